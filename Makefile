@@ -22,8 +22,8 @@ RELEASE = swift build --configuration release --static-swift-stdlib
 PLACES = build/share/vacation-planner/places.sqlite
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-sign-in test-debian13 stress sanitize downstream build api transcripts docs bench install \
-  install-files install-gallery deb test-deb screenshots clean
+.PHONY: help run test test-sign-in test-debian13 stress sanitize downstream build api transcripts docs bench \
+  strings strings-po strings-merge install install-files install-gallery deb test-deb screenshots clean
 
 help: ## list the commands
 	@echo "make ..."
@@ -72,6 +72,26 @@ build: ## build everything for debugging
 
 api: build ## write the public API to docs/api, after an intended change
 	/usr/bin/python3 scripts/api.py docs/api
+
+# One catalog for Tabstop's own texts, one for those of Vacation Planner and of the modules below it.
+OWN_CATALOG = Sources/Tabstop/Localizable.xcstrings
+CATALOG = Sources/VacationPlanner/Localizable.xcstrings
+STRINGS = swift run --package-path Tools/Strings strings
+
+strings: ## bring the string catalogs up to date with the sources
+	$(STRINGS) extract-own $(OWN_CATALOG) docs/api Sources/Tabstop Sources/TabstopFoundation \
+	  Sources/TabstopKits Sources/AuthenticationServicesInterface
+	$(STRINGS) extract $(CATALOG) docs/api Sources/VacationPlanner Sources/Trips Sources/Accounts \
+	  Sources/Vault Sources/Guidebook Sources/OpenIDConnect Sources/SignIn Sources/Places Sources/Exchange
+
+strings-po: ## write the texts of LANGUAGE (LANGUAGE=de) for translators, to build/po
+	@mkdir -p build/po
+	$(STRINGS) export $(OWN_CATALOG) $(LANGUAGE) >build/po/tabstop.$(LANGUAGE).po
+	$(STRINGS) export $(CATALOG) $(LANGUAGE) >build/po/vacation-planner.$(LANGUAGE).po
+
+strings-merge: ## take the translations of LANGUAGE back from build/po
+	$(STRINGS) import $(OWN_CATALOG) build/po/tabstop.$(LANGUAGE).po
+	$(STRINGS) import $(CATALOG) build/po/vacation-planner.$(LANGUAGE).po
 
 transcripts: ## record again what Orca says at each step of each form; review with git diff
 	@scripts/prepare.sh $(TEST_LISTS)

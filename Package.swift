@@ -44,6 +44,10 @@ let package = Package(
     // For sources from Xcode: what Foundation hands on there, and asset catalogues.
     .plugin(name: "AppleImports", targets: ["AppleImports"]),
     .plugin(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
+    // Makes tables of translations from the string catalogs beside a target's sources.
+    .plugin(name: "StringTables", targets: ["StringTables"]),
+    // Reading and writing catalogs, for tools.
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -95,13 +99,23 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
 
+    // The translations of texts: what a program reads, and what makes its tables of catalogs.
+    .systemLibrary(name: "CStringTables"),
+    .target(name: "Localization", dependencies: ["CStringTables"]),
+    .target(name: "StringCatalogs"),
+    .executableTarget(name: "StringTableWriter", dependencies: ["StringCatalogs"]),
+    .plugin(
+      name: "StringTables", capability: .buildTool(), dependencies: ["StringTableWriter"]),
+
     .target(name: "FocusModel"),
-    .target(name: "GtkBridge", dependencies: ["CGtk"]),
+    .target(name: "GtkBridge", dependencies: ["CGtk", "Localization"]),
     .target(
-      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
+      name: "Tabstop",
+      dependencies: ["FocusModel", "GtkBridge", "CGtk", "Localization", "TabstopResources"],
+      plugins: ["StringTables"]),
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
     .target(
-      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk", "Localization"]),
     // Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name.
     .target(
       name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge"]),
@@ -169,28 +183,32 @@ let package = Package(
     // The sealed records of one account.
     .target(
       name: "Vault",
-      dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["CSodium", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
       name: "Accounts",
       dependencies: [
-        "CSodium", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
+        "CSodium", "Localization", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     // Signing in with a provider: the protocol, without a network of its own.
-    .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS"]),
-    .target(name: "Trips"),
+    .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS", "Localization"]),
+    .target(name: "Trips", dependencies: ["Localization"]),
     // Trips in and out: calendars, reservations, passes, backups, pages.
     .target(
-      name: "Exchange", dependencies: ["Trips", "CIcal", "CArchive", "CProcessLimits", "CSodium"]),
+      name: "Exchange",
+      dependencies: ["Trips", "CIcal", "CArchive", "CProcessLimits", "CSodium", "Localization"]),
     // The gazetteer: a file that is only read, made by scripts/make-places.py.
     .target(
       name: "Places",
       dependencies: [
+        "Localization",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
-    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits"]),
+    .target(
+      name: "SignIn",
+      dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits", "Localization"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
@@ -202,15 +220,18 @@ let package = Package(
         "Guidebook", "OpenIDConnect", "SignIn", "CSodium", "CFreedMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
-      linkerSettings: linking),
+      linkerSettings: linking, plugins: ["StringTables"]),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk",
         "AuthenticationServicesInterface", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)],
-      linkerSettings: linking),
+      ],
+      // The plugin reads them where they are; SwiftPM would put copies beside the program.
+      exclude: ["ar.lproj", "de.lproj", "en.lproj", "fr.lproj", "ja.lproj"],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      linkerSettings: linking, plugins: ["StringTables"]),
     .executableTarget(
       name: "FormBench", dependencies: ["Tabstop"],
       swiftSettings: [.defaultIsolation(MainActor.self)],
@@ -223,6 +244,7 @@ let package = Package(
       name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "StringCatalogs"]),
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -277,8 +299,10 @@ let package = Package(
         "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
         "XcodeSources",
       ],
+      exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["StringTables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,7 @@ def symbol_graphs(module, folder):
     gtk = subprocess.run(["pkg-config", "--cflags-only-I", "gtk4"], check=True,
                          capture_output=True, text=True).stdout.split()
     maps = [PROJECT / "Sources/CGtk/module.modulemap",
+            PROJECT / "Sources/CStringTables/module.modulemap",
             *BUILD.glob("*.build/module.modulemap"),
             *PROJECT.glob("Sources/*/include/module.modulemap"),
             *PROJECT.glob(".build/checkouts/*/Sources/*/include/module.modulemap")]

@@ -1,3 +1,4 @@
+internal import Localization
 import Vault
 
 /// Why an account was not changed or deleted. Nothing was changed.
@@ -32,20 +33,34 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   /// One or two sentences for the user. They repeat nothing that was typed.
   public var message: String {
     switch self {
-    case .wrongPassword: "Password is wrong"
+    case .wrongPassword: String(words: "Password is wrong")
     case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
     case .invalid(let error): error.message
     case .notConfirmed(let sentence): sentence
     case .otherIdentity:
-      "You signed in as somebody else there. Sign in with the user that belongs to this account."
-    case .identityInUse: "This user of the provider has another account here already."
-    case .emailIsMissing: "A password needs an email to log in with. Add your email first."
+      String(
+        words: """
+          You signed in as somebody else there. Sign in with the user that belongs to this \
+          account.
+          """)
+    case .identityInUse:
+      String(
+        words: "This user of the provider has another account here already.")
+    case .emailIsMissing:
+      String(
+        words: "A password needs an email to log in with. Add your email first.")
     case .onlyWay:
-      "This is the only way to sign in to your account. Add another one before you remove it."
+      String(
+        words:
+          "This is the only way to sign in to your account. Add another one before you remove it.")
     case .signedOut: VaultError.signedOut.message
     case .accountIsGone: VaultError.accountIsGone.message
     case .keyDamaged:
-      "The key of your data is damaged. Change your password to store it again, then try again."
+      String(
+        words: """
+          The key of your data is damaged. Change your password to store it again, then try \
+          again.
+          """)
     case .store(let fault): fault.message
     }
   }
@@ -73,7 +88,7 @@ public enum RecoveryError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .mistyped(let mistake): mistake.message
-    case .wrongEmailOrKey: "Email or recovery key is wrong"
+    case .wrongEmailOrKey: String(words: "Email or recovery key is wrong")
     case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
     case .invalid(let error): error.message
     case .store(let fault): fault.message

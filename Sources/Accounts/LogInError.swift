@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why a user was not logged in.
 public enum LogInError: Error, Equatable, Sendable {
   /// There is no such account, or it has another password: on purpose the same error for both.
@@ -17,11 +19,11 @@ public enum LogInError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .wrongEmailOrPassword:
-      "Email or password is wrong"
+      String(words: "Email or password is wrong")
     case .tooManyFailures(let retryAfter):
-      "Too many failed attempts. Try again in \(Self.spoken(retryAfter))."
+      String(words: "Too many failed attempts. Try again in \(Self.spoken(retryAfter)).")
     case .keyDamaged:
-      "The key of your data is damaged. Use your recovery key to log in."
+      String(words: "The key of your data is damaged. Use your recovery key to log in.")
     case .identityInUse:
       AccountChangeError.identityInUse.message
     case .store(let fault):
@@ -33,11 +35,15 @@ public enum LogInError: Error, Equatable, Sendable {
   static func spoken(_ wait: Duration) -> String {
     let (whole, rest) = wait.components
     let seconds = max(1, rest > 0 ? whole + 1 : whole)
-    if seconds < 60 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+    if seconds < 60 {
+      return seconds == 1 ? String(words: "1 second") : String(words: "\(seconds) seconds")
+    }
     let minutes = (seconds + 59) / 60
-    if minutes < 60 { return minutes == 1 ? "1 minute" : "\(minutes) minutes" }
+    if minutes < 60 {
+      return minutes == 1 ? String(words: "1 minute") : String(words: "\(minutes) minutes")
+    }
     let hours = (minutes + 59) / 60
-    return hours == 1 ? "1 hour" : "\(hours) hours"
+    return hours == 1 ? String(words: "1 hour") : String(words: "\(hours) hours")
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Localization
 import CSodium
 import Foundation
 import Vault
@@ -27,15 +28,24 @@ public struct RecoveryKey: Sendable {
     public var message: String {
       switch self {
       case .empty:
-        "Recovery key is required"
+        String(words: "Recovery key is required")
       case .group(let number):
-        "Group \(number) of the recovery key is mistyped. "
-          + "A group is \(RecoveryKey.groupLength) letters and digits."
+        String(
+          words: """
+            Group \(number) of the recovery key is mistyped. A group is \
+            \(RecoveryKey.groupLength) letters and digits.
+            """)
       case .tooShort(let groups):
-        "The recovery key has \(RecoveryKey.groupCount) groups. "
-          + "Only \(groups == 1 ? "1 was" : "\(groups) were") typed."
+        groups == 1
+          ? String(
+            words: "The recovery key has \(RecoveryKey.groupCount) groups. Only 1 was typed.")
+          : String(
+            words: """
+              The recovery key has \(RecoveryKey.groupCount) groups. Only \(groups) were typed.
+              """)
       case .tooLong:
-        "The recovery key has only \(RecoveryKey.groupCount) groups. More was typed."
+        String(
+          words: "The recovery key has only \(RecoveryKey.groupCount) groups. More was typed.")
       }
     }
   }

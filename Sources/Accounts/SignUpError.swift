@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why an account was not created.
 public enum SignUpError: Error, Equatable, Sendable {
   /// The name is empty, or contains nothing visible.
@@ -40,23 +42,23 @@ public enum SignUpError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .nameIsEmpty:
-      "Name is required"
+      String(words: "Name is required")
     case .nameTooLong:
-      "Name must be at most 200 characters"
+      String(words: "Name must be at most 200 characters")
     case .nameHasControlCharacters:
-      "Name must not contain line breaks or other control characters"
+      String(words: "Name must not contain line breaks or other control characters")
     case .emailInvalid:
-      "Valid email is required"
+      String(words: "Valid email is required")
     case .passwordTooShort:
-      "Password must be at least 8 characters"
+      String(words: "Password must be at least 8 characters")
     case .passwordTooLong:
-      "Password must be at most 1,024 characters"
+      String(words: "Password must be at most 1,024 characters")
     case .passwordHasControlCharacters:
-      "Password must not contain line breaks or other control characters"
+      String(words: "Password must not contain line breaks or other control characters")
     case .emailInUse:
-      "This email already has an account"
+      String(words: "This email already has an account")
     case .identityInUse:
-      "This user of the provider already has an account"
+      String(words: "This user of the provider already has an account")
     case .store(let fault):
       fault.message
     }

@@ -1,3 +1,4 @@
+internal import Tabstop
 public import Foundation
 
 /// The error of a sign-in. Mirrors `ASAuthorizationError`.
@@ -44,11 +45,11 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
   /// The reason, as a sentence for the user.
   public var errorDescription: String? {
     switch code {
-    case .canceled: "The sign-in was cancelled."
-    case .invalidResponse: "The answer to the sign-in was not understood."
-    case .notHandled: "Sign in with Apple is not available on this system."
-    case .notInteractive: "The sign-in needs the user, who was not asked."
-    default: "The sign-in failed."
+    case .canceled: String(own: "The sign-in was cancelled.")
+    case .invalidResponse: String(own: "The answer to the sign-in was not understood.")
+    case .notHandled: String(own: "Sign in with Apple is not available on this system.")
+    case .notInteractive: String(own: "The sign-in needs the user, who was not asked.")
+    default: String(own: "The sign-in failed.")
     }
   }
 }

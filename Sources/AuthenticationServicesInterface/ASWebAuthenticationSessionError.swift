@@ -1,3 +1,4 @@
+internal import Tabstop
 public import Foundation
 
 /// The error of a web sign-in. Mirrors `ASWebAuthenticationSessionError`.
@@ -38,9 +39,10 @@ public struct ASWebAuthenticationSessionError: LocalizedError, CustomNSError, Ha
   /// The reason, as a sentence for the user.
   public var errorDescription: String? {
     switch code {
-    case .canceledLogin: "The sign-in was cancelled."
-    case .presentationContextNotProvided: "The sign-in has no window to show itself over."
-    case .presentationContextInvalid: "The window of the sign-in is not open."
+    case .canceledLogin: String(own: "The sign-in was cancelled.")
+    case .presentationContextNotProvided:
+      String(own: "The sign-in has no window to show itself over.")
+    case .presentationContextInvalid: String(own: "The window of the sign-in is not open.")
     }
   }
 }

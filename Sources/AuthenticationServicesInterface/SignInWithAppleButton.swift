@@ -11,11 +11,11 @@ public struct SignInWithAppleButton: View {
     let text: String
 
     /// "Sign in with Apple". The default.
-    public static let signIn = Label(text: "Sign in with Apple")
+    public static var signIn: Label { Label(text: String(own: "Sign in with Apple")) }
     /// "Continue with Apple".
-    public static let `continue` = Label(text: "Continue with Apple")
+    public static var `continue`: Label { Label(text: String(own: "Continue with Apple")) }
     /// "Sign up with Apple".
-    public static let signUp = Label(text: "Sign up with Apple")
+    public static var signUp: Label { Label(text: String(own: "Sign up with Apple")) }
   }
 
   /// The button's colours. Mirrors `SignInWithAppleButton.Style`.

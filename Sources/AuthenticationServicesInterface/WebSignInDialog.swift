@@ -12,20 +12,23 @@ struct WebSignInDialog: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Text(isBrowserMissing ? "No browser could be opened." : "Go on in your browser.")
-        .accessibilityAddTraits(.isHeader)
-      Button("Open the Page Again") {
-        AccessibilityNotification.Announcement("The page is opened again").post()
+      Text(
+        isBrowserMissing
+          ? String(own: "No browser could be opened.") : String(own: "Go on in your browser.")
+      )
+      .accessibilityAddTraits(.isHeader)
+      Button(String(own: "Open the Page Again")) {
+        AccessibilityNotification.Announcement(String(own: "The page is opened again")).post()
         open()
       }
       .focused($isOpenFocused)
-      Button("Cancel", role: .cancel, action: cancel)
+      Button(String(own: "Cancel"), role: .cancel, action: cancel)
     }
     .padding(24)
-    .navigationTitle("Sign In")
+    .navigationTitle(String(own: "Sign In"))
     .onAppear {
       isOpenFocused = true
-      AccessibilityNotification.Announcement("Go on in your browser.").post()
+      AccessibilityNotification.Announcement(String(own: "Go on in your browser.")).post()
     }
   }
 
@@ -34,7 +37,7 @@ struct WebSignInDialog: View {
     Desktop.open(url.absoluteString) { isOpen in
       guard !isOpen else { return }
       isBrowserMissing = true
-      AccessibilityNotification.Announcement("No browser could be opened.").post()
+      AccessibilityNotification.Announcement(String(own: "No browser could be opened.")).post()
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Localization
 import CArchive
 import CIcal
 
@@ -8,7 +9,9 @@ public struct MissingLibrary: Error, Hashable, Sendable, Codable, CustomStringCo
   let file: String
 
   /// A sentence for the user.
-  public var description: String { "The library \(name) (\(file)) is not installed." }
+  public var description: String {
+    String(words: "The library \(name) (\(file)) is not installed.")
+  }
 }
 
 /// libical, loaded when a calendar is read or written first.

@@ -60,5 +60,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },
     GalleryPage("gtk-widgets", "GTK widgets as views") { GtkWidgetsPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
+    GalleryPage("languages", "Texts in the user's language") { LanguagesPage() },
   ]
 }

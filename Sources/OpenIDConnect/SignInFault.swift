@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why a user was not signed in by a provider.
 public enum SignInFault: Error, Equatable, Sendable {
   /// The user cancelled in the program, or the task was cancelled.
@@ -19,32 +21,50 @@ public enum SignInFault: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .cancelled:
-      "The sign-in was cancelled."
+      String(words: "The sign-in was cancelled.")
     case .refused("access_denied", nil):
-      "The provider did not allow the sign-in, or it was cancelled there."
+      String(words: "The provider did not allow the sign-in, or it was cancelled there.")
     case .refused(_, nil):
-      "The provider refused the sign-in."
+      String(words: "The provider refused the sign-in.")
     case .refused(_, let description?):
-      "The provider refused the sign-in. It says: \(description)"
+      String(words: "The provider refused the sign-in. It says: \(description)")
     case .timedOut:
-      "The sign-in took too long. Try again."
+      String(words: "The sign-in took too long. Try again.")
     case .notReached:
-      "The provider cannot be reached. Check your network connection and try again."
+      String(
+        words: "The provider cannot be reached. Check your network connection and try again.")
     case .untrustedCertificate:
-      "The provider’s certificate is not trusted, so nothing was sent to it. Ask its administrator."
+      String(
+        words: """
+          The provider’s certificate is not trusted, so nothing was sent to it. Ask its \
+          administrator.
+          """)
     case .notAcceptable(let answer) where answer.isOfClock:
-      """
-      The times in the provider’s answer do not agree with this computer’s clock. Check the date \
-      and time, and try again.
-      """
+      String(
+        words: """
+          The times in the provider’s answer do not agree with this computer’s clock. Check the \
+          date and time, and try again.
+          """)
     case .notAcceptable(.notAskedAnew):
-      "The provider did not ask you to sign in again, so it did not confirm that it is you."
+      String(
+        words:
+          "The provider did not ask you to sign in again, so it did not confirm that it is you.")
     case .notAcceptable(.otherIssuerDiscovered):
-      "The provider states another issuer than the one in the settings. Check the issuer there."
+      String(
+        words: """
+          The provider states another issuer than the one in the settings. Check the issuer \
+          there.
+          """)
     case .notAcceptable:
-      "The provider’s answer cannot be trusted, so you are not signed in. Ask its administrator."
+      String(
+        words: """
+          The provider’s answer cannot be trusted, so you are not signed in. Ask its \
+          administrator.
+          """)
     case .misconfigured:
-      "The provider is not set up correctly. Check its issuer and client ID in the settings."
+      String(
+        words:
+          "The provider is not set up correctly. Check its issuer and client ID in the settings.")
     }
   }
 

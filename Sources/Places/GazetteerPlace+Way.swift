@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 
 /// A direction of the compass, as it is said.
 public enum CompassPoint: String, Sendable, CaseIterable {
@@ -56,29 +57,40 @@ extension GazetteerPlace {
   {
     let usesMiles = locale.measurementSystem != .metric
     let length = (kilometres(from: other) / (usesMiles ? 1.609344 : 1)).rounded()
-    let unit = usesMiles ? (length == 1 ? "mile" : "miles") : "km"
-    var sentence: String
+    let way: String
     if length < 1 {
-      sentence = "\(name) is less than 1 \(usesMiles ? "mile" : "km") from \(other.name)"
+      way =
+        usesMiles
+        ? String(words: "\(name) is less than 1 mile from \(other.name)")
+        : String(words: "\(name) is less than 1 km from \(other.name)")
     } else {
       let number = Int(length).formatted(.number.locale(locale))
-      let direction = direction(from: other).rawValue
-      sentence = "\(name) is \(number) \(unit) to the \(direction) of \(other.name)"
+      let direction = String(words: LocalizedWords(stringLiteral: direction(from: other).rawValue))
+      way =
+        !usesMiles
+        ? String(words: "\(name) is \(number) km to the \(direction) of \(other.name)")
+        : length == 1
+          ? String(words: "\(name) is 1 mile to the \(direction) of \(other.name)")
+          : String(words: "\(name) is \(number) miles to the \(direction) of \(other.name)")
     }
-    if let seconds = secondsAhead(of: other, at: instant) {
-      sentence += ", " + Self.difference(seconds)
-    }
-    return sentence + "."
+    return secondsAhead(of: other, at: instant).map { Self.sentence(way, $0) }
+      ?? String(words: "\(way).")
   }
 
-  private static func difference(_ seconds: Int) -> String {
+  private static func sentence(_ way: String, _ seconds: Int) -> String {
     let minutes = abs(seconds) / 60
-    guard minutes > 0 else { return "and has the same time" }
+    guard minutes > 0 else { return String(words: "\(way), and has the same time.") }
     func count(_ number: Int, _ unit: String) -> String? {
-      number == 0 ? nil : "\(number) \(unit)\(number == 1 ? "" : "s")"
+      switch number {
+      case 0: nil
+      case 1: String(words: LocalizedWords(stringLiteral: "1 \(unit)"))
+      default: String(words: LocalizedWords(number, of: unit + "s"))
+      }
     }
-    let parts = [count(minutes / 60, "hour"), count(minutes % 60, "minute")].compactMap(\.self)
-    return "and \(parts.joined(separator: " ")) \(seconds > 0 ? "ahead" : "behind")"
+    let time = [count(minutes / 60, "hour"), count(minutes % 60, "minute")].compactMap(\.self)
+      .joined(separator: " ")
+    return seconds > 0
+      ? String(words: "\(way), and \(time) ahead.") : String(words: "\(way), and \(time) behind.")
   }
 
   private var radians: (latitude: Double, longitude: Double) {

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A fault of the file of places.
 public struct PlacesFault: Error, Equatable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -24,17 +26,29 @@ public struct PlacesFault: Error, Equatable, Sendable {
   public var message: String {
     switch kind {
     case .missing:
-      "The file with cities and airports is missing. Names can be typed, but nothing is suggested. "
-        + "Install Vacation Planner again."
+      String(
+        words: """
+          The file with cities and airports is missing. Names can be typed, but nothing is \
+          suggested. Install Vacation Planner again.
+          """)
     case .unreadable:
-      "The file with cities and airports cannot be read. Names can be typed, but nothing is "
-        + "suggested. Make sure that you may read it."
+      String(
+        words: """
+          The file with cities and airports cannot be read. Names can be typed, but nothing is \
+          suggested. Make sure that you may read it.
+          """)
     case .damaged:
-      "The file with cities and airports is damaged. Names can be typed, but nothing is suggested. "
-        + "Install Vacation Planner again."
+      String(
+        words: """
+          The file with cities and airports is damaged. Names can be typed, but nothing is \
+          suggested. Install Vacation Planner again.
+          """)
     case .otherVersion:
-      "The file with cities and airports belongs to another version of Vacation Planner. Names can "
-        + "be typed, but nothing is suggested. Install Vacation Planner again."
+      String(
+        words: """
+          The file with cities and airports belongs to another version of Vacation Planner. \
+          Names can be typed, but nothing is suggested. Install Vacation Planner again.
+          """)
     }
   }
 }

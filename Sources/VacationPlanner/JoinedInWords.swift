@@ -1,7 +1,11 @@
+import TabstopFoundation
+import Trips
+
 extension [String] {
   /// "a, b and c".
   nonisolated var joinedInWords: String {
     guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
+    let others = dropLast().joined(separator: .comma)
+    return String(localized: "\(others) and \(last)", comment: "The last two words in a list")
   }
 }

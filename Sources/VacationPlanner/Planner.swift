@@ -83,7 +83,7 @@ final class Planner {
   func showAfterSigningIn(_ destination: Destination) {
     wantedDestination = destination
     AccessibilityNotification.Announcement(
-      "Log in, and the page about \(destination.name) opens"
+      String(localized: "Log in, and the page about \(destination.name) opens")
     ).post()
   }
 

@@ -18,40 +18,41 @@ struct PlannerCommand: Hashable {
     shortcut = key.map { KeyboardShortcut($0, modifiers: modifiers) }
   }
 
-  static let newTrip = PlannerCommand("New Trip…", "n")
-  static let newBooking = PlannerCommand("New Booking…", "n", [.command, .shift])
-  static let edit = PlannerCommand("Edit…")
-  static let duplicate = PlannerCommand("Duplicate", "d")
-  static let moveUp = PlannerCommand("Move Up", .upArrow, .option)
-  static let moveDown = PlannerCommand("Move Down", .downArrow, .option)
-  static let delete = PlannerCommand("Delete")
-  static let importFile = PlannerCommand("Import…", "o")
-  static let export = PlannerCommand("Export…", "e")
-  static let print = PlannerCommand("Print…", "p")
+  static let newTrip = PlannerCommand(String(localized: "New Trip…"), "n")
+  static let newBooking = PlannerCommand(
+    String(localized: "New Booking…"), "n", [.command, .shift])
+  static let edit = PlannerCommand(String(localized: "Edit…"))
+  static let duplicate = PlannerCommand(String(localized: "Duplicate"), "d")
+  static let moveUp = PlannerCommand(String(localized: "Move Up"), .upArrow, .option)
+  static let moveDown = PlannerCommand(String(localized: "Move Down"), .downArrow, .option)
+  static let delete = PlannerCommand(String(localized: "Delete"))
+  static let importFile = PlannerCommand(String(localized: "Import…"), "o")
+  static let export = PlannerCommand(String(localized: "Export…"), "e")
+  static let print = PlannerCommand(String(localized: "Print…"), "p")
 
-  static let undo = PlannerCommand("Undo", "z")
-  static let redo = PlannerCommand("Redo", "z", [.command, .shift])
-  static let find = PlannerCommand("Find…", "f")
+  static let undo = PlannerCommand(String(localized: "Undo"), "z")
+  static let redo = PlannerCommand(String(localized: "Redo"), "z", [.command, .shift])
+  static let find = PlannerCommand(String(localized: "Find…"), "f")
 
-  static let back = PlannerCommand("Back", .leftArrow, .option)
-  static let destinations = PlannerCommand("Destinations")
-  static let account = PlannerCommand("Account")
+  static let back = PlannerCommand(String(localized: "Back"), .leftArrow, .option)
+  static let destinations = PlannerCommand(String(localized: "Destinations"))
+  static let account = PlannerCommand(String(localized: "Account"))
 
-  static let help = PlannerCommand("Help", .f1, [])
-  static let shortcuts = PlannerCommand("Keyboard Shortcuts", "?")
-  static let about = PlannerCommand("About Vacation Planner")
+  static let help = PlannerCommand(String(localized: "Help"), .f1, [])
+  static let shortcuts = PlannerCommand(String(localized: "Keyboard Shortcuts"), "?")
+  static let about = PlannerCommand(String(localized: "About Vacation Planner"))
 
   /// The commands, as they stand in the menu.
   static let menus: [(title: String, commands: [PlannerCommand])] = [
     (
-      "Trips",
+      String(localized: "Trips"),
       [
         newTrip, newBooking, edit, duplicate, moveUp, moveDown, delete, importFile, export, print,
       ]
     ),
-    ("Edit", [undo, redo, find]),
-    ("Go", [back, destinations, account]),
-    ("Help", [help, shortcuts, about]),
+    (String(localized: "Edit"), [undo, redo, find]),
+    (String(localized: "Go"), [back, destinations, account]),
+    (String(localized: "Help"), [help, shortcuts, about]),
   ]
 
   /// The title without the mark of a form that opens.

@@ -14,8 +14,8 @@ struct Sidebar: View {
     VStack(spacing: 0) {
       List(selection: page) {
         if !plans.isComplete { ProgressView("Reading your trips…") }
-        section("Coming Trips", trips.coming)
-        section("Past Trips", trips.past)
+        section(String(localized: "Coming Trips"), trips.coming)
+        section(String(localized: "Past Trips"), trips.past)
         Section("More") {
           Text("Destinations").tag(PlannerWindow.Page.destinations)
           Text("Search").tag(PlannerWindow.Page.search)

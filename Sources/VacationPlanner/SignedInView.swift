@@ -41,7 +41,9 @@ struct SignedInView: View {
     }
     .onChange(of: window.plans.isAccountGone) {
       guard window.plans.isAccountGone else { return }
-      planner.endSession(because: "Your account was deleted in another window or program.")
+      planner.endSession(
+        because: String(
+          localized: "Your account was deleted in another window or program."))
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A fault of the store of accounts and their records.
 ///
 /// A fault contains no SQL and nothing that the user typed, so it may be shown and logged.
@@ -79,56 +81,98 @@ public struct StoreFault: Error, Equatable, Sendable {
   public var message: String {
     switch kind {
     case .cannotCreate:
-      "The file for the accounts cannot be created. "
-        + "Make sure that its folder may be written to, then try again."
+      String(
+        words: """
+          The file for the accounts cannot be created. Make sure that its folder may be written \
+          to, then try again.
+          """)
     case .cannotRead:
-      "The file with the accounts cannot be read. "
-        + "Make sure that you may read it and its folder, then try again."
+      String(
+        words: """
+          The file with the accounts cannot be read. Make sure that you may read it and its \
+          folder, then try again.
+          """)
     case .cannotWrite:
-      "The file with the accounts cannot be written to. "
-        + "Make sure that it and its folder are not read-only, then try again."
+      String(
+        words: """
+          The file with the accounts cannot be written to. Make sure that it and its folder are \
+          not read-only, then try again.
+          """)
     case .locked:
-      "Another program is using the file with the accounts. "
-        + "Wait until it has finished, or close it, then try again."
+      String(
+        words: """
+          Another program is using the file with the accounts. Wait until it has finished, or \
+          close it, then try again.
+          """)
     case .notADatabase:
-      "The file found in the place of the accounts is something else. It was left as it is. "
-        + "Move it to another place, then try again."
+      String(
+        words: """
+          The file found in the place of the accounts is something else. It was left as it is. \
+          Move it to another place, then try again.
+          """)
     case .foreignDatabase:
-      "The file found in the place of the accounts belongs to another program. "
-        + "It was left as it is. Move it to another place, then try again."
+      String(
+        words: """
+          The file found in the place of the accounts belongs to another program. It was left \
+          as it is. Move it to another place, then try again.
+          """)
     case .damaged:
-      "The file with the accounts is damaged. It was left as it is. "
-        + "Put back an undamaged copy and try again, or begin anew: "
-        + "the damaged file is then kept under another name."
+      String(
+        words: """
+          The file with the accounts is damaged. It was left as it is. Put back an undamaged \
+          copy and try again, or begin anew: the damaged file is then kept under another name.
+          """)
     case .newerVersion:
-      "The file with the accounts comes from a newer version of Vacation Planner. "
-        + "It was left as it is. Update Vacation Planner, then try again."
+      String(
+        words: """
+          The file with the accounts comes from a newer version of Vacation Planner. It was \
+          left as it is. Update Vacation Planner, then try again.
+          """)
     case .diskFull:
-      "The disk is full, so nothing could be saved. Make room on it, then try again."
+      String(
+        words: "The disk is full, so nothing could be saved. Make room on it, then try again.")
     case .notAFile:
-      "What is found in the place of the file with the accounts is not a file. "
-        + "Move it to another place, then try again."
+      String(
+        words: """
+          What is found in the place of the file with the accounts is not a file. Move it to \
+          another place, then try again.
+          """)
     case .notAFolder:
-      "What is found in the place of the folder for the accounts is not a folder. "
-        + "Move it to another place, or choose another folder, then try again."
+      String(
+        words: """
+          What is found in the place of the folder for the accounts is not a folder. Move it to \
+          another place, or choose another folder, then try again.
+          """)
     case .brokenLink:
-      "The file with the accounts is a link to a file that is not there. "
-        + "Bring that file back, or remove the link to begin anew, then try again."
+      String(
+        words: """
+          The file with the accounts is a link to a file that is not there. Bring that file \
+          back, or remove the link to begin anew, then try again.
+          """)
     case .incomplete:
-      "The file with the accounts is missing, but the log that belongs to it is still there. "
-        + "Put the file back and try again, or begin anew: "
-        + "the log is then kept under another name."
+      String(
+        words: """
+          The file with the accounts is missing, but the log that belongs to it is still there. \
+          Put the file back and try again, or begin anew: the log is then kept under another \
+          name.
+          """)
     case .damagedLog:
-      "The log of the latest changes to the accounts is damaged, so that the newest accounts may be "
-        + "lost. It was left as it is. Put back an undamaged copy and try again, or go on without "
-        + "what is lost: the files are then kept under other names."
+      String(
+        words: """
+          The log of the latest changes to the accounts is damaged, so that the newest accounts \
+          may be lost. It was left as it is. Put back an undamaged copy and try again, or go on \
+          without what is lost: the files are then kept under other names.
+          """)
     case .vanished:
-      "The file with the accounts was removed or replaced while it was in use. "
-        + "Put it back and try again, or begin anew."
+      String(
+        words: """
+          The file with the accounts was removed or replaced while it was in use. Put it back \
+          and try again, or begin anew.
+          """)
     case .outOfMemory:
-      "There is not enough free memory. Close other programs, then try again."
+      String(words: "There is not enough free memory. Close other programs, then try again.")
     case .closed:
-      "The accounts are closed already. Start Vacation Planner again."
+      String(words: "The accounts are closed already. Start Vacation Planner again.")
     }
   }
 }

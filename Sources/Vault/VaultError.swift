@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why an account's records could not be read or written. Nothing was changed.
 public enum VaultError: Error, Equatable, Sendable {
   /// The user signed out.
@@ -17,15 +19,15 @@ public enum VaultError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .signedOut:
-      "You are signed out. Log in, then try again."
+      String(words: "You are signed out. Log in, then try again.")
     case .accountIsGone:
-      "This account was deleted."
+      String(words: "This account was deleted.")
     case .damaged:
-      "This entry is damaged and cannot be read. It was left as it is."
+      String(words: "This entry is damaged and cannot be read. It was left as it is.")
     case .tooLarge:
-      "This is too large to be kept."
+      String(words: "This is too large to be kept.")
     case .documentExists:
-      "This document is kept already."
+      String(words: "This document is kept already.")
     case .store(let fault):
       fault.message
     }

@@ -23,6 +23,9 @@ KEYS = {"space", "F1", "F6", *string.ascii_letters}
 #: How many bookings the trip has with which a program is started.
 BOOKINGS = {"planner with a trip of Ada": 0, "planner with a planned trip of Ada": 8}
 
+#: The languages of programs, "planner in German"; the desktop's otherwise.
+LANGUAGES = {"German": "de", "Arabic": "ar"}
+
 FOLDER = Path(__file__).parent / "transcripts"
 SCENES = [(path, number, scene.title)
           for path in sorted(FOLDER.glob("*.txt"))
@@ -39,11 +42,12 @@ def provider():
 def start(request, make_desk, focus_gallery, vacation_planner):
     """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
     trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
-    these also ", with FILE" of the folder `files`, or with an option; "planner with a provider", at whose page
-    the user goes on, or, "planner with a provider that waits", not, or which, "planner with a provider without names", does
-    not know what the user is called."""
+    these also ", with FILE" of the folder `files`, or with an option, or " in LANGUAGE"; "planner with a
+    provider", at whose page the user goes on, or, "planner with a provider that waits", not, or which,
+    "planner with a provider without names", does not know what the user is called."""
     def start(words):
-        desk = make_desk(orca=True)
+        words, _, language = words.partition(" in ")
+        desk = make_desk(orca=True, env={"LANGUAGE": LANGUAGES[language]} if language else None)
         if words.startswith("gallery "):
             command = [focus_gallery, "--page", words.removeprefix("gallery ")]
         else:
@@ -156,6 +160,8 @@ def test_orca_says(path, number, start, orca_version, request):
     is_written = request.config.getoption("--write-transcripts")
     whole = transcript.read(path)
     scene = whole.scenes[number]
+    if orca_version != transcript.BASE and scene.program.endswith(tuple(LANGUAGES)):
+        pytest.skip("Orca's own words in this language are written down of one version")
     player = Player(start, scene, orca_version)
     right, said, differs = [], [], False
     for step in scene.steps:

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why a backup cannot be written or read.
 public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case notABackup
@@ -25,23 +27,37 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for the user.
   public var description: String {
     switch self {
-    case .notABackup: "This file is not a backup of Vacation Planner. Nothing was changed."
-    case .damaged: "This backup is damaged or incomplete. Nothing was changed."
-    case .locked: "This backup is locked. Enter its passphrase."
+    case .notABackup:
+      String(
+        words: "This file is not a backup of Vacation Planner. Nothing was changed.")
+    case .damaged: String(words: "This backup is damaged or incomplete. Nothing was changed.")
+    case .locked: String(words: "This backup is locked. Enter its passphrase.")
     case .wrongPassphrase:
-      "The passphrase does not fit, or the backup was changed. Nothing was changed here."
+      String(
+        words: "The passphrase does not fit, or the backup was changed. Nothing was changed here.")
     case .newer:
-      "This backup was written by a newer version of Vacation Planner. Nothing was changed."
-    case .tooLarge: "This backup is too large. Nothing was changed."
-    case .record(let reason): "This backup cannot be used. \(reason) Nothing was changed."
+      String(
+        words:
+          "This backup was written by a newer version of Vacation Planner. Nothing was changed.")
+    case .tooLarge: String(words: "This backup is too large. Nothing was changed.")
+    case .record(let reason):
+      String(
+        words: "This backup cannot be used. \(reason) Nothing was changed.")
     case .document(let name):
-      "The document \"\(name)\" of this backup is missing or damaged. Nothing was changed."
+      String(
+        words: "The document \"\(name)\" of this backup is missing or damaged. Nothing was changed."
+      )
     case .noMemory:
-      "There is not enough memory to use a passphrase for this backup. Nothing was changed."
+      String(
+        words:
+          "There is not enough memory to use a passphrase for this backup. Nothing was changed.")
     case .tooLargeToWrite:
-      "This backup would be larger than 1 GB, or have too many records. It was not written."
-    case .notWritten: "This backup could not be made. It was not written."
-    case .missing(let library): "\(library) Backups need it. Nothing was changed."
+      String(
+        words:
+          "This backup would be larger than 1 GB, or have too many records. It was not written.")
+    case .notWritten: String(words: "This backup could not be made. It was not written.")
+    case .missing(let library):
+      String(words: "\(library) Backups need it. Nothing was changed.")
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why nothing of a foreign file can be used.
 public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   case tooLarge
@@ -15,14 +17,22 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
   public var description: String {
     switch self {
     case .tooLarge:
-      "This file is larger than \(ImportLimits.fileSize >> 20) MB. Nothing was imported."
-    case .empty: "This file is empty. Nothing was imported."
+      String(
+        words: "This file is larger than \(ImportLimits.fileSize >> 20) MB. Nothing was imported.")
+    case .empty: String(words: "This file is empty. Nothing was imported.")
     case .unknownFormat:
-      "This file is neither a calendar, an e-mail or web page with a reservation, nor a pass. "
-        + "Nothing was imported."
-    case .damaged(let format): "This \(format) is damaged or incomplete. Nothing was imported."
-    case .parserFailed: "This file could not be read safely. Nothing was imported."
-    case .missing(let library): "\(library) Nothing was imported."
+      String(
+        words: """
+          This file is neither a calendar, an e-mail or web page with a reservation, nor a \
+          pass. Nothing was imported.
+          """)
+    case .damaged(let format):
+      String(
+        words: "This \(format) is damaged or incomplete. Nothing was imported.")
+    case .parserFailed:
+      String(
+        words: "This file could not be read safely. Nothing was imported.")
+    case .missing(let library): String(words: "\(library) Nothing was imported.")
     }
   }
 }

@@ -1,4 +1,5 @@
 public import CGtk
+internal import Localization
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
@@ -100,7 +101,9 @@ extension Widget {
 
   /// The parts of the description that the widget's owner has set.
   public var accessibleDescriptions: [String] {
-    let required = isRequiredInDescription ? "Required" : nil
+    let required =
+      isRequiredInDescription
+      ? Localizer.current.text("Required", bundle: "tabstop_Tabstop") : nil
     let level = accessibleLevel > 1 ? "Level \(accessibleLevel)" : nil
     return [required, level, promptDescription, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }

@@ -1,3 +1,4 @@
+internal import Localization
 public import Foundation
 public import OpenIDConnect
 
@@ -15,11 +16,17 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
     switch self {
     case .provider(let fault): fault.message
     case .noLibrary:
-      "Signing in with a provider needs libsoup 3, which is not installed. "
-        + "Install the package libsoup-3.0-0."
+      String(
+        words: """
+          Signing in with a provider needs libsoup 3, which is not installed. Install the \
+          package libsoup-3.0-0.
+          """)
     case .cannotListen:
-      "Your browser could not find its way back to this program. Ask the administrator of this "
-        + "computer to allow programs to listen on 127.0.0.1."
+      String(
+        words: """
+          Your browser could not find its way back to this program. Ask the administrator of \
+          this computer to allow programs to listen on 127.0.0.1.
+          """)
     }
   }
 

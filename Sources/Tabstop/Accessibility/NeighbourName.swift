@@ -15,7 +15,7 @@ extension FocusableControl {
   fileprivate var purpose: String {
     guard tabstop_is_entry(widget.raw) != 0 else { return "" }
     let purpose = owner.environment.inherited.purpose
-    return purpose.isEmpty && widget.isPasswordEntry ? "Password" : purpose
+    return purpose.isEmpty && widget.isPasswordEntry ? String(own: "Password") : purpose
   }
 }
 
@@ -144,7 +144,7 @@ private final class Siblings {
 
   /// Several controls after one text, or without one, get numbers.
   private func number(_ index: Int, of count: Int) -> String {
-    count > 1 ? "\(index + 1) of \(count)" : ""
+    count > 1 ? String(own: "\(index + 1) of \(count)") : ""
   }
 }
 
@@ -233,7 +233,7 @@ private struct Neighbours {
     func otherName() -> String {
       let words = behind.isEmpty ? purpose : behind
       // A password and its plain text are two fields in the same place.
-      let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
+      let isNumbered = words.isEmpty || (words == purpose && purpose != String(own: "Password"))
       return isNumbered ? joined(purpose, number) : words
     }
     while steps < Self.reach, let parent = gtk_widget_get_parent(branch), !isBoundary(parent) {
@@ -286,17 +286,17 @@ extension InheritedValues {
   /// The purpose of a field, from its content type or keyboard type.
   fileprivate var purpose: String {
     switch textContentType {
-    case .name, .familyName, .givenName: return "Name"
-    case .username, .nickname: return "User name"
-    case .password, .newPassword: return "Password"
-    case .oneTimeCode: return "Code"
-    case .emailAddress: return "Email"
-    case .telephoneNumber: return "Phone"
+    case .name, .familyName, .givenName: return String(own: "Name")
+    case .username, .nickname: return String(own: "User name")
+    case .password, .newPassword: return String(own: "Password")
+    case .oneTimeCode: return String(own: "Code")
+    case .emailAddress: return String(own: "Email")
+    case .telephoneNumber: return String(own: "Phone")
     default: break
     }
     switch keyboardType {
-    case .emailAddress: return "Email"
-    case .phonePad: return "Phone"
+    case .emailAddress: return String(own: "Email")
+    case .phonePad: return String(own: "Phone")
     default: return ""
     }
   }

@@ -11,7 +11,7 @@ final class SubmitHint {
   /// `nil` for the default label, and for a widget that is not a field.
   init?(_ label: SubmitLabel, on widget: Widget) {
     guard label != .return, tabstop_is_editable(widget.raw) != 0 else { return nil }
-    text = "Return: \(label.name)"
+    text = String(own: "Return: \(String(own: LocalizedStringKey(label.name)))")
     // Not the tooltip property: that becomes a description as well, which Orca announces twice.
     gtk_widget_set_has_tooltip(widget.pointer, 1)
     connection = SignalConnection(widget, "query-tooltip", owner: self) { hint, arguments in

@@ -128,7 +128,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     paned.addClass(Panes.containerClass)
     // It has the focus itself while the divider is moved. (It is not announced as a container.)
     Widget.setLayoutRole(paned.pointer)
-    paned.setAccessibleLabel("Divider")
+    paned.setAccessibleLabel(String(own: "Divider"))
     if let handle = gtk_widget_get_next_sibling(start.pointer) { Widget(handle).setNameless() }
     paned.expandsHorizontally = true
     paned.expandsVertically = true

@@ -1,11 +1,12 @@
 import Foundation
+internal import Localization
 public import Tabstop
 
 private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .autoupdatingCurrent }
 }
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .autoupdatingCurrent }
+  static var defaultValue: Locale { .ofUser }
 }
 private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .autoupdatingCurrent }
@@ -18,10 +19,14 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The language and region for values. Mirrors SwiftUI.
+  /// The language of texts, and the language and region for values; by default the user's own.
+  /// Mirrors SwiftUI.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      localizer = .of(newValue.identifier)
+    }
   }
 
   /// The time zone for dates. Mirrors SwiftUI.

@@ -67,7 +67,7 @@ extension View {
     return modifier(
       FileDialogModifier(
         isPresented: document == nil ? .constant(false) : isPresented,
-        purpose: { .save(name: type.fileName(defaultFilename ?? "Untitled")) },
+        purpose: { .save(name: type.fileName(defaultFilename ?? String(own: "Untitled"))) },
         cancelled: onCancellation
       ) { urls in
         guard let url = urls.first, let document else { return }

@@ -1,37 +1,56 @@
+internal import Localization
 import Tabstop
 
-/// A text for the user that is passed on before it is shown. Mirrors Foundation's, which does not
-/// exist on Linux. It is its own translation: a program has no tables of translations, so `table`,
-/// `locale` and `bundle` have no effect.
+/// A text for the user that is passed on before it is shown, with the table, the bundle and the
+/// language in which it is looked up then. Mirrors Foundation's, which does not exist on Linux.
 public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible
 {
-  /// The text, with its values.
+  /// The key of the translation: the format of the literal, or what was given as the key.
   public let key: String
-  /// No effect here: there are no tables.
+  /// The text where there is no translation.
+  public let defaultValue: String.LocalizationValue
+  /// The table: "Localizable" if it is `nil`.
   public let table: String?
-  /// No effect here.
+  /// The language in which the text is looked up.
   public var locale: Locale
+  private let bundle: String?
 
-  /// Creates a resource; the text is the literal.
+  /// Creates a resource whose key is the literal's format.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    key = keyAndValue.text
-    self.table = table
-    self.locale = locale
+    self.init(keyAndValue.value.key, keyAndValue, table, locale, bundle)
   }
 
   /// Creates a resource.
-  /// - Parameter defaultValue: The text: there are no tables in which `key` could be found.
+  /// - Parameter defaultValue: The text if the tables do not have `key`.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(defaultValue, table: table, locale: locale)
+    self.init("\(key)", defaultValue, table, locale, bundle)
+  }
+
+  private init(
+    _ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale,
+    _ bundle: Bundle?
+  ) {
+    self.key = key
+    defaultValue = value
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle?.tablesName
   }
 
   public var localizedStringResource: LocalizedStringResource { self }
+
+  /// The text in its language.
+  package var text: String {
+    // (`.current` is that of no user on Linux.)
+    let localizer = locale == .current ? Localizer.current : .of(locale.identifier)
+    return defaultValue.text(key, in: localizer, table: table, bundle: bundle)
+  }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
@@ -48,42 +67,8 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
-extension String {
-  /// A literal for the user, with values. Mirrors Foundation's.
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    let text: String
-
-    /// Creates a value from a text that the program computes.
-    public init(_ value: String) { text = value }
-    public init(stringLiteral value: String) { text = value }
-
-    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-      text = LocalizedStringKey(stringInterpolation: stringInterpolation).text
-    }
-  }
-
-  /// Creates the text for the user. Mirrors Foundation's.
-  public init(
-    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = keyAndValue.text
-  }
-
-  /// - Parameter defaultValue: The text: there are no tables in which `key` could be found.
-  public init(
-    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = defaultValue.text
-  }
-
-  /// Creates the text of a resource.
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
-}
-
 extension Text {
   /// Creates a text from a resource. Mirrors SwiftUI.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
 }

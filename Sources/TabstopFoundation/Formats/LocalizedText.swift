@@ -15,12 +15,12 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Text {
-  /// Creates a text for the user; programs have no tables of translations, so `bundle` has no
-  /// effect.
+  /// Creates a text from its translation in a table of a bundle, with Markdown. The comment is for
+  /// translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
   ) {
-    self.init(key, tableName: tableName, comment: comment)
+    self.init(key, in: .current, table: tableName, bundle: bundle?.tablesName)
   }
 }

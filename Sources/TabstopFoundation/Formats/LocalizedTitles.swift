@@ -6,13 +6,13 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label with a symbol. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(titleResource.key, systemImage: name)
+    self.init(titleResource.text, systemImage: name)
   }
 
   /// Creates a label with one of the program's pictures. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(titleResource.key, image: name)
+    self.init(titleResource.text, image: name)
   }
 }
 
@@ -23,7 +23,7 @@ extension Button where Label == Text {
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(titleResource.key, role: role, action: action)
+    self.init(titleResource.text, role: role, action: action)
   }
 }
 
@@ -31,7 +31,7 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(titleResource.key, isOn: isOn)
+    self.init(titleResource.text, isOn: isOn)
   }
 }
 
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
   ) {
-    self.init(titleResource.key, text: text, prompt: prompt)
+    self.init(titleResource.text, text: text, prompt: prompt)
   }
 }
 
@@ -51,7 +51,7 @@ extension SecureField where Label == Text {
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
   ) {
-    self.init(titleResource.key, text: text, prompt: prompt)
+    self.init(titleResource.text, text: text, prompt: prompt)
   }
 }
 
@@ -59,7 +59,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(titleResource.key, content: content)
+    self.init(titleResource.text, content: content)
   }
 }
 
@@ -67,6 +67,6 @@ extension View {
   /// Sets the title of the page. Mirrors SwiftUI.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(titleResource.key)
+    navigationTitle(titleResource.text)
   }
 }

@@ -15,7 +15,7 @@ public struct HelpLink: View {
     Button {
       action(openURL)
     } label: {
-      Label("Help", systemImage: "questionmark.circle").labelStyle(.iconOnly)
+      Label(String(own: "Help"), systemImage: "questionmark.circle").labelStyle(.iconOnly)
     }
   }
 }

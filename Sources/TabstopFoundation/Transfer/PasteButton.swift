@@ -17,7 +17,7 @@ public struct PasteButton: View {
     Button {
       clipboard.read(paste)
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      Label(String(own: "Paste"), systemImage: "doc.on.clipboard")
     }
     .disabled(!clipboard.hasText)
   }

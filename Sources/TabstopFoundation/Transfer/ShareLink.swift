@@ -19,8 +19,8 @@ public struct ShareLink<Label: View>: View {
 
   public var body: some View {
     Menu {
-      Button("Copy") { Clipboard.ownText = text }
-      Button("Send by E-Mail") { if let letter { openURL(letter) } }
+      Button(String(own: "Copy")) { Clipboard.ownText = text }
+      Button(String(own: "Send by E-Mail")) { if let letter { openURL(letter) } }
     } label: {
       label
     }
@@ -76,7 +76,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { Self.label(Text("Share…")) }
+    self.init(item: item, subject: subject, message: message) {
+      Self.label(Text(String(own: "Share…")))
+    }
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
@@ -89,7 +91,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button that shares items, with a title or a label of any views.
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
   where C.Element: Transferable {
-    self.init(items: items, subject: subject, message: message) { Self.label(Text("Share…")) }
+    self.init(items: items, subject: subject, message: message) {
+      Self.label(Text(String(own: "Share…")))
+    }
   }
 
   /// Creates a button that shares items, with a title or a label of any views.

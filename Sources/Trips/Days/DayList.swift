@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// The days of a trip with their bookings: all days of its dates, and further ones that have
@@ -51,7 +52,7 @@ public struct DayList: Hashable, Sendable {
         nights[stay.start.date.adding(days: night), default: []].append(
           TripNight(
             booking: stay.id, number: night + 1, count: stay.nights,
-            sentence: "night \(night + 1) of \(stay.nights), \(stay.title)"))
+            sentence: String(words: "night \(night + 1) of \(stay.nights), \(stay.title)")))
       }
     }
     return nights

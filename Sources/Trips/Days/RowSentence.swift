@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// A booking in one breath, always in the same order: time, kind and title, way, duration, arrival,
@@ -18,7 +19,7 @@ public struct RowSentence: Sendable {
   ///   is said if its clocks differ.
   public func start(after zone: String? = nil) -> String {
     let parts = [time(booking.start, after: zone), booking.spokenName, way]
-    return joined(parts + lengthParts + [booking.state.rawValue])
+    return joined(parts + lengthParts + [booking.state.word])
   }
 
   /// How long it lasts and when it ends: "11 hours 15 minutes, arrives 06:50 the next day, Japan
@@ -38,17 +39,19 @@ public struct RowSentence: Sendable {
     guard let end = booking.end else { return start(after: zone) }
     let name: String
     switch booking.kind {
-    case .stay: name = "check out of \(booking.title.isEmpty ? "stay" : booking.title)"
-    case .meal, .activity: name = "end of \(booking.spokenName)"
-    case .car: name = "return of \(booking.spokenName)"
-    default: name = "arrival of \(booking.spokenName)"
+    case .stay:
+      name = String(
+        words: "check out of \(booking.title.isEmpty ? booking.kind.word : booking.title)")
+    case .meal, .activity: name = String(words: "end of \(booking.spokenName)")
+    case .car: name = String(words: "return of \(booking.spokenName)")
+    default: name = String(words: "arrival of \(booking.spokenName)")
     }
     let place = end.place?.name ?? (booking.kind.isMove ? nil : booking.start.place?.name)
-    return joined([time(end, after: zone), name, place, booking.state.rawValue])
+    return joined([time(end, after: zone), name, place, booking.state.word])
   }
 
   private func joined(_ parts: [String?]) -> String {
-    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: .comma)
   }
 
   private func time(_ end: BookingEnd, after zone: String?) -> String? {
@@ -66,22 +69,27 @@ public struct RowSentence: Sendable {
     // A restaurant is often its own place.
     if from == booking.title { from = nil }
     guard booking.kind.isMove, let to = booking.end?.place?.name else { return from }
-    guard let from else { return "to \(to)" }
-    return from == to ? from : "\(from) to \(to)"
+    guard let from else { return String(words: "to \(to)") }
+    return from == to ? from : String(words: "\(from) to \(to)")
   }
 
   /// "arrives 06:50 the next day", "Japan time"
   private var arrival: [String?] {
     guard let end = booking.end else { return [] }
-    let verb = booking.kind.isMove && booking.kind != .car ? "arrives" : "until"
+    let arrives = booking.kind.isMove && booking.kind != .car
+    func sentence(_ time: String) -> String {
+      arrives ? String(words: "arrives \(time)") : String(words: "until \(time)")
+    }
     let days = booking.start.date.days(until: end.date)
     // Over the date line, 10:40 may come after 22:55.
     let isEarlier = days == 0 && end.time.map { $0 < booking.start.time ?? .midnight } == true
-    let difference = isEarlier ? "the same day" : words.dayDifference(days)
+    let difference = isEarlier ? String(words: "the same day") : words.dayDifference(days)
     guard let time = end.time else {
-      return difference.map { ["\(verb) \($0)"] } ?? []
+      return difference.map { [sentence($0)] } ?? []
     }
-    var parts = ["\(verb) \(words.time(time))\(difference.map { " \($0)" } ?? "")"]
+    var parts = [
+      sentence([words.time(time), difference].compactMap(\.self).joined(separator: " "))
+    ]
     if let from = booking.start.zone, let to = end.zone,
       Self.differ(from, to, at: end.approximateInstant)
     {

@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 extension Trip {
@@ -8,16 +9,17 @@ extension Trip {
   public func distance(on today: LocalDate, words: Wording) -> String {
     if today < firstDay { return words.distance(days: today.days(until: firstDay)) }
     if isPast(on: today) {
-      return "ended \(words.distance(days: today.days(until: dates.upperBound)))"
+      return String(words: "ended \(words.distance(days: today.days(until: dates.upperBound)))")
     }
-    return "day \(firstDay.days(until: today) + 1) of \(length)"
+    return String(words: "day \(firstDay.days(until: today) + 1) of \(length)")
   }
 
   /// "21 days, Thursday, 24 December 2026 to Wednesday, 13 January 2027"
   public func datesInWords(_ words: Wording) -> String {
     let first = words.date(firstDay)
-    if length == 1 { return "1 day, \(first)" }
-    return "\(words.count(length, "day")), \(first) to \(words.date(dates.upperBound))"
+    if length == 1 { return String(words: "1 day, \(first)") }
+    return String(
+      words: "\(words.count(length, "day")), \(first) to \(words.date(dates.upperBound))")
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// A day of a trip, derived from the trip's dates and its bookings.
@@ -16,7 +17,8 @@ public struct TripDay: Hashable, Sendable, Identifiable {
   /// "Thursday, 24 December 2026, day 3"
   public func heading(_ words: Wording) -> String {
     let date = words.date(date)
-    return number.map { "\(date), day \($0)" } ?? "\(date), outside the trip"
+    return number.map { String(words: "\(date), day \($0)") }
+      ?? String(words: "\(date), outside the trip")
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Localization
 import Observation
 
 /// The selection of the destination whose photo is shown: one after the other, and from the last to
@@ -15,7 +16,7 @@ public final class PhotoBrowser {
 
   public var current: Destination { destinations[index] }
   /// "3 of 12"
-  public var position: String { "\(index + 1) of \(destinations.count)" }
+  public var position: String { String(words: "\(index + 1) of \(destinations.count)") }
 
   public func showNext() { index = (index + 1) % destinations.count }
 }

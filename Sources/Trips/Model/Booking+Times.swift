@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 extension Booking {
@@ -65,9 +66,13 @@ public struct BookingProblem: Hashable, Sendable {
     case .time(let fault): fault.sentence(words)
     case .endsBeforeStart:
       kind.isMove
-        ? "The arrival is before the departure. Check both dates and times, and the time zones."
-        : "The end is before the start. Check both dates and times."
-    case .noNight: "The stay ends on the day on which it begins. It must have at least one night."
+        ? String(
+          words:
+            "The arrival is before the departure. Check both dates and times, and the time zones.")
+        : String(words: "The end is before the start. Check both dates and times.")
+    case .noNight:
+      String(
+        words: "The stay ends on the day on which it begins. It must have at least one night.")
     }
   }
 }

@@ -70,7 +70,7 @@ public struct Booking: PlanRecord {
   }
 
   /// "flight LH 716"
-  public var spokenName: String { named(kind.rawValue, title) }
+  public var spokenName: String { named(kind.word, title) }
 }
 
 /// One end of a booking: a place, a local date, and perhaps a local time, in a zone.

@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// The kinds of records that are stored.
@@ -52,11 +53,11 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
   /// What an announcement calls it: "flight LH 716", "trip Japan".
   public var spokenName: String {
     switch self {
-    case .trip(let trip): named("trip", trip.title)
+    case .trip(let trip): named(String(words: "trip"), trip.title)
     case .booking(let booking): booking.spokenName
-    case .cost(let cost): named("cost", cost.title)
-    case .checklist(let list): named("list", list.title)
-    case .document(let document): named("document", document.name)
+    case .cost(let cost): named(String(words: "cost"), cost.title)
+    case .checklist(let list): named(String(words: "list"), list.title)
+    case .document(let document): named(String(words: "document"), document.name)
     case .favourite(let favourite): favourite.name
     }
   }

@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// An amount of money: an integer number of a currency's minor units, so that sums are exact.
@@ -64,15 +65,19 @@ public enum MoneyFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for the user.
   public var description: String {
     switch self {
-    case .currencies(let a, let b): "\(a) and \(b) cannot be added without a rate."
-    case .tooLarge: "This amount is too large."
+    case .currencies(let a, let b):
+      String(
+        words: "\(a) and \(b) cannot be added without a rate.")
+    case .tooLarge: String(words: "This amount is too large.")
     case .wrongRate(let rate, let currency):
-      "A rate from \(rate.from) to \(rate.to) cannot convert \(currency)."
-    case .notAnAmount: "This amount cannot be understood. Write it as in 12.50 or 12.50 EUR."
+      String(words: "A rate from \(rate.from) to \(rate.to) cannot convert \(currency).")
+    case .notAnAmount:
+      String(
+        words: "This amount cannot be understood. Write it as in 12.50 or 12.50 EUR.")
     case .tooManyDigits(let currency) where currency.digits == 0:
-      "\(currency) has no decimal digits. Write it as in 1200."
+      String(words: "\(currency) has no decimal digits. Write it as in 1200.")
     case .tooManyDigits(let currency):
-      "\(currency) has only \(currency.digits) decimal digits."
+      String(words: "\(currency) has only \(currency.digits) decimal digits.")
     }
   }
 }

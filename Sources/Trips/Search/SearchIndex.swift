@@ -90,7 +90,7 @@ extension AnyRecord {
       [trip.title, trip.notes] + trip.places.flatMap(\.searchedTexts) + trip.travellers.map(\.name)
     case .booking(let booking):
       [booking.kind.rawValue, booking.title, booking.provider, booking.reference, booking.seat]
-        + [booking.notes, booking.start.date.description, booking.state.rawValue]
+        + [booking.notes, booking.start.date.description, booking.state.word]
         + [booking.start.place, booking.end?.place].compactMap { $0 }.flatMap(\.searchedTexts)
     case .cost(let cost): [cost.title]
     case .checklist(let list): [list.title] + list.items.map(\.title)

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why a local date and time in a zone is not exactly one instant.
 public enum LocalTimeFault: Error, Hashable, Sendable {
   /// There is no zone: the place is not known, or has none.
@@ -19,16 +21,26 @@ extension LocalTimeFault: CustomStringConvertible {
   public func sentence(_ words: Wording) -> String {
     switch self {
     case .noZone:
-      "The time zone is not known. Choose a place that has one, or a time zone."
+      String(words: "The time zone is not known. Choose a place that has one, or a time zone.")
     case .unknownZone(let zone):
-      "This computer does not know the time zone \(zone). Everything is kept, but durations and "
-        + "order cannot be calculated."
+      String(
+        words: """
+          This computer does not know the time zone \(zone). Everything is kept, but durations \
+          and order cannot be calculated.
+          """)
     case .skipped(let date, let time, let zone, let next):
-      "On \(words.date(date)), \(words.time(time)) does not exist in \(words.city(ofZone: zone)): "
-        + "clocks are set forward. The next time is \(words.time(next))."
+      String(
+        words: """
+          On \(words.date(date)), \(words.time(time)) does not exist in \
+          \(words.city(ofZone: zone)): clocks are set forward. The next time is \
+          \(words.time(next)).
+          """)
     case .repeated(let date, let time, let zone):
-      "On \(words.date(date)), \(words.time(time)) exists twice in \(words.city(ofZone: zone)): "
-        + "clocks are set back. Choose the earlier or the later one."
+      String(
+        words: """
+          On \(words.date(date)), \(words.time(time)) exists twice in \
+          \(words.city(ofZone: zone)): clocks are set back. Choose the earlier or the later one.
+          """)
     }
   }
 }

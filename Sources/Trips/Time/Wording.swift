@@ -1,9 +1,11 @@
+internal import Localization
 import Foundation
 import Synchronization
 
 /// The formats of dates, times, durations and zones in sentences, for one locale.
 ///
-/// Names and formats are those of Foundation's ICU data; the sentences are English.
+/// Names and formats are those of Foundation's ICU data; the sentences are looked up in the program's
+/// catalogs.
 public struct Wording: Sendable {
   public let locale: Locale
   private let hasTwelveHours: Bool
@@ -52,14 +54,17 @@ public struct Wording: Sendable {
     number == 0 ? first : "\(first) \(count(number, unit))"
   }
 
-  /// A number with a word that takes an "s": "1 night", "3 nights".
+  /// A number with a word that takes an "s" in English: "1 night", "3 nights". The catalog has them as
+  /// "1 night" and "%lld nights".
   public func count(_ number: Int, _ word: String) -> String {
     count(number, word, word + "s")
   }
 
   /// A number with a word in the singular or in the plural: "3 entries".
   public func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
+    number == 1
+      ? String(words: LocalizedWords(stringLiteral: "1 \(one)"))
+      : String(words: LocalizedWords(number, of: many))
   }
 
   /// How an arrival's date differs from that of the departure: nil on the same day, else "the next
@@ -67,21 +72,21 @@ public struct Wording: Sendable {
   public func dayDifference(_ days: Int) -> String? {
     switch days {
     case 0: nil
-    case 1: "the next day"
-    case -1: "the day before"
-    case 2...: "\(days) days later"
-    default: "\(-days) days before"
+    case 1: String(words: "the next day")
+    case -1: String(words: "the day before")
+    case 2...: String(words: "\(days) days later")
+    default: String(words: "\(-days) days before")
     }
   }
 
   /// How far away a date is: "today", "tomorrow", "in 12 days", "yesterday", "5 days ago".
   public func distance(days: Int) -> String {
     switch days {
-    case 0: "today"
-    case 1: "tomorrow"
-    case -1: "yesterday"
-    case 2...: "in \(days) days"
-    default: "\(-days) days ago"
+    case 0: String(words: "today")
+    case 1: String(words: "tomorrow")
+    case -1: String(words: "yesterday")
+    case 2...: String(words: "in \(days) days")
+    default: String(words: "\(-days) days ago")
     }
   }
 
@@ -89,7 +94,7 @@ public struct Wording: Sendable {
   public func zone(_ name: String) -> String { zones.words(for: name) { words(forZone: name) } }
 
   private func words(forZone name: String) -> String {
-    guard let zone = TimeZone(identifier: name) else { return "\(name) time" }
+    guard let zone = TimeZone(identifier: name) else { return String(words: "\(name) time") }
     // The short generic name is that of the country or the city, unless the language has an
     // abbreviation that is common there ("ET"), which says nothing to others.
     let short = zone.localizedName(for: .shortGeneric, locale: locale)

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// All changes since the user signed in, which can be undone and redone in order.
 ///
 /// A change is a set of records before and after it. Undoing writes the records as they were before,
@@ -50,7 +52,7 @@ public struct ChangeLog: Sendable {
   /// - Returns: The announcement.
   /// - Throws: What the store throws, or `ChangeFault`. Then nothing has changed, here or there.
   public mutating func undo(in store: some PlanStore) throws -> String {
-    guard let step = undoable.last else { return "Nothing to undo" }
+    guard let step = undoable.last else { return String(words: "Nothing to undo") }
     let (reversed, isForeign) = try Self.revert(step, in: store)
     undoable.removeLast()
     redoable.append(reversed)
@@ -62,14 +64,14 @@ public struct ChangeLog: Sendable {
   /// - Returns: The announcement.
   /// - Throws: What the store throws, or `ChangeFault`. Then nothing has changed, here or there.
   public mutating func redo(in store: some PlanStore) throws -> String {
-    guard let step = redoable.last else { return "Nothing to redo" }
+    guard let step = redoable.last else { return String(words: "Nothing to redo") }
     let (reversed, isForeign) = try Self.revert(step, in: store)
     redoable.removeLast()
     undoable.append(reversed)
     return isForeign ? "\(step.title.redone). \(Self.foreignNote)" : step.title.redone
   }
 
-  private static let foreignNote = "It had been changed elsewhere meanwhile"
+  private static let foreignNote = String(words: "It had been changed elsewhere meanwhile")
 
   /// Writes the records as they were before a step.
   ///
@@ -119,7 +121,8 @@ public enum ChangeFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tripIsGone(let title):
-      "\(capitalized(title.name)): the trip was deleted elsewhere. Nothing has changed."
+      String(
+        words: "\(capitalized(title.name)): the trip was deleted elsewhere. Nothing has changed.")
     }
   }
 }

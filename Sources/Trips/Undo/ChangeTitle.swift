@@ -1,12 +1,13 @@
+internal import Localization
+
 /// What was done to what, for the announcements of a change, its undoing and its redoing.
 public struct ChangeTitle: Hashable, Sendable {
-  public enum Action: String, Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
     case added, changed, deleted, moved, duplicated, imported
     /// Items of a list.
     case ticked, unticked
     /// Destinations.
-    case addedToFavourites = "added to favourites"
-    case removedFromFavourites = "removed from favourites"
+    case addedToFavourites, removedFromFavourites
   }
 
   public let action: Action
@@ -23,29 +24,45 @@ public struct ChangeTitle: Hashable, Sendable {
 
   /// "Flight LH 716 deleted. Undo with Control Z", "Flight LH 716 moved up, 2 of 3. Undo with Control Z"
   public var done: String {
-    let words = [capitalized(name), action.rawValue, destination].compactMap(\.self)
-    return "\(words.joined(separator: " ")). Undo with Control Z"
+    let words = [sentence, destination].compactMap(\.self)
+    return String(words: "\(words.joined(separator: " ")). Undo with Control Z")
   }
 
   /// "Flight LH 716 restored. Redo with Control Shift Z"
-  public var undone: String { "\(undoneSentence). Redo with Control Shift Z" }
+  public var undone: String { String(words: "\(undoneSentence). Redo with Control Shift Z") }
 
   /// "Flight LH 716 deleted again. Undo with Control Z"
   public var redone: String {
-    "\(capitalized(name)) \(action.rawValue) again. Undo with Control Z"
+    String(words: "\(sentence) again. Undo with Control Z")
+  }
+
+  private var sentence: String {
+    let name = capitalized(name)
+    return switch action {
+    case .added: String(words: "\(name) added")
+    case .changed: String(words: "\(name) changed")
+    case .deleted: String(words: "\(name) deleted")
+    case .moved: String(words: "\(name) moved")
+    case .duplicated: String(words: "\(name) duplicated")
+    case .imported: String(words: "\(name) imported")
+    case .ticked: String(words: "\(name) ticked")
+    case .unticked: String(words: "\(name) unticked")
+    case .addedToFavourites: String(words: "\(name) added to favourites")
+    case .removedFromFavourites: String(words: "\(name) removed from favourites")
+    }
   }
 
   private var undoneSentence: String {
     let name = capitalized(name)
     return switch action {
-    case .deleted: "\(name) restored"
-    case .added, .duplicated, .imported: "\(name) removed"
-    case .changed: "Change of \(self.name) undone"
-    case .moved: "\(name) moved back"
-    case .ticked: "\(name) unticked"
-    case .unticked: "\(name) ticked"
-    case .addedToFavourites: "\(name) removed from favourites"
-    case .removedFromFavourites: "\(name) added to favourites"
+    case .deleted: String(words: "\(name) restored")
+    case .added, .duplicated, .imported: String(words: "\(name) removed")
+    case .changed: String(words: "Change of \(self.name) undone")
+    case .moved: String(words: "\(name) moved back")
+    case .ticked: String(words: "\(name) unticked")
+    case .unticked: String(words: "\(name) ticked")
+    case .addedToFavourites: String(words: "\(name) removed from favourites")
+    case .removedFromFavourites: String(words: "\(name) added to favourites")
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Localization
 import Foundation
 
 /// Finds the warnings of a trip. Ideas and cancelled bookings take no time, and have none, except
@@ -107,16 +108,22 @@ public struct TripWarnings: Sendable {
   private func twoAtOnce(_ a: Span, _ b: Span) -> PlanWarning {
     PlanWarning(
       .twoAtOnce, [a.booking.id, b.booking.id],
-      "Two bookings at once on \(words.date(b.booking.start.date)): \(a.booking.spokenName) and "
-        + "\(b.booking.spokenName).")
+      String(
+        words: """
+          Two bookings at once on \(words.date(b.booking.start.date)): \(a.booking.spokenName) \
+          and \(b.booking.spokenName).
+          """))
   }
 
   private func lateArrival(_ a: Span, _ b: Span) -> PlanWarning {
     let late = max(1, Int(a.end.timeIntervalSince(b.start)) / 60)
     return PlanWarning(
       .arrivesAfterNextLeaves, [a.booking.id, b.booking.id],
-      "\(capitalized(a.booking.spokenName)) arrives \(words.duration(minutes: late)) after "
-        + "\(b.booking.spokenName) leaves, on \(words.date(b.booking.start.date)).")
+      String(
+        words: """
+          \(capitalized(a.booking.spokenName)) arrives \(words.duration(minutes: late)) after \
+          \(b.booking.spokenName) leaves, on \(words.date(b.booking.start.date)).
+          """))
   }
 
   private var staysAtOnce: [PlanWarning] {
@@ -130,8 +137,11 @@ public struct TripWarnings: Sendable {
         warnings.append(
           PlanWarning(
             .twoAtOnce, [earlier.id, stay.id],
-            "Two stays in the night of \(words.date(stay.start.date)): \(earlier.spokenName) and "
-              + "\(stay.spokenName)."))
+            String(
+              words: """
+                Two stays in the night of \(words.date(stay.start.date)): \(earlier.spokenName) \
+                and \(stay.spokenName).
+                """)))
       }
       active.append(stay)
     }
@@ -147,8 +157,11 @@ public struct TripWarnings: Sendable {
       }
       return PlanWarning(
         .shortTransfer, [a.booking.id, b.booking.id],
-        "Only \(words.duration(minutes: gap)) between \(a.booking.spokenName) and "
-          + "\(b.booking.spokenName), on \(words.date(b.booking.start.date)).")
+        String(
+          words: """
+            Only \(words.duration(minutes: gap)) between \(a.booking.spokenName) and \
+            \(b.booking.spokenName), on \(words.date(b.booking.start.date)).
+            """))
     }
   }
 
@@ -185,8 +198,12 @@ public struct TripWarnings: Sendable {
       let first = words.date(run[0])
       let sentence =
         run.count == 1
-        ? "No stay for the night of \(first)."
-        : "No stay for \(run.count) nights, from \(first) to \(words.date(run[run.count - 1].adding(days: 1)))."
+        ? String(words: "No stay for the night of \(first).")
+        : String(
+          words: """
+            No stay for \(run.count) nights, from \(first) to \
+            \(words.date(run[run.count - 1].adding(days: 1))).
+            """)
       return PlanWarning(
         .nightWithoutStay, keys: run.map { "night:\(trip.id):\($0)" }, [], night: run[0], sentence)
     }
@@ -198,7 +215,11 @@ public struct TripWarnings: Sendable {
       guard let date = dates.first(where: { !trip.dates.contains($0) }) else { return nil }
       return PlanWarning(
         .outsideDates, [booking.id],
-        "\(capitalized(booking.spokenName)) is outside the trip's dates, on \(words.date(date)).")
+        String(
+          words: """
+            \(capitalized(booking.spokenName)) is outside the trip's dates, on \
+            \(words.date(date)).
+            """))
     }
   }
 }

@@ -16,9 +16,9 @@ struct ChangeEmailForm: View {
 
   var body: some View {
     AccountFormFrame(
-      title: "Change Email", saveTitle: "Save",
+      title: String(localized: "Change Email"), saveTitle: String(localized: "Save"),
       isChanged: email != (planner.person?.email ?? "") || !password.isEmpty,
-      progress: isWorking ? "Saving…" : nil, save: save
+      progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
       TextField("Email", text: $email)
         .textContentType(.emailAddress)
@@ -55,7 +55,7 @@ struct ChangeEmailForm: View {
     guard !isWorking else { return }
     guard EmailAddress.isValid(email) else { return show(SignUpError.emailInvalid.message, .email) }
     guard !password.isEmpty || !planner.hasPassword else {
-      return show("Password is required", .password)
+      return show(String(localized: "Password is required"), .password)
     }
     error = nil
     isWorking = true
@@ -63,7 +63,8 @@ struct ChangeEmailForm: View {
       do throws(AccountChangeError) {
         try await planner.changeEmail(to: email, password: password)
         dismiss()
-        AccessibilityNotification.Announcement("Your email has been changed").post()
+        AccessibilityNotification.Announcement(String(localized: "Your email has been changed"))
+          .post()
       } catch {
         password = ""
         show(error.message, error.violatedRule == nil && planner.hasPassword ? .password : .email)

@@ -13,8 +13,9 @@ struct ChangeNameForm: View {
 
   var body: some View {
     AccountFormFrame(
-      title: "Change Name", saveTitle: "Save", isChanged: name != planner.person?.name,
-      progress: isWorking ? "Saving…" : nil, save: save
+      title: String(localized: "Change Name"), saveTitle: String(localized: "Save"),
+      isChanged: name != planner.person?.name,
+      progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
       TextField("Full Name", text: $name)
         .textContentType(.name)
@@ -43,7 +44,8 @@ struct ChangeNameForm: View {
       do throws(AccountChangeError) {
         try await planner.changeName(to: name)
         dismiss()
-        AccessibilityNotification.Announcement("Your name has been changed").post()
+        AccessibilityNotification.Announcement(String(localized: "Your name has been changed"))
+          .post()
       } catch {
         show(error.message)
       }

@@ -16,9 +16,12 @@ struct ChangePasswordForm: View {
 
   var body: some View {
     AccountFormFrame(
-      title: planner.hasPassword ? "Change Password" : "Set a Password", saveTitle: "Save",
+      title: planner.hasPassword
+        ? String(localized: "Change Password") : String(localized: "Set a Password"),
+      saveTitle: String(
+        localized: "Save"),
       isChanged: !old.isEmpty || !new.isEmpty,
-      progress: isWorking ? "Saving…" : nil, save: save
+      progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
       if planner.hasPassword {
         SecureField("Present Password", text: $old)
@@ -46,7 +49,11 @@ struct ChangePasswordForm: View {
 
   private func save() {
     guard !isWorking else { return }
-    guard !old.isEmpty || !planner.hasPassword else { return show("Password is required", .old) }
+    guard !old.isEmpty || !planner.hasPassword else {
+      return show(
+        String(
+          localized: "Password is required"), .old)
+    }
     if let wrong = SignUpRules.passwordError(new) { return show(wrong.message, .new) }
     error = nil
     isWorking = true
@@ -54,7 +61,8 @@ struct ChangePasswordForm: View {
       do throws(AccountChangeError) {
         try await planner.changePassword(from: old, to: new)
         dismiss()
-        AccessibilityNotification.Announcement("Your password has been changed").post()
+        AccessibilityNotification.Announcement(String(localized: "Your password has been changed"))
+          .post()
       } catch {
         let isNewWrong = error.violatedRule != nil || !planner.hasPassword
         if !isNewWrong { old = "" }

@@ -9,9 +9,10 @@ struct DeleteAccountForm: View {
 
   var body: some View {
     PasswordQuestion(
-      planner: planner, title: "Delete Account", saveTitle: "Delete Account",
+      planner: planner, title: String(localized: "Delete Account"),
+      saveTitle: String(localized: "Delete Account"),
       saveRole: .destructive,
-      progress: "Deleting your account…",
+      progress: String(localized: "Deleting your account…"),
       explanation: Self.warning(RecordCounts(plans.storedRecords, plans.words))
     ) { password throws(AccountChangeError) in
       try await planner.deleteAccount(password: password)
@@ -20,8 +21,16 @@ struct DeleteAccountForm: View {
 
   /// What is deleted.
   static func warning(_ counts: RecordCounts) -> String {
-    let what = counts.isEmpty ? "" : ", with \(counts.sentence)"
-    return "Your account is deleted\(what). This cannot be undone. To keep a copy, cancel, and "
-      + "export everything first."
+    counts.isEmpty
+      ? String(
+        localized: """
+          Your account is deleted. This cannot be undone. To keep a copy, cancel, and export \
+          everything first.
+          """)
+      : String(
+        localized: """
+          Your account is deleted, with \(counts.sentence). This cannot be undone. To keep a \
+          copy, cancel, and export everything first.
+          """)
   }
 }

@@ -7,7 +7,7 @@ struct HomePage: View {
   let window: PlannerWindow
 
   private var person: Person { planner.person ?? window.plans.session.person }
-  private var greeting: String { "Welcome, \(person.name)" }
+  private var greeting: String { String(localized: "Welcome, \(person.name)") }
 
   var body: some View {
     ScrollView {

@@ -48,7 +48,11 @@ struct PasswordQuestion: View {
 
   private func save() {
     guard !isWorking else { return }
-    guard !password.isEmpty || !planner.hasPassword else { return show("Password is required") }
+    guard !password.isEmpty || !planner.hasPassword else {
+      return show(
+        String(
+          localized: "Password is required"))
+    }
     error = nil
     isWorking = true
     Task {

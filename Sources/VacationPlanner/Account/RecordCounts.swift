@@ -18,6 +18,6 @@ nonisolated struct RecordCounts {
     let parts = RecordKind.allCases.compactMap { kind in
       counts[kind].map { words.count($0, kind.rawValue) }
     }
-    return parts.isEmpty ? "nothing" : parts.joinedInWords
+    return parts.isEmpty ? String(localized: "nothing") : parts.joinedInWords
   }
 }

@@ -11,16 +11,23 @@ struct RecoveryKeyForm: View {
 
   var body: some View {
     if let key {
-      RecoveryKeyView(key: key.key, news: "Your new recovery key has been made.") { keep(key) }
-        .navigationTitle("Recovery Key")
-        .interactiveDismissDisabled()
+      RecoveryKeyView(
+        key: key.key, news: String(localized: "Your new recovery key has been made.")
+      ) {
+        keep(key)
+      }
+      .navigationTitle("Recovery Key")
+      .interactiveDismissDisabled()
     } else {
       PasswordQuestion(
-        planner: planner, title: "New Recovery Key", saveTitle: "Make Recovery Key",
-        progress: "Making your recovery key…",
+        planner: planner, title: String(localized: "New Recovery Key"),
+        saveTitle: String(
+          localized: "Make Recovery Key"),
+        progress: String(localized: "Making your recovery key…"),
         explanation: planner.hasRecoveryKey == true
-          ? "The recovery key that you have now will not work any more."
-          : "A recovery key opens your account if you ever forget your password."
+          ? String(localized: "The recovery key that you have now will not work any more.")
+          : String(
+            localized: "A recovery key opens your account if you ever forget your password.")
       ) { password throws(AccountChangeError) in
         key = try await planner.newRecoveryKey(password: password)
       }

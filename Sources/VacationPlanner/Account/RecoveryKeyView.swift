@@ -60,13 +60,17 @@ struct RecoveryKeyView: View {
   }
 
   static let passwordPurpose =
-    "If you ever forget your password, only this key can open your account."
+    String(localized: "If you ever forget your password, only this key can open your account.")
   static let providerPurpose =
-    "If this computer ever loses the key of your data, only this key can open your account."
+    String(
+      localized:
+        "If this computer ever loses the key of your data, only this key can open your account.")
 
   /// A group letter by letter: "Group 2 of 6: C, 4, F, G, H, J".
   static func spoken(_ group: String, number: Int, of count: Int) -> String {
-    "Group \(number) of \(count): " + group.map(String.init).joined(separator: ", ")
+    String(
+      localized:
+        "Group \(number) of \(count): \(group.map(String.init).joined(separator: ", "))")
   }
 }
 
@@ -97,8 +101,8 @@ struct NewRecoveryKeyPage: View {
 
   private var news: String {
     (isPending
-      ? "Your account is created as soon as you have your recovery key."
-      : "Your account has been created.")
+      ? String(localized: "Your account is created as soon as you have your recovery key.")
+      : String(localized: "Your account has been created."))
       + (planner.recoveryKeyNews.map { " " + $0 } ?? "")
   }
 }

@@ -15,10 +15,17 @@ enum StoreNotice: Hashable, Identifiable {
     switch self {
     case .fault(let sentence): sentence
     case .altered:
-      "Something was changed from outside of Vacation Planner: entries were removed, or older ones "
-        + "put in their place. Look whether everything is as you expect it."
+      String(
+        localized: """
+          Something was changed from outside of Vacation Planner: entries were removed, or \
+          older ones put in their place. Look whether everything is as you expect it.
+          """)
     case .noRecoveryKey:
-      "Your account has no recovery key yet. Without one, a forgotten password cannot be replaced."
+      String(
+        localized: """
+          Your account has no recovery key yet. Without one, a forgotten password cannot be \
+          replaced.
+          """)
     }
   }
 

@@ -13,11 +13,16 @@ struct AddProviderForm: View {
 
   var body: some View {
     PasswordQuestion(
-      planner: planner, title: "Sign In with \(name)", saveTitle: "Add \(name)",
-      progress: "Adding \(name)…",
+      planner: planner, title: String(localized: "Sign In with \(name)"),
+      saveTitle: String(
+        localized: "Add \(name)"),
+      progress: String(localized: "Adding \(name)…"),
       explanation:
-        "Your browser opens, so that \(name) says who you are. From then on you can sign "
-        + "in with it."
+        String(
+          localized: """
+            Your browser opens, so that \(name) says who you are. From then on you can sign in \
+            with it.
+            """)
     ) { password throws(AccountChangeError) in
       let news = try await planner.addProvider(entry, password: password)
       dismiss()
@@ -35,14 +40,17 @@ struct RemoveProviderForm: View {
 
   var body: some View {
     PasswordQuestion(
-      planner: planner, title: "Remove \(way.providerName)",
-      saveTitle: "Remove \(way.providerName)", saveRole: .destructive, progress: "Removing…",
-      explanation: "\(way.providerName) does not sign you in any more. Your data stay as they are."
+      planner: planner, title: String(localized: "Remove \(way.providerName)"),
+      saveTitle: String(localized: "Remove \(way.providerName)"), saveRole: .destructive,
+      progress: String(
+        localized: "Removing…"),
+      explanation: String(
+        localized: "\(way.providerName) does not sign you in any more. Your data stay as they are.")
     ) { password throws(AccountChangeError) in
       try await planner.removeProvider(way, password: password)
       dismiss()
       AccessibilityNotification.Announcement(
-        "\(way.providerName) does not sign you in any more"
+        String(localized: "\(way.providerName) does not sign you in any more")
       ).post()
     }
   }
@@ -56,13 +64,15 @@ struct RemovePasswordForm: View {
 
   var body: some View {
     PasswordQuestion(
-      planner: planner, title: "Remove Password", saveTitle: "Remove Password",
-      saveRole: .destructive, progress: "Removing…",
-      explanation: "Only your provider signs you in then."
+      planner: planner, title: String(localized: "Remove Password"),
+      saveTitle: String(localized: "Remove Password"),
+      saveRole: .destructive, progress: String(localized: "Removing…"),
+      explanation: String(localized: "Only your provider signs you in then.")
     ) { password throws(AccountChangeError) in
       try await planner.removePassword(password)
       dismiss()
-      AccessibilityNotification.Announcement("Your password has been removed").post()
+      AccessibilityNotification.Announcement(String(localized: "Your password has been removed"))
+        .post()
     }
   }
 }

@@ -91,14 +91,14 @@ extension BookingDraft {
     if isNamed || kind.isMove && (start.place != nil || end.place != nil) { return nil }
     if let original, original.title.isEmpty, title == original.title { return nil }
     return switch kind {
-    case .flight: "Type the flight number, or where the flight goes."
-    case .train: "Type the name of the train, or where it goes."
-    case .bus: "Type the name of the bus, or where it goes."
-    case .boat: "Type the name of the ship, or where it goes."
-    case .car: "Type what the car is called, or where you pick it up."
-    case .stay: "A name is missing. Type that of the hotel, or of your hosts."
-    case .meal: "A name is missing. Type that of the restaurant."
-    case .activity: "A name is missing. Type what you want to do."
+    case .flight: String(localized: "Type the flight number, or where the flight goes.")
+    case .train: String(localized: "Type the name of the train, or where it goes.")
+    case .bus: String(localized: "Type the name of the bus, or where it goes.")
+    case .boat: String(localized: "Type the name of the ship, or where it goes.")
+    case .car: String(localized: "Type what the car is called, or where you pick it up.")
+    case .stay: String(localized: "A name is missing. Type that of the hotel, or of your hosts.")
+    case .meal: String(localized: "A name is missing. Type that of the restaurant.")
+    case .activity: String(localized: "A name is missing. Type what you want to do.")
     }
   }
 
@@ -116,6 +116,7 @@ extension BookingDraft {
   private var linkError: String? {
     let isEmpty = !link.contains { !$0.isWhitespace }
     if isEmpty || page != nil || link == original?.link { return nil }
-    return "This is not the address of a page. Write it as in https://example.org."
+    return String(
+      localized: "This is not the address of a page. Write it as in https://example.org.")
   }
 }

@@ -39,14 +39,14 @@ final class BookingDraft {
   ///   - others: The trip's bookings.
   convenience init(
     new kind: BookingKind, in trip: Trip, day: LocalDate?, others: [Booking] = [],
-    words: Wording = Wording(.current)
+    words: Wording = Wording(.ofUser)
   ) {
     self.init(kind, trip, day ?? trip.firstDay, nil, others, words)
   }
 
   /// A draft of a booking that exists.
   convenience init(
-    _ booking: Booking, in trip: Trip, others: [Booking] = [], words: Wording = Wording(.current)
+    _ booking: Booking, in trip: Trip, others: [Booking] = [], words: Wording = Wording(.ofUser)
   ) {
     self.init(booking.kind, trip, booking.start.date, booking, others, words)
   }

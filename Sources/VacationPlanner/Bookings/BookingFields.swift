@@ -54,7 +54,7 @@ struct BookingFields: View {
           .focused(focus, equals: .seat)
       }
       MoneyFields(
-        "Price", draft.price, focus: focus,
+        String(localized: "Price"), draft.price, focus: focus,
         fields: (amount: .amount, currency: .currency, rate: .rate))
       TextField("Website", text: $draft.link)
         .keyboardType(.URL)
@@ -133,8 +133,11 @@ enum AlarmChoices {
   }
 
   static func label(_ minutes: Int?, _ words: Wording) -> String {
-    guard let minutes else { return "None" }
-    if minutes == 0 { return "At the start" }
-    return minutes == 1440 ? "1 day before" : "\(words.duration(minutes: minutes)) before"
+    guard let minutes else { return String(localized: "None") }
+    if minutes == 0 { return String(localized: "At the start") }
+    return minutes == 1440
+      ? String(localized: "1 day before")
+      : String(
+        localized: "\(words.duration(minutes: minutes)) before")
   }
 }

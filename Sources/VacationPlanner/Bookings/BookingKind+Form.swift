@@ -2,43 +2,63 @@ import Trips
 
 extension BookingKind {
   /// The word for a heading or a menu: "Flight".
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// The fields' names in the form of this kind.
   var labels: BookingLabels {
     switch self {
     case .flight:
       BookingLabels(
-        title: "Flight number", provider: "Airline", startPlace: "From", endPlace: "To",
-        start: "Departure", end: "Arrival")
+        title: String(localized: "Flight number"), provider: String(localized: "Airline"),
+        startPlace: String(localized: "From"),
+        endPlace: String(
+          localized: "To"),
+        start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .train:
       BookingLabels(
-        title: "Name or number", provider: "Railway", startPlace: "From", endPlace: "To",
-        start: "Departure", end: "Arrival")
+        title: String(localized: "Name or number"), provider: String(localized: "Railway"),
+        startPlace: String(localized: "From"),
+        endPlace: String(
+          localized: "To"),
+        start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .bus:
       BookingLabels(
-        title: "Name or number", provider: "Bus company", startPlace: "From", endPlace: "To",
-        start: "Departure", end: "Arrival")
+        title: String(localized: "Name or number"), provider: String(localized: "Bus company"),
+        startPlace: String(localized: "From"),
+        endPlace: String(
+          localized: "To"),
+        start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .boat:
       BookingLabels(
-        title: "Ship", provider: "Shipping company", startPlace: "From", endPlace: "To",
-        start: "Departure", end: "Arrival")
+        title: String(localized: "Ship"), provider: String(localized: "Shipping company"),
+        startPlace: String(localized: "From"),
+        endPlace: String(
+          localized: "To"),
+        start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .car:
       BookingLabels(
-        title: "Model", provider: "Rental company", startPlace: "Pick-up place",
-        endPlace: "Return place", start: "Pick-up", end: "Return")
+        title: String(localized: "Model"), provider: String(localized: "Rental company"),
+        startPlace: String(
+          localized: "Pick-up place"),
+        endPlace: String(localized: "Return place"), start: String(localized: "Pick-up"),
+        end: String(localized: "Return"))
     case .stay:
       BookingLabels(
-        title: "Name", provider: "Booked with", startPlace: "City", endPlace: nil,
-        start: "Check-in", end: "Check-out")
+        title: String(localized: "Name"), provider: String(localized: "Booked with"),
+        startPlace: String(localized: "City"), endPlace: nil,
+        start: String(localized: "Check-in"), end: String(localized: "Check-out"))
     case .meal:
       BookingLabels(
-        title: "Restaurant", provider: nil, startPlace: "City", endPlace: nil, start: "",
-        end: "End")
+        title: String(localized: "Restaurant"), provider: nil,
+        startPlace: String(localized: "City"), endPlace: nil, start: "",
+        end: String(localized: "End"))
     case .activity:
       BookingLabels(
-        title: "Name", provider: "Organizer", startPlace: "Place", endPlace: nil, start: "Start",
-        end: "End")
+        title: String(localized: "Name"), provider: String(localized: "Organizer"),
+        startPlace: String(localized: "Place"), endPlace: nil,
+        start: String(
+          localized: "Start"),
+        end: String(localized: "End"))
     }
   }
 
@@ -59,15 +79,21 @@ struct BookingLabels {
   let start: String
   let end: String
 
-  var startDate: String { start.isEmpty ? "Date" : "\(start) date" }
-  var startTime: String { start.isEmpty ? "Time" : "\(start) time" }
-  var startZone: String { start.isEmpty ? "Time zone" : "\(start) time zone" }
-  var endDate: String { "\(end) date" }
-  var endTime: String { "\(end) time" }
-  var endZone: String { "\(end) time zone" }
+  var startDate: String {
+    start.isEmpty ? String(localized: "Date") : String(localized: "\(start) date")
+  }
+  var startTime: String {
+    start.isEmpty ? String(localized: "Time") : String(localized: "\(start) time")
+  }
+  var startZone: String {
+    start.isEmpty ? String(localized: "Time zone") : String(localized: "\(start) time zone")
+  }
+  var endDate: String { String(localized: "\(end) date") }
+  var endTime: String { String(localized: "\(end) time") }
+  var endZone: String { String(localized: "\(end) time zone") }
 }
 
 extension BookingState {
   /// "Booked"
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 }

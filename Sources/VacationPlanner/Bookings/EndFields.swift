@@ -38,8 +38,8 @@ struct EndFields: View {
     if end.isRepeated {
       Picker("This time exists twice", selection: $end.choice) {
         Text("Choose one").tag(RepeatedTimeChoice?.none)
-        choice(.earlier, "The earlier one")
-        choice(.later, "The later one")
+        choice(.earlier, String(localized: "The earlier one"))
+        choice(.later, String(localized: "The later one"))
       }
       .focused(focus, equals: isStart ? .startChoice : .endChoice)
       message(isStart ? .startChoice : .endChoice)

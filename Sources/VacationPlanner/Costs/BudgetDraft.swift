@@ -14,7 +14,7 @@ final class BudgetDraft {
 
     @MainActor var title: String {
       switch self {
-      case .total: "All in all"
+      case .total: String(localized: "All in all")
       case .category(let category): category.title
       }
     }
@@ -96,6 +96,8 @@ final class BudgetDraft {
   private func sentence(_ fault: MoneyFault) -> String {
     guard case .notAnAmount = fault else { return fault.description }
     let example = Money(minorUnits: 1200 * Int64(pow(10, Double(currency.digits))), currency)
-    return "This is no amount in \(currency). Write it as in \(text(example)), or leave it empty."
+    return String(
+      localized:
+        "This is no amount in \(currency). Write it as in \(text(example)), or leave it empty.")
   }
 }

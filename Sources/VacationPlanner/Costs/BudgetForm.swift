@@ -18,7 +18,9 @@ struct BudgetForm: View {
   }
 
   var body: some View {
-    SheetForm(title: "Budget", isChanged: draft.isChanged, fault: fault, save: save) {
+    SheetForm(
+      title: String(localized: "Budget"), isChanged: draft.isChanged, fault: fault, save: save
+    ) {
       Section("Budget in \(draft.currency.code)") {
         row(.total)
       }
@@ -71,7 +73,7 @@ struct BudgetForm: View {
     Task {
       do throws(PlanFault) {
         try await window.plans.perform(
-          ChangeTitle(.changed, "budget of \(trip.title)"), [.put(.trip(trip))])
+          ChangeTitle(.changed, String(localized: "budget of \(trip.title)")), [.put(.trip(trip))])
         window.form = nil
       } catch {
         fault = error

@@ -53,7 +53,7 @@ final class CostDraft {
   ///
   /// - Returns: The first field that is wrong and shows why, or nil.
   func commit() -> Field? {
-    titleProblem = isTitled ? nil : "Give the cost a title, such as Dinner."
+    titleProblem = isTitled ? nil : String(localized: "Give the cost a title, such as Dinner.")
     money.commit()
     date.commit()
     if titleProblem != nil { return .title }

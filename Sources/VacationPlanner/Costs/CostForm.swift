@@ -25,7 +25,8 @@ struct CostForm: View {
   var body: some View {
     @Bindable var draft = draft
     SheetForm(
-      title: editing == nil ? "New Cost" : "Edit Cost", isChanged: draft.isChanged, fault: fault,
+      title: editing == nil ? String(localized: "New Cost") : String(localized: "Edit Cost"),
+      isChanged: draft.isChanged, fault: fault,
       save: save
     ) {
       Section("Cost") {
@@ -44,13 +45,13 @@ struct CostForm: View {
       }
       Section("Money") {
         MoneyFields(
-          "Amount", draft.money, focus: $focus,
+          String(localized: "Amount"), draft.money, focus: $focus,
           fields: (amount: .amount, currency: .currency, rate: .rate)
         )
         .submitLabel(.next)
       }
       Section("Day") {
-        DateField("Date (may be empty)", draft.date)
+        DateField(String(localized: "Date (may be empty)"), draft.date)
           .submitLabel(.done)
           .focused($focus, equals: .date)
       }

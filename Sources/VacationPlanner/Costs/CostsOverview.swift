@@ -55,7 +55,7 @@ struct CostsOverview {
         rate: rate)
       describe(summary, ideas: ideas)
     } catch {
-      sums = ["The costs cannot be added up. \(error.description)"]
+      sums = [String(localized: "The costs cannot be added up. \(error.description)")]
     }
   }
 
@@ -71,16 +71,24 @@ struct CostsOverview {
   private mutating func describe(_ summary: CostSummary, ideas: CostSummary) {
     let budget = trip.budget
     sums.append(
-      sentence("Total", summary.total, of: budget.total, left: summary.remainder(of: budget)))
+      sentence(
+        String(localized: "Total"), summary.total, of: budget.total,
+        left: summary.remainder(of: budget)))
     if !ideas.lines.isEmpty {
       let converted = ideas.total.minorUnits == 0 ? [] : [ideas.total]
       let parts = converted + ideas.unconverted
-      sums.append("Ideas, which are not counted: \(list(parts.isEmpty ? [ideas.total] : parts))")
+      sums.append(
+        String(
+          localized: "Ideas, which are not counted: \(list(parts.isEmpty ? [ideas.total] : parts))")
+      )
     }
     if !summary.unconverted.isEmpty {
       sums.append(
-        "Not in the total, because there is no rate: \(list(summary.unconverted)). "
-          + "Enter a rate with the cost.")
+        String(
+          localized: """
+            Not in the total, because there is no rate: \(list(summary.unconverted)). Enter a \
+            rate with the cost.
+            """))
     }
     for category in CostCategory.allCases {
       if let line = line(category, summary) { categories.append(line) }
@@ -100,7 +108,7 @@ struct CostsOverview {
     var text = sentence(
       category.title, sum ?? .zero(trip.homeCurrency), of: limit,
       left: summary.remainder(of: budget, in: category))
-    if !foreign.isEmpty { text += ", with \(list(foreign))" }
+    if !foreign.isEmpty { text = String(localized: "\(text), with \(list(foreign))") }
     return text
   }
 
@@ -108,23 +116,28 @@ struct CostsOverview {
   private func sentence(_ name: String, _ sum: Money, of limit: Money?, left: Money?) -> String {
     let text = "\(name): \(money(sum))"
     guard let limit else { return text }
-    guard let left else { return "\(text), with a budget of \(money(limit))" }
+    guard let left else { return String(localized: "\(text), with a budget of \(money(limit))") }
     let rest = Money(minorUnits: left.minorUnits.magnitude.clamped, left.currency)
-    let state = left.minorUnits < 0 ? "over the budget" : "left"
-    return "\(text) of \(money(limit)), \(money(rest)) \(state)"
+    let state =
+      left.minorUnits < 0 ? String(localized: "over the budget") : String(localized: "left")
+    return String(localized: "\(text) of \(money(limit)), \(money(rest)) \(state)")
   }
 
   private mutating func describe(rates used: Set<ExchangeRate>) {
     let days = Set(used.filter { $0.source == .shipped }.map(\.date)).sorted()
     for day in days {
-      rates.append("Converted at the European Central Bank’s rates of \(date(day))")
+      rates.append(
+        String(
+          localized: "Converted at the European Central Bank’s rates of \(date(day))"))
     }
     let typed = used.filter { $0.source == .typed }
     for rate in typed.sorted(by: { ($0.from, $0.to, $0.date) < ($1.from, $1.to, $1.date) }) {
       let digits = rate.rate.replacingOccurrences(
         of: ".", with: words.locale.decimalSeparator ?? ".")
       rates.append(
-        "Converted at your rate of \(date(rate.date)): 1 \(rate.from) is \(digits) \(rate.to)")
+        String(
+          localized:
+            "Converted at your rate of \(date(rate.date)): 1 \(rate.from) is \(digits) \(rate.to)"))
     }
   }
 
@@ -134,7 +147,7 @@ struct CostsOverview {
     _ costs: [Cost], _ bookings: [Booking], _ rate: (CurrencyCode) -> ExchangeRate?
   ) {
     var dated: [(date: LocalDate?, row: Row)] = costs.map { cost in
-      let title = cost.title.isEmpty ? "Cost" : cost.title
+      let title = cost.title.isEmpty ? String(localized: "Cost") : cost.title
       return (
         cost.date,
         row(
@@ -147,9 +160,9 @@ struct CostsOverview {
       guard let price = booking.price else { continue }
       let state: String? =
         switch booking.state {
-        case .idea: "idea, not counted"
-        case .cancelled: "cancelled, not counted"
-        case .planned, .booked: booking.state.rawValue
+        case .idea: String(localized: "idea, not counted")
+        case .cancelled: String(localized: "cancelled, not counted")
+        case .planned, .booked: booking.state.word
         }
       let name = booking.spokenName
       let priced = row(
@@ -192,7 +205,7 @@ struct CostsOverview {
   private func list(_ sums: [Money]) -> String {
     let texts = sums.map(money)
     guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
-    return "\(texts.dropLast().joined(separator: ", ")) and \(last)"
+    return String(localized: "\(texts.dropLast().joined(separator: ", ")) and \(last)")
   }
 
   private func date(_ date: LocalDate) -> String { date.inWords(words) }
@@ -215,5 +228,5 @@ extension LocalDate {
 
 extension CostCategory {
   /// The name of the category: "Meals".
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -74,8 +74,8 @@ struct CostsView: View {
 
   private func list(_ overview: CostsOverview) -> some View {
     List(selection: $selected) {
-      section("Summary", overview.sums)
-      section("Categories", overview.categories)
+      section(String(localized: "Summary"), overview.sums)
+      section(String(localized: "Categories"), overview.categories)
       if !overview.rows.isEmpty {
         Section("Costs and Prices") {
           ForEach(overview.rows) { row in
@@ -86,7 +86,7 @@ struct CostsView: View {
           .onDelete { for index in $0 { window.delete(.cost(overview.rows[index].id)) } }
         }
       }
-      section("Rates", overview.rates)
+      section(String(localized: "Rates"), overview.rates)
     }
     .listStyle(.plain)
     .padding(.horizontal, 12)
@@ -148,7 +148,7 @@ struct CostsView: View {
 
   private func refuse() {
     AccessibilityNotification.Announcement(
-      "This is the price of a booking. Return opens the booking."
+      String(localized: "This is the price of a booking. Return opens the booking.")
     ).post()
   }
 }

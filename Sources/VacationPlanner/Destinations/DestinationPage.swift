@@ -70,7 +70,7 @@ struct DestinationPage: View {
     }
   }
 
-  private func heading(_ title: String) -> some View {
+  private func heading(_ title: LocalizedStringKey) -> some View {
     Text(title)
       .font(.title3)
       .accessibilityAddTraits(.isHeader)

@@ -57,20 +57,23 @@ final class DestinationsModel {
 
   /// "5 destinations"
   static func count(_ number: Int, _ words: Wording) -> String {
-    number == 0 ? "No destinations" : words.count(number, "destination")
+    number == 0 ? String(localized: "No destinations") : words.count(number, "destination")
   }
 }
 
 extension Destination {
   /// All that a row shows, in one sentence.
   func rowSentence(isFavourite: Bool) -> String {
-    "\(name), \(country). \(season)" + (isFavourite ? ". Favourite" : "")
+    "\(name), \(country). \(season)" + (isFavourite ? ". " + String(localized: "Favourite") : "")
   }
 
   /// Whether a month is in its season, in a sentence: "April is in the season."
   func seasonSentence(month: Int, _ words: Wording) -> String {
     let name = words.month(month)
-    return months.contains(month) ? "\(name) is in the season." : "\(name) is not in the season."
+    return months.contains(month)
+      ? String(localized: "\(name) is in the season.")
+      : String(
+        localized: "\(name) is not in the season.")
   }
 }
 

@@ -63,8 +63,8 @@ struct DestinationsPage: View {
       } description: {
         Text(
           model.isOnlyFavourites && plans.favourites.isEmpty
-            ? "Add a destination to your favourites on its page."
-            : "Search for something else, or choose another month.")
+            ? String(localized: "Add a destination to your favourites on its page.")
+            : String(localized: "Search for something else, or choose another month."))
       } actions: {
         Button("Show All Destinations") {
           model.showAll()
@@ -93,7 +93,10 @@ struct DestinationsPage: View {
   }
 
   private func favouriteTitle(_ destination: Destination) -> String {
-    plans.isFavourite(destination) ? "Remove from Favourites" : "Add to Favourites"
+    plans.isFavourite(destination)
+      ? String(localized: "Remove from Favourites")
+      : String(
+        localized: "Add to Favourites")
   }
 
   private func open(_ id: String) { window.page = .destination(id) }

@@ -24,7 +24,9 @@ nonisolated struct DocumentFile: Sendable {
   private init(_ url: URL) throws(PlanFault) {
     name = url.lastPathComponent
     guard url.isFileURL else {
-      throw PlanFault("\(name) is not on this computer. Save it in a folder first, then add it.")
+      throw PlanFault(
+        String(
+          localized: "\(name) is not on this computer. Save it in a folder first, then add it."))
     }
     // Without waiting, for the case that it is a pipe.
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -33,7 +35,9 @@ nonisolated struct DocumentFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Self.unreadable(name, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw PlanFault("\(name) is not a file. Choose a file, or pack a folder into an archive.")
+      throw PlanFault(
+        String(
+          localized: "\(name) is not a file. Choose a file, or pack a folder into an archive."))
     }
     guard status.st_size <= Self.mostBytes else { throw Self.tooLarge(name) }
     contents = try Self.read(descriptor, name, expecting: Int(status.st_size))
@@ -60,11 +64,13 @@ nonisolated struct DocumentFile: Sendable {
   }
 
   private static func tooLarge(_ name: String) -> PlanFault {
-    PlanFault("\(name) is larger than 64 MiB. Make it smaller, or keep it elsewhere.")
+    PlanFault(
+      String(
+        localized: "\(name) is larger than 64 MiB. Make it smaller, or keep it elsewhere."))
   }
 
   private static func unreadable(_ name: String, _ code: Int32) -> PlanFault {
-    PlanFault("\(name) cannot be read: \(String(cString: strerror(code))).")
+    PlanFault(String(localized: "\(name) cannot be read: \(String(cString: strerror(code)))."))
   }
 
   /// The media type, by the extension of the name.

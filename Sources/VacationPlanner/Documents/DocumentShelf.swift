@@ -38,10 +38,13 @@ final class DocumentShelf {
   /// The same without its name.
   func details(_ document: Document) -> String {
     let size = document.size.formatted(.byteCount(style: .file).locale(plans.words.locale))
-    let booking = document.booking.flatMap { plan.bookings[$0] }.map { "with \($0.spokenName)" }
+    let booking = document.booking.flatMap { plan.bookings[$0] }.map {
+      String(
+        localized: "with \($0.spokenName)")
+    }
     return [
       document.kindName, size.replacingOccurrences(of: "\u{202F}", with: " "), booking,
-      "added \(document.addedOn.inWords(plans.words))",
+      String(localized: "added \(document.addedOn.inWords(plans.words))"),
     ].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -65,7 +68,9 @@ final class DocumentShelf {
       }
       let name =
         documents.count == 1
-        ? AnyRecord.document(documents[0]).spokenName : "\(documents.count) documents"
+        ? AnyRecord.document(documents[0]).spokenName
+        : String(
+          localized: "\(documents.count) documents")
       try await plans.perform(
         ChangeTitle(.added, name), documents.map { .put(.document($0)) }, documents: contents)
       selected = documents[0].id
@@ -84,8 +89,11 @@ final class DocumentShelf {
       openURL(url) { [plans] isOpen in
         if isOpen { return }
         plans.alertedFault = PlanFault(
-          "This computer has no program that opens \(document.name). Save a copy, and open that "
-            + "elsewhere.")
+          String(
+            localized: """
+              This computer has no program that opens \(document.name). Save a copy, and open \
+              that elsewhere.
+              """))
       }
     } catch {
       plans.alert(error)
@@ -107,10 +115,12 @@ final class DocumentShelf {
     switch result {
     case .success(let url):
       AccessibilityNotification.Announcement(
-        "\(name) saved as \(url.lastPathComponent)"
+        String(localized: "\(name) saved as \(url.lastPathComponent)")
       ).post()
     case .failure(let error):
-      plans.alertedFault = PlanFault("\(name) was not saved: \(error.localizedDescription)")
+      plans.alertedFault = PlanFault(
+        String(
+          localized: "\(name) was not saved: \(error.localizedDescription)"))
     case nil: break
     }
   }
@@ -174,14 +184,15 @@ extension Document {
     let ending = (name as NSString).pathExtension
     return switch mediaType {
     case "application/pdf": "PDF"
-    case "text/calendar": "calendar"
-    case "application/vnd.apple.pkpass": "pass"
+    case "text/calendar": String(localized: "calendar")
+    case "application/vnd.apple.pkpass": String(localized: "pass")
     case "message/rfc822": "e-mail"
-    case let type where type.hasPrefix("image/"): "picture"
-    case let type where type.hasPrefix("text/"): "text"
-    case let type where type.hasPrefix("audio/"): "sound"
-    case let type where type.hasPrefix("video/"): "video"
-    default: ending.isEmpty ? "file" : "\(ending.uppercased()) file"
+    case let type where type.hasPrefix("image/"): String(localized: "picture")
+    case let type where type.hasPrefix("text/"): String(localized: "text")
+    case let type where type.hasPrefix("audio/"): String(localized: "sound")
+    case let type where type.hasPrefix("video/"): String(localized: "video")
+    default:
+      ending.isEmpty ? String(localized: "file") : String(localized: "\(ending.uppercased()) file")
     }
   }
 }

@@ -30,7 +30,9 @@ nonisolated final class OpenedDocuments: Sendable {
       try Self.write(contents, to: file.path)
       return file
     } catch {
-      throw PlanFault("The document cannot be opened: \(error.localizedDescription)")
+      throw PlanFault(
+        String(
+          localized: "The document cannot be opened: \(error.localizedDescription)"))
     }
   }
 

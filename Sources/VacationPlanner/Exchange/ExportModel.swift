@@ -44,7 +44,7 @@ final class ExportModel {
 
   /// The name of the trip, or of all together.
   var title: String {
-    guard let trip else { return "All Trips" }
+    guard let trip else { return String(localized: "All Trips") }
     return plans.trips[trip]?.trip.title ?? ""
   }
 
@@ -53,7 +53,7 @@ final class ExportModel {
   var fileName: String {
     let name = title.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }
     let trimmed = String(name.drop { $0 == "." || $0.isWhitespace }.prefix(100))
-    return trimmed.isEmpty ? "Trip" : trimmed
+    return trimmed.isEmpty ? String(localized: "Trip") : trimmed
   }
 
   /// Makes the file, on a thread of the pool: all trips of many years take seconds.

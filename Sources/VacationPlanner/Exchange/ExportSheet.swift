@@ -26,8 +26,8 @@ struct ExportSheet: View {
 
   /// What is being done, while it is. When the dialog has closed, the file is being written.
   private var progress: String? {
-    if isMaking { return "Making the file…" }
-    return file != nil && !isChoosing ? "Writing the file…" : nil
+    if isMaking { return String(localized: "Making the file…") }
+    return file != nil && !isChoosing ? String(localized: "Writing the file…") : nil
   }
 
   var body: some View {
@@ -70,7 +70,7 @@ struct ExportSheet: View {
         file = try await model.file()
         isChoosing = true
       } catch {
-        report("The file could not be made. \(error)")
+        report(String(localized: "The file could not be made. \(error)"))
       }
       isMaking = false
     }
@@ -84,10 +84,14 @@ struct ExportSheet: View {
   private func finish(_ result: Result<URL, any Error>) {
     switch result {
     case .success(let url):
-      AccessibilityNotification.Announcement("\(url.lastPathComponent) saved").post()
+      AccessibilityNotification.Announcement(String(localized: "\(url.lastPathComponent) saved"))
+        .post()
       dismiss()
     case .failure(let reason):
-      report("The file could not be saved. \(reason.localizedDescription) Try another folder.")
+      report(
+        String(
+          localized:
+            "The file could not be saved. \(reason.localizedDescription) Try another folder."))
     }
   }
 
@@ -124,9 +128,9 @@ private struct ExportChoices: View {
 
   private func words(for alarm: ExportModel.Alarm) -> String {
     switch alarm {
-    case .asPlanned: "As in the bookings"
+    case .asPlanned: String(localized: "As in the bookings")
     case .minutes(let minutes):
-      "\(plans.words.duration(minutes: minutes)) before"
+      String(localized: "\(plans.words.duration(minutes: minutes)) before")
     }
   }
 }

@@ -41,7 +41,8 @@ nonisolated enum ForeignFiles {
       var result = ImportResult()
       result.omit(
         file.lastPathComponent,
-        "This is a backup of Vacation Planner. Import it alone, without other files.")
+        String(
+          localized: "This is a backup of Vacation Planner. Import it alone, without other files."))
       return result
     }
     do {
@@ -55,7 +56,7 @@ nonisolated enum ForeignFiles {
 
   private static func reason(_ error: any Error) -> String {
     guard let fault = error as? ImportFault else {
-      return "This file cannot be opened. \(error.localizedDescription)"
+      return String(localized: "This file cannot be opened. \(error.localizedDescription)")
     }
     guard fault == .unknownFormat, KItineraryExtractor.installed == nil else {
       return fault.description
@@ -65,6 +66,9 @@ nonisolated enum ForeignFiles {
 
   /// What to do so that more files can be read.
   private static let extractorHint =
-    "To import PDF files, pictures of tickets and any e-mail, install KItinerary: the package "
-    + "libkitinerary-bin, in Debian 12 libkpimitinerary-bin."
+    String(
+      localized: """
+        To import PDF files, pictures of tickets and any e-mail, install KItinerary: the \
+        package libkitinerary-bin, in Debian 12 libkpimitinerary-bin.
+        """)
 }

@@ -55,7 +55,12 @@ final class ImportModel {
   func read(_ files: [URL]) async {
     let words = plans.words
     fileNames =
-      files.count == 1 ? files[0].lastPathComponent : words.count(files.count, "file")
+      files.count == 1
+      ? files[0].lastPathComponent
+      : words.count(
+        files.count,
+        String(
+          localized: "file"))
     stage = .reading
     if files.count == 1, await ForeignFiles.isBackup(files[0]) {
       if !Task.isCancelled { stage = .backup(files[0]) }
@@ -132,22 +137,32 @@ final class ImportModel {
     let count = { (status: ImportPreview.Status) in preview.rows.count { $0.status == status } }
     var sentences: [String] = []
     if preview.rows.isEmpty {
-      sentences = ["No bookings found in \(fileNames)."]
+      sentences = [String(localized: "No bookings found in \(fileNames).")]
     } else if rows.isEmpty {
       let all = words.count(preview.rows.count, "booking")
       sentences = [
-        "Nothing new: \(all) in \(fileNames), already there."
+        String(localized: "Nothing new: \(all) in \(fileNames), already there.")
       ]
     } else {
       let parts = [
-        (count(.new), "new"), (count(.changed), "changed"), (count(.unchanged), "already there"),
+        (count(.new), String(localized: "new")), (count(.changed), String(localized: "changed")),
+        (
+          count(.unchanged),
+          String(
+            localized: "already there")
+        ),
       ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let found = words.count(preview.rows.count, "booking")
-      sentences = ["\(found) found in \(fileNames): \(parts.joined(separator: ", "))."]
+      sentences = [
+        String(
+          localized: "\(found) found in \(fileNames): \(parts.joined(separator: ", ")).")
+      ]
     }
     let others = preview.notUnderstood.count
     if others > 0 {
-      sentences.append("\(words.count(others, "entry", "entries")) not understood.")
+      sentences.append(
+        String(
+          localized: "\(words.count(others, "entry", "entries")) not understood."))
     }
     return sentences.joined(separator: " ")
   }
@@ -155,7 +170,7 @@ final class ImportModel {
   /// "Import 3 Bookings"
   var actionTitle: String {
     let count = chosenRows.count
-    return "Import \(count) \(count == 1 ? "Booking" : "Bookings")"
+    return String(localized: "Import \(count) \(count == 1 ? "Booking" : "Bookings")")
   }
 
   /// What is wrong with the new trip's title; nil if it is not needed.
@@ -163,7 +178,7 @@ final class ImportModel {
     guard needsTrip, target == .newTrip,
       newTrip.title.allSatisfy(\.isWhitespace)
     else { return nil }
-    return "Type a title for the new trip."
+    return String(localized: "Type a title for the new trip.")
   }
 
   // MARK: Keeping
@@ -195,7 +210,10 @@ final class ImportModel {
   /// "trip Kyoto with 3 bookings", "flight LH 716"
   private func name(_ makesTrip: Bool) -> String {
     let count = plans.words.count(chosenRows.count, "booking")
-    if makesTrip { return "\(AnyRecord.trip(newTrip).spokenName) with \(count)" }
+    if makesTrip {
+      return String(
+        localized: "\(AnyRecord.trip(newTrip).spokenName) with \(count as String)")
+    }
     return chosenRows.count == 1 ? chosenRows[0].booking.spokenName : count
   }
 }

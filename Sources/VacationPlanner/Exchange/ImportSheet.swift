@@ -52,8 +52,11 @@ struct ImportSheet: View {
   private var chooser: some View {
     VStack(spacing: 12) {
       Text(
-        "Calendars, e-mails and web pages with a reservation, passes and backups of this program can "
-          + "be imported. You see what is in them before anything is kept."
+        String(
+          localized: """
+            Calendars, e-mails and web pages with a reservation, passes and backups of this \
+            program can be imported. You see what is in them before anything is kept.
+            """)
       )
       .multilineTextAlignment(.center)
       Button("Choose Files…") { isChoosing = true }

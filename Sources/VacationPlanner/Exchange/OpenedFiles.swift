@@ -21,11 +21,11 @@ final class OpenedFiles {
 
   /// "ticket.pkpass", "3 files"
   var names: String {
-    files.count == 1 ? files[0].lastPathComponent : "\(files.count) files"
+    files.count == 1 ? files[0].lastPathComponent : String(localized: "\(files.count) files")
   }
 
   /// What the log-in form says of them.
-  var logInSentence: String { "Log in to import \(names)." }
+  var logInSentence: String { String(localized: "Log in to import \(names).") }
 }
 
 /// Opens the form that imports files, when the desktop has opened some with the program, or the user
@@ -48,7 +48,8 @@ struct OpenedFilesImport: ViewModifier {
     guard !opened.files.isEmpty else { return }
     guard window.form == nil else {
       // What was typed into another form is not lost.
-      let message = "\(opened.names) will be imported when this form is closed"
+      let message = String(
+        localized: "\(opened.names) will be imported when this form is closed")
       return AccessibilityNotification.Announcement(message).post()
     }
     window.form = .importFile(trip: window.trip?.id, files: opened.take())

@@ -12,7 +12,7 @@ extension PrintDocument {
       case .list(let items): items.map { .listItem($0.joined(separator: "\n")) }
       }
     }
-    self.init(outline.title, paragraphs) { "Page \($0) of \($1)" }
+    self.init(outline.title, paragraphs) { String(localized: "Page \($0) of \($1)") }
   }
 }
 
@@ -25,7 +25,7 @@ struct TripPrinting: ViewModifier {
     content
       .printDialog(isPresented: $window.isPrinting, document: document) { result in
         switch result {
-        case .success: AccessibilityNotification.Announcement("Printed").post()
+        case .success: AccessibilityNotification.Announcement(String(localized: "Printed")).post()
         case .failure(let reason): error = reason
         }
       }

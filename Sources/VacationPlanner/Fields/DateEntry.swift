@@ -11,12 +11,12 @@ extension TypedEntry where Format == LocalDateFormat {
   ///     if it is nil.
   convenience init(
     _ date: LocalDate?, isOptional: Bool = false, near: LocalDate? = nil,
-    words: Wording = Wording(.current)
+    words: Wording = Wording(.ofUser)
   ) {
     let format = LocalDateFormat(words: words, near: near)
     self.init(
       date, format, isOptional: isOptional,
-      missing: "A date is missing. Type it as in \(format.example).")
+      missing: String(localized: "A date is missing. Type it as in \(format.example)."))
   }
 }
 

@@ -21,7 +21,7 @@ final class DateRangeEntry {
   ///   - near: The day from which on a date without a year is the next one.
   init(
     _ first: LocalDate, _ last: LocalDate?, isLastOptional: Bool = false, unit: Unit? = .nights,
-    near: LocalDate? = nil, words: Wording = Wording(.current)
+    near: LocalDate? = nil, words: Wording = Wording(.ofUser)
   ) {
     self.first = DateEntry(first, near: near, words: words)
     self.last = DateEntry(last, isOptional: isLastOptional, near: first, words: words)

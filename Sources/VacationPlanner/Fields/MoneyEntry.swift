@@ -36,7 +36,7 @@ final class MoneyEntry {
   /// - Parameter home: The trip's currency, in which sums are.
   init(
     _ money: Money?, rate: ExchangeRate? = nil, home: CurrencyCode, isOptional: Bool = true,
-    today: LocalDate = LocalDate(Date(), in: .current), words: Wording = Wording(.current)
+    today: LocalDate = LocalDate(Date(), in: .current), words: Wording = Wording(.ofUser)
   ) {
     self.home = home
     self.isOptional = isOptional
@@ -73,13 +73,19 @@ final class MoneyEntry {
     do throws(MoneyFault) {
       if let money = try read() {
         amountProblem =
-          money.minorUnits < 0 ? "An amount is not negative. Write it as in 12.50." : nil
+          money.minorUnits < 0
+          ? String(
+            localized: "An amount is not negative. Write it as in 12.50.") : nil
         if money.currency != currency {
           currency = money.currency
           amount = Self.text(money, words.locale)
         }
       } else {
-        amountProblem = isOptional ? nil : "An amount is missing. Write it as in 12.50."
+        amountProblem =
+          isOptional
+          ? nil
+          : String(
+            localized: "An amount is missing. Write it as in 12.50.")
       }
     } catch {
       amountProblem = error.description
@@ -99,7 +105,7 @@ final class MoneyEntry {
   var hasRate: Bool { currency != home }
 
   /// "JPY for 1 EUR"
-  var rateTitle: String { "\(currency) for 1 \(home)" }
+  var rateTitle: String { String(localized: "\(currency) for 1 \(home)") }
 
   /// The rate; nil if there is none, or it is not understood.
   var rate: ExchangeRate? { (try? readRate()) ?? nil }
@@ -116,8 +122,11 @@ final class MoneyEntry {
     else {
       throw EntryFault(
         sentence:
-          "This rate cannot be understood. Write how much \(currency) one \(home) is, as in "
-          + "\(shown("1.25")).")
+          String(
+            localized: """
+              This rate cannot be understood. Write how much \(currency) one \(home) is, as in \
+              \(shown("1.25")).
+              """))
     }
     return rate
   }
@@ -162,11 +171,14 @@ final class MoneyEntry {
   /// 2026".
   var rateNote: String? {
     guard hasRate else { return nil }
-    guard let rate else { return "Without a rate, this is not in the sum in \(home)." }
+    guard let rate else {
+      return String(
+        localized: "Without a rate, this is not in the sum in \(home).")
+    }
     let source =
       rate.source == .shipped
-      ? "by the European Central Bank’s rate of \(words.date(rate.date))"
-      : "by your rate of \(words.date(rate.date))"
+      ? String(localized: "by the European Central Bank’s rate of \(words.date(rate.date))")
+      : String(localized: "by your rate of \(words.date(rate.date))")
     guard let money, let converted = try? rate.convert(money) else {
       return source.prefix(1).uppercased() + source.dropFirst()
     }

@@ -92,6 +92,6 @@ enum CurrencyList {
 
   /// "Japanese Yen (JPY)"
   static func label(_ currency: CurrencyCode) -> String {
-    "\(currency.name(in: .current)) (\(currency.code))"
+    "\(currency.name(in: .ofUser)) (\(currency.code))"
   }
 }

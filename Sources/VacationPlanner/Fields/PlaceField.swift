@@ -59,9 +59,9 @@ struct PlaceField: View {
 
   private var text: Binding<String> {
     Binding {
-      place?.label() ?? ""
+      place?.label(in: .ofUser) ?? ""
     } set: { typed in
-      guard typed != place?.label() ?? "" else { return }
+      guard typed != place?.label(in: .ofUser) ?? "" else { return }
       if let chosen = finder.suggestions.first(where: { $0.label == typed }) {
         finder.stop()
         place = chosen.place

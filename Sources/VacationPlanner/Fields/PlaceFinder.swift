@@ -83,14 +83,16 @@ extension PlaceSuggestion {
     let known = PastPlaces.matching(text, in: own)
     let found = (try? await typeAhead?.suggestions(for: text)) ?? []
     let labels = Set(known.map(\.label))
-    let others = found.map { PlaceSuggestion(id: $0.id, label: $0.label(), place: Place($0)) }
-      .filter { suggestion in
-        !labels.contains(suggestion.label)
-          && !known.contains {
-            $0.place.name == suggestion.place.name && $0.place.code == suggestion.place.code
-              && $0.place.zone == suggestion.place.zone
-          }
-      }
+    let others = found.map {
+      PlaceSuggestion(id: $0.id, label: $0.label(in: .ofUser), place: Place($0))
+    }
+    .filter { suggestion in
+      !labels.contains(suggestion.label)
+        && !known.contains {
+          $0.place.name == suggestion.place.name && $0.place.code == suggestion.place.code
+            && $0.place.zone == suggestion.place.zone
+        }
+    }
     return Array((known + others).prefix(12))
   }
 }
@@ -136,7 +138,7 @@ nonisolated enum PastPlaces {
         || place.code?.lowercased() == folded
     }
     return found.prefix(6).enumerated().map { index, place in
-      PlaceSuggestion(id: "past:\(index)", label: place.label(), place: place)
+      PlaceSuggestion(id: "past:\(index)", label: place.label(in: .ofUser), place: place)
     }
   }
 }

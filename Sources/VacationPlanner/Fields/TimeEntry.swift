@@ -7,11 +7,13 @@ typealias TimeEntry = TypedEntry<LocalTimeFormat>
 
 extension TypedEntry where Format == LocalTimeFormat {
   convenience init(
-    _ time: LocalTime?, isOptional: Bool = true, words: Wording = Wording(.current)
+    _ time: LocalTime?, isOptional: Bool = true, words: Wording = Wording(.ofUser)
   ) {
     self.init(
       time, LocalTimeFormat(words: words), isOptional: isOptional,
-      missing: "A time is missing. Type it as in \(words.time(LocalTime(hour: 14, minute: 30)!)).")
+      missing: String(
+        localized:
+          "A time is missing. Type it as in \(words.time(LocalTime(hour: 14, minute: 30)!))."))
   }
 }
 

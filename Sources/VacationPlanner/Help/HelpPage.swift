@@ -45,36 +45,57 @@ enum HelpText {
 
   static let sections = [
     Section(
-      question: "How do I plan a trip?",
-      answer: "Press \(keys(.newTrip)), type a title and the dates, and press Return in the last "
-        + "field. Or open a destination and choose Plan a Trip Here."),
+      question: String(localized: "How do I plan a trip?"),
+      answer: String(
+        localized: """
+          Press \(keys(.newTrip)), type a title and the dates, and press Return in the last \
+          field. Or open a destination and choose Plan a Trip Here.
+          """)),
     Section(
-      question: "How do I add a flight or a stay?",
-      answer: "Open the trip, press \(keys(.newBooking)), and choose the kind. Return goes to the "
-        + "next field, Control Return saves at once, Escape leaves the form."),
+      question: String(localized: "How do I add a flight or a stay?"),
+      answer: String(
+        localized: """
+          Open the trip, press \(keys(.newBooking)), and choose the kind. Return goes to the \
+          next field, Control Return saves at once, Escape leaves the form.
+          """)),
     Section(
-      question: "How do I type a date?",
-      answer: "As you would say it: 24 Dec, 24.12.26, tomorrow, Friday, or +3 for in three days. "
-        + "Up and Down change it by a day, with Shift by a week, Page Up and Page Down by a month."),
+      question: String(localized: "How do I type a date?"),
+      answer: String(
+        localized: """
+          As you would say it: 24 Dec, 24.12.26, tomorrow, Friday, or +3 for in three days. Up \
+          and Down change it by a day, with Shift by a week, Page Up and Page Down by a month.
+          """)),
     Section(
-      question: "How do I find something?",
+      question: String(localized: "How do I find something?"),
       answer:
-        "Press \(keys(.find)) and type words of it. Return goes to the results, and opens the "
-        + "one that is selected. Escape clears the search."),
+        String(
+          localized: """
+            Press \(keys(.find)) and type words of it. Return goes to the results, and opens \
+            the one that is selected. Escape clears the search.
+            """)),
     Section(
-      question: "How do I take something back?",
-      answer: "Press \(keys(.undo)). It undoes everything since you signed in, step by step. "
-        + "\(keys(.redo)) makes a change again."),
+      question: String(localized: "How do I take something back?"),
+      answer: String(
+        localized: """
+          Press \(keys(.undo)). It undoes everything since you signed in, step by step. \
+          \(keys(.redo)) makes a change again.
+          """)),
     Section(
-      question: "How do I get around?",
-      answer: "Tab and Shift Tab go from control to control, the arrows move in a list, and F10 "
-        + "opens the menu with all commands. \(keys(.back)) goes back to the page before."),
+      question: String(localized: "How do I get around?"),
+      answer: String(
+        localized: """
+          Tab and Shift Tab go from control to control, the arrows move in a list, and F10 \
+          opens the menu with all commands. \(keys(.back)) goes back to the page before.
+          """)),
     Section(
-      question: "How do I take my plans with me?",
+      question: String(localized: "How do I take my plans with me?"),
       answer:
-        "Press \(keys(.export)) for a calendar or a page for the browser, and \(keys(.print)) for "
-        + "paper. \(keys(.importFile)) reads calendars and confirmations. The Account page keeps a "
-        + "backup of everything in one file, and reads it again."),
+        String(
+          localized: """
+            Press \(keys(.export)) for a calendar or a page for the browser, and \
+            \(keys(.print)) for paper. \(keys(.importFile)) reads calendars and confirmations. \
+            The Account page keeps a backup of everything in one file, and reads it again.
+            """)),
   ]
 
   /// The key of a command in words.

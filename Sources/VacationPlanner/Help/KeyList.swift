@@ -39,28 +39,28 @@ struct KeyList {
   /// The keys that are not in the menu.
   static let others: [Group] = [
     Group(
-      title: "Windows",
+      title: String(localized: "Windows"),
       keys: [
-        Key("Open the menu", "F10"),
-        Key("Next pane", "F6"),
-        Key("Pane before", "Shift+F6"),
-        Key("Next control", "Tab"),
-        Key("Control before", "Shift+Tab"),
+        Key(String(localized: "Open the menu"), "F10"),
+        Key(String(localized: "Next pane"), "F6"),
+        Key(String(localized: "Pane before"), "Shift+F6"),
+        Key(String(localized: "Next control"), "Tab"),
+        Key(String(localized: "Control before"), "Shift+Tab"),
       ]),
     Group(
-      title: "Lists",
+      title: String(localized: "Lists"),
       keys: [
-        Key("Open", "Return"),
-        Key("Delete", "Delete"),
-        Key("Menu of a row", "Shift+F10"),
-        Key("Tick an item", "Space"),
+        Key(String(localized: "Open"), String(localized: "Return")),
+        Key(String(localized: "Delete"), String(localized: "Delete")),
+        Key(String(localized: "Menu of a row"), "Shift+F10"),
+        Key(String(localized: "Tick an item"), "Space"),
       ]),
     Group(
-      title: "Forms",
+      title: String(localized: "Forms"),
       keys: [
-        Key("Next field, in the last one save", "Return"),
-        Key("Save", "Ctrl+Return"),
-        Key("Cancel", "Escape"),
+        Key(String(localized: "Next field, in the last one save"), String(localized: "Return")),
+        Key(String(localized: "Save"), "Ctrl+Return"),
+        Key(String(localized: "Cancel"), "Escape"),
       ]),
   ]
 

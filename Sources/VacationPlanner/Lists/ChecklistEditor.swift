@@ -82,7 +82,7 @@ final class ChecklistEditor {
     newText = ""
     let items = added.items
     guard let first = items.first else { return }
-    let name = items.count == 1 ? first.title : "\(items.count) items"
+    let name = items.count == 1 ? first.title : String(localized: "\(items.count) items")
     change(
       ChangeTitle(.added, name),
       failed: { [weak self] in
@@ -128,7 +128,7 @@ final class ChecklistEditor {
 
   private func move(from: Int, to: Int) {
     let item = items[from]
-    AccessibilityNotification.Announcement("\(to + 1) of \(items.count)").post()
+    AccessibilityNotification.Announcement(String(localized: "\(to + 1) of \(items.count)")).post()
     change(ChangeTitle(.moved, item.title)) {
       $0.items.remove(at: from)
       $0.items.insert(item, at: to)
@@ -139,7 +139,8 @@ final class ChecklistEditor {
 extension Checklist {
   /// "Packing, 3 of 12 done"
   var summary: String {
-    items.isEmpty ? "\(title), empty" : "\(title), \(progress) done"
+    items.isEmpty
+      ? String(localized: "\(title), empty") : String(localized: "\(title), \(progress) done")
   }
 
   /// The same list for another trip, with nothing done.
@@ -155,8 +156,8 @@ extension Checklist.Purpose {
   /// "Packing", "To do"
   var title: String {
     switch self {
-    case .packing: "Packing"
-    case .toDo: "To do"
+    case .packing: String(localized: "Packing")
+    case .toDo: String(localized: "To do")
     }
   }
 }

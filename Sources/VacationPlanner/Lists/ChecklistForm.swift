@@ -52,7 +52,8 @@ struct ChecklistForm: View {
 
   var body: some View {
     SheetForm(
-      title: editing == nil ? "New List" : "Edit List", isChanged: isChanged, fault: fault,
+      title: editing == nil ? String(localized: "New List") : String(localized: "Edit List"),
+      isChanged: isChanged, fault: fault,
       save: save
     ) {
       TextField("Title", text: $title)
@@ -87,7 +88,7 @@ struct ChecklistForm: View {
     guard !isSaving else { return }
     fault = nil
     guard isTitled else {
-      problem = "Give the list a title, such as Hand luggage."
+      problem = String(localized: "Give the list a title, such as Hand luggage.")
       focus = .title
       return
     }
@@ -142,7 +143,10 @@ struct ChecklistItemForm: View {
   }
 
   var body: some View {
-    SheetForm(title: "Edit Item", isChanged: title != item.title, fault: fault, save: save) {
+    SheetForm(
+      title: String(localized: "Edit Item"), isChanged: title != item.title, fault: fault,
+      save: save
+    ) {
       TextField("Item", text: $title)
         .submitLabel(.done)
         .focused($isInTitle)
@@ -162,14 +166,16 @@ struct ChecklistItemForm: View {
     fault = nil
     let text = title.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {
-      problem = "Type what the item is, or leave and delete it."
+      problem = String(localized: "Type what the item is, or leave and delete it.")
       isInTitle = true
       return
     }
     guard var list = plan.checklists[list],
       let index = list.items.firstIndex(where: { $0.id == item.id })
     else {
-      fault = PlanFault("This item was deleted elsewhere. Nothing has changed.")
+      fault = PlanFault(
+        String(
+          localized: "This item was deleted elsewhere. Nothing has changed."))
       return
     }
     list.items[index].title = text

@@ -75,7 +75,7 @@ struct ChecklistView: View {
     }
     .listStyle(.plain)
     .padding(.horizontal, 12)
-    .accessibilityLabel(editor.list?.summary ?? "Items")
+    .accessibilityLabel(editor.list?.summary ?? String(localized: "Items"))
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let item = editor.items.first(where: { ids.contains($0.id) }) { menu(item) }
     } primaryAction: { ids in
@@ -134,7 +134,9 @@ private struct ItemRow: View {
   let item: ChecklistItem
   let toggle: () -> Void
 
-  private var sentence: String { "\(item.title), \(item.isDone ? "done" : "not done")" }
+  private var sentence: String {
+    "\(item.title), \(item.isDone ? String(localized: "done") : String(localized: "not done"))"
+  }
 
   var body: some View {
     HStack(spacing: 8) {

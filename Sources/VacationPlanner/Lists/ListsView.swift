@@ -74,7 +74,8 @@ struct ListsView: View {
   }
 
   private func duplicate(_ list: Checklist) {
-    let copy = list.copy(to: plan.id, title: "\(list.title) (copy)", purpose: list.purpose)
+    let copy = list.copy(
+      to: plan.id, title: String(localized: "\(list.title) (copy)"), purpose: list.purpose)
     window.plans.act(
       ChangeTitle(.duplicated, AnyRecord.checklist(list).spokenName), [.put(.checklist(copy))])
   }

@@ -79,7 +79,7 @@ struct CreateAccountPage: View {
     error = nil
     focusedField = nil
     isCreating = true
-    AccessibilityNotification.Announcement("Creating your account").post()
+    AccessibilityNotification.Announcement(String(localized: "Creating your account")).post()
     Task { await finish() }
   }
 

@@ -238,7 +238,7 @@ private struct LogInForm: View {
     }
     focusedField = nil
     isLoggingIn = true
-    AccessibilityNotification.Announcement("Logging in").post()
+    AccessibilityNotification.Announcement(String(localized: "Logging in")).post()
     Task { await finishLogIn() }
   }
 

@@ -38,8 +38,11 @@ struct RecoverAccountPage: View {
         Text("Your Recovery Key Opens Your Account")
       } footer: {
         Text(
-          "The recovery key has six groups of six letters and digits. You wrote it down when you "
-            + "created your account. Capital letters, spaces and dashes do not matter.")
+          String(
+            localized: """
+              The recovery key has six groups of six letters and digits. You wrote it down when \
+              you created your account. Capital letters, spaces and dashes do not matter.
+              """))
       }
 
       if let error {
@@ -100,7 +103,7 @@ struct RecoverAccountPage: View {
     error = nil
     focusedField = nil
     isWorking = true
-    AccessibilityNotification.Announcement("Opening your account").post()
+    AccessibilityNotification.Announcement(String(localized: "Opening your account")).post()
     Task { await finish() }
   }
 

@@ -88,26 +88,32 @@ struct StoreFaultSheet: View {
 extension StoreFault.Remedy {
   fileprivate var title: String {
     switch self {
-    case .beginAnew: "Begin Anew"
-    case .goOnWithoutLog: "Go On Without Them"
+    case .beginAnew: String(localized: "Begin Anew")
+    case .goOnWithoutLog: String(localized: "Go On Without Them")
     }
   }
 
   fileprivate var question: String {
     switch self {
-    case .beginAnew: "Begin anew without the accounts?"
-    case .goOnWithoutLog: "Go on without the newest accounts?"
+    case .beginAnew: String(localized: "Begin anew without the accounts?")
+    case .goOnWithoutLog: String(localized: "Go on without the newest accounts?")
     }
   }
 
   fileprivate var explanation: String {
     switch self {
     case .beginAnew:
-      "Nobody will have an account. What is left of the old file is kept beside it, under a name "
-        + "with today's date."
+      String(
+        localized: """
+          Nobody will have an account. What is left of the old file is kept beside it, under a \
+          name with today's date.
+          """)
     case .goOnWithoutLog:
-      "Accounts that cannot be read must be created again. The files are kept as they are, under "
-        + "names with today's date."
+      String(
+        localized: """
+          Accounts that cannot be read must be created again. The files are kept as they are, \
+          under names with today's date.
+          """)
     }
   }
 }

@@ -35,7 +35,7 @@ final class Plans {
   var storeFault: StoreFault?
   /// Whether another program or window has deleted the account.
   private(set) var isAccountGone = false
-  let words = Wording(.current)
+  let words = Wording(.ofUser)
 
   /// Shows other windows that the user is signed in here.
   @ObservationIgnored private(set) var mark: SignInMark?
@@ -148,9 +148,16 @@ final class Plans {
     faults = all.faults
     if !contents.damaged.isEmpty {
       faults.append(
-        "\(words.count(contents.damaged.count, "damaged entry", "damaged entries")) cannot be read, "
-          + "and left as \(contents.damaged.count == 1 ? "it is" : "they are"). Everything else can "
-          + "be used.")
+        contents.damaged.count == 1
+          ? String(
+            localized: """
+              1 damaged entry cannot be read, and left as it is. Everything else can be used.
+              """)
+          : String(
+            localized: """
+              \(contents.damaged.count) damaged entries cannot be read, and left as they are. \
+              Everything else can be used.
+              """))
     }
     isComplete = true
     return (contents, all)
@@ -277,7 +284,9 @@ final class Plans {
       note(error)
       throw PlanFault(error)
     }
-    throw PlanFault("The contents of the document \(document.name) are not there any more.")
+    throw PlanFault(
+      String(
+        localized: "The contents of the document \(document.name) are not there any more."))
   }
 
   // MARK: Changing

@@ -23,7 +23,9 @@ nonisolated final class VaultPlanStore: PlanStore {
     let writes = try decide(existing)
     for case .put(.document(let document)) in writes
     where try !access.hasDocument(VaultID(document.id.uuid)) {
-      throw PlanFault("The contents of the document \(document.name) are not there any more.")
+      throw PlanFault(
+        String(
+          localized: "The contents of the document \(document.name) are not there any more."))
     }
     access.apply(try writes.map(VaultEdit.init))
     self.writes += writes

@@ -160,7 +160,7 @@ extension Planner {
   // MARK: Secrets
 
   static func joined(_ provider: String) -> String {
-    "You can sign in with \(provider) from now on. "
+    String(localized: "You can sign in with \(provider) from now on.") + " "
   }
 
   /// What the user has to know about where the key of the data is.
@@ -168,8 +168,11 @@ extension Planner {
     switch place {
     case .service: ""
     case .memory:
-      "This desktop has no service that keeps secrets, or it is locked. So you need your recovery "
-        + "key the next time that you sign in after Vacation Planner has ended."
+      String(
+        localized: """
+          This desktop has no service that keeps secrets, or it is locked. So you need your \
+          recovery key the next time that you sign in after Vacation Planner has ended.
+          """)
     }
   }
 
@@ -177,7 +180,7 @@ extension Planner {
     let place = await secrets.keep(
       newWay.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newWay.way.item, kind: .dataKey),
-      label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
+      label: String(localized: "Vacation Planner: key of your data (\(newWay.way.providerName))"))
     // A service that is locked would ask once more.
     if case .service = place, let replaced = newWay.replaced { await forgetKeys(of: [replaced]) }
     return place

@@ -15,8 +15,8 @@ extension Planner {
 
   /// What a form says that asks for no password.
   var confirmationSentence: String {
-    let name = ways?.providers.first?.providerName ?? "your provider"
-    return "Your browser opens, so that \(name) confirms that it is you."
+    let name = ways?.providers.first?.providerName ?? String(localized: "your provider")
+    return String(localized: "Your browser opens, so that \(name) confirms that it is you.")
   }
 
   func readWays() async {
@@ -35,7 +35,11 @@ extension Planner {
     }.first
     guard let entry else {
       throw .notConfirmed(
-        "No provider of your account is set up on this computer. Sign out, and set it up again.")
+        String(
+          localized: """
+            No provider of your account is set up on this computer. Sign out, and set it up \
+            again.
+            """))
     }
     return .provider(try await identity(at: entry))
   }

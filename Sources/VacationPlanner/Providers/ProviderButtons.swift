@@ -107,6 +107,6 @@ struct ProviderWaiting: View {
 
   private func copy(_ page: URL) {
     Clipboard.ownText = page.absoluteString
-    AccessibilityNotification.Announcement("The address is copied").post()
+    AccessibilityNotification.Announcement(String(localized: "The address is copied")).post()
   }
 }

@@ -103,35 +103,48 @@ struct ProviderQuestionPage: View {
 
   private var title: String {
     switch kind {
-    case .name: "New Account"
-    case .password: "Your Account"
-    case .recoveryKey: "Recovery Key"
+    case .name: String(localized: "New Account")
+    case .password: String(localized: "Your Account")
+    case .recoveryKey: String(localized: "Recovery Key")
     }
   }
 
   private var actionTitle: String {
     switch kind {
-    case .name: "Create Account"
-    case .password: "Log In"
-    case .recoveryKey: "Open My Account"
+    case .name: String(localized: "Create Account")
+    case .password: String(localized: "Log In")
+    case .recoveryKey: String(localized: "Open My Account")
     }
   }
 
   private var explanation: String {
     switch (question, kind) {
     case (.recoveryKey(let name), _):
-      "Welcome back, \(name). This computer does not have the key of your data. Type your recovery "
-        + "key once."
+      String(
+        localized: """
+          Welcome back, \(name). This computer does not have the key of your data. Type your \
+          recovery key once.
+          """)
     case (.otherRecoveryKey, _):
-      "Your account was created in another window. Type the recovery key that was shown there: the "
-        + "one that was shown here opens nothing."
+      String(
+        localized: """
+          Your account was created in another window. Type the recovery key that was shown there: \
+          the one that was shown here opens nothing.
+          """)
     case (.password(let email), .password):
-      "There is an account with \(email). With its password you can sign in with "
-        + "\(guest.providerName) from now on."
+      String(
+        localized: """
+          There is an account with \(email). With its password you can sign in with \
+          \(guest.providerName) from now on.
+          """)
     case (_, .password):
-      "With the password of your account you can sign in with \(guest.providerName) from now on."
+      String(
+        localized: """
+          With the password of your account you can sign in with \(guest.providerName) from now \
+          on.
+          """)
     default:
-      "You are signed in with \(guest.providerName). What is your name?"
+      String(localized: "You are signed in with \(guest.providerName). What is your name?")
     }
   }
 
@@ -166,7 +179,11 @@ struct ProviderQuestionPage: View {
     if let wrong = mistake { return show(wrong) }
     error = nil
     focusedField = nil
-    let progress = kind == .name ? "Creating your account…" : "Opening your account…"
+    let progress =
+      kind == .name
+      ? String(localized: "Creating your account…")
+      : String(
+        localized: "Opening your account…")
     self.progress = progress
     AccessibilityNotification.Announcement(progress).post()
     Task {
@@ -184,7 +201,7 @@ struct ProviderQuestionPage: View {
     case .password:
       !EmailAddress.isValid(email)
         ? FieldError(SignUpError.emailInvalid.message, .email)
-        : password.isEmpty ? FieldError("Password is required", .password) : nil
+        : password.isEmpty ? FieldError(String(localized: "Password is required"), .password) : nil
     case .recoveryKey:
       RecoveryKey.mistake(in: recoveryKey).map { FieldError($0.message, .recoveryKey) }
     }

@@ -15,7 +15,7 @@ final class ProviderLogOut {
     self.idToken = idToken
   }
 
-  var sentence: String { "You are still signed in at \(name) in your browser." }
+  var sentence: String { String(localized: "You are still signed in at \(name) in your browser.") }
 
   /// The provider's page that ends its session.
   func page() async -> URL? { try? await provider.logOutURL(idTokenHint: idToken) }

@@ -48,9 +48,12 @@ struct ProviderSetUpPage: View {
         Text("Add a Provider")
       } footer: {
         Text(
-          "A provider with OpenID Connect can sign you in. Register Vacation Planner there as a "
-            + "public (native) client with the redirect address http://127.0.0.1/signed-in, at any "
-            + "port. The provider then tells you its issuer and the client ID.")
+          String(
+            localized: """
+              A provider with OpenID Connect can sign you in. Register Vacation Planner there \
+              as a public (native) client with the redirect address http://127.0.0.1/signed-in, \
+              at any port. The provider then tells you its issuer and the client ID.
+              """))
       }
       if let error {
         Text(error.message)
@@ -100,9 +103,10 @@ struct ProviderSetUpPage: View {
 
   private func mistake(in field: Field) -> String? {
     switch field {
-    case .name: configuration.name.isEmpty ? "Name is required" : nil
+    case .name: configuration.name.isEmpty ? String(localized: "Name is required") : nil
     case .issuer: Self.issuerMistake(configuration.issuer)
-    case .clientID: configuration.clientID.isEmpty ? "Client ID is required" : nil
+    case .clientID:
+      configuration.clientID.isEmpty ? String(localized: "Client ID is required") : nil
     case .scopes: nil
     }
   }
@@ -113,7 +117,7 @@ struct ProviderSetUpPage: View {
       url.scheme == "https"
         || url.scheme == "http" && ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
     else {
-      return "Issuer must be an address like https://login.example.org"
+      return String(localized: "Issuer must be an address like https://login.example.org")
     }
     return nil
   }
@@ -137,9 +141,11 @@ struct ProviderSetUpPage: View {
     do throws(ProviderFiles.Fault) {
       try providers.add(configuration)
       planner.showLogIn()
-      AccessibilityNotification.Announcement("\(configuration.name) is set up").post()
+      AccessibilityNotification.Announcement(String(localized: "\(configuration.name) is set up"))
+        .post()
     } catch {
-      show(FieldError("The provider could not be saved. \(error.message)", .name))
+      show(
+        FieldError(String(localized: "The provider could not be saved. \(error.message)"), .name))
     }
   }
 
@@ -164,19 +170,26 @@ struct ProviderSetUpPage: View {
 
   /// What was found.
   static func sentence(_ metadata: ProviderMetadata) -> String {
-    "The provider was found: \(metadata.issuer). "
-      + (metadata.endSessionEndpoint == nil
-        ? "It has no page to sign out at." : "One can sign out there, too.")
-      + " Whether it knows the client ID shows at the first sign-in."
+    let signsOut = metadata.endSessionEndpoint != nil
+    return [
+      String(localized: "The provider was found: \(metadata.issuer)."),
+      signsOut
+        ? String(localized: "One can sign out there, too.")
+        : String(localized: "It has no page to sign out at."),
+      String(localized: "Whether it knows the client ID shows at the first sign-in."),
+    ].joined(separator: " ")
   }
 
   private func remove(_ entry: ProviderFiles.Entry) {
     do throws(ProviderFiles.Fault) {
       try providers.remove(entry)
       focusedField = .name
-      AccessibilityNotification.Announcement("\(entry.configuration.name) is removed").post()
+      AccessibilityNotification.Announcement(
+        String(localized: "\(entry.configuration.name) is removed")
+      ).post()
     } catch {
-      show(FieldError("The provider could not be removed. \(error.message)", .name))
+      show(
+        FieldError(String(localized: "The provider could not be removed. \(error.message)"), .name))
     }
   }
 

@@ -48,11 +48,15 @@ final class ProviderSignIn {
   var sentence: String {
     guard let provider else { return "" }
     return switch step {
-    case .contacting: "Contacting \(provider.name)…"
-    case .browsing(_, isShown: true): "Go on in your browser."
+    case .contacting: String(localized: "Contacting \(provider.name)…")
+    case .browsing(_, isShown: true): String(localized: "Go on in your browser.")
     case .browsing(_, isShown: false):
-      "No browser could be opened. Copy the address, and open it in a browser on this computer."
-    case .finishing: "Signing in…"
+      String(
+        localized: """
+          No browser could be opened. Copy the address, and open it in a browser on this \
+          computer.
+          """)
+    case .finishing: String(localized: "Signing in…")
     }
   }
 
@@ -135,7 +139,7 @@ final class ProviderSignIn {
 
   func openPageAgain() {
     guard let page else { return }
-    AccessibilityNotification.Announcement("The page is opened again").post()
+    AccessibilityNotification.Announcement(String(localized: "The page is opened again")).post()
     Task { _ = await openBrowser(page) }
   }
 

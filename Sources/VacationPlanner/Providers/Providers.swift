@@ -42,8 +42,9 @@ final class Providers {
     if let old {
       throw ProviderFiles.Fault(
         path: files.systemFile,
-        reason: "The administrator has set this provider up already, as "
-          + "“\(old.configuration.name)”.")
+        reason: String(
+          localized:
+            "The administrator has set this provider up already, as “\(old.configuration.name)”."))
     }
     try files.write(try others(than: new) + [configuration])
     read()

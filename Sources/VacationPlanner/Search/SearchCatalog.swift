@@ -107,7 +107,9 @@ nonisolated struct SearchCatalog: Sendable {
   }
 
   private func title(of trip: RecordID?) -> String {
-    guard let trip, case .trip(let trip)? = records[trip] else { return "Destinations" }
+    guard let trip, case .trip(let trip)? = records[trip] else {
+      return String(localized: "Destinations")
+    }
     return trip.title
   }
 
@@ -146,21 +148,23 @@ nonisolated struct SearchCatalog: Sendable {
   private func sentence(for record: AnyRecord, _ wanted: [Substring]) -> String? {
     switch record {
     case .trip(let trip):
-      return "Trip \(trip.title), \(trip.datesInWords(words))"
+      return String(localized: "Trip \(trip.title), \(trip.datesInWords(words))")
     case .booking(let booking):
       let sentence = RowSentence(booking, words: words).start()
       return "\(words.date(booking.start.date)), \(sentence)"
     case .cost(let cost):
-      return "Cost \(cost.title), \(cost.amount.formatted(words.locale))"
+      return String(localized: "Cost \(cost.title), \(cost.amount.formatted(words.locale))")
     case .checklist(let list):
       let items = list.items.filter { item in
         let text = FoldedText.fold(item.title)
         return wanted.contains { text.contains($0) }
       }
-      let names = items.prefix(3).map { "\($0.title), \($0.isDone ? "done" : "not done")" }
-      return (["List \(list.title)"] + names).joined(separator: ", ")
+      let names = items.prefix(3).map {
+        "\($0.title), \($0.isDone ? String(localized: "done") : String(localized: "not done"))"
+      }
+      return ([String(localized: "List \(list.title)")] + names).joined(separator: ", ")
     case .document(let document):
-      return "Document \(document.name)"
+      return String(localized: "Document \(document.name)")
     case .favourite:
       return nil
     }

@@ -46,9 +46,9 @@ final class SearchModel {
 
   static func status(_ results: SearchResults, _ words: Wording) -> String {
     switch results.count {
-    case 0: "No results"
+    case 0: String(localized: "No results")
     case results.shown: words.count(results.count, "result")
-    default: "\(results.count) results, the first \(results.shown) are shown"
+    default: String(localized: "\(results.count) results, the first \(results.shown) are shown")
     }
   }
 

@@ -121,9 +121,13 @@ final class DaysModel {
   /// What to announce if the selected row cannot be deleted.
   var reasonNotToDelete: String {
     switch selection {
-    case .warning: "A warning cannot be deleted. It disappears with its reason"
-    case .night: "This is a night of a stay. The stay can be deleted where it begins"
-    default: "There is no booking here to delete"
+    case .warning:
+      String(
+        localized: "A warning cannot be deleted. It disappears with its reason")
+    case .night:
+      String(
+        localized: "This is a night of a stay. The stay can be deleted where it begins")
+    default: String(localized: "There is no booking here to delete")
     }
   }
 

@@ -33,7 +33,9 @@ struct HomeTrips: View {
     let isUnderWay = trip.firstDay <= plans.today
     let distance = trip.distance(on: plans.today, words: plans.words)
     return isUnderWay
-      ? "You are on your trip \(trip.title): \(distance)."
-      : "Your next trip is \(trip.title), \(distance), on \(plans.words.date(trip.firstDay))."
+      ? String(localized: "You are on your trip \(trip.title): \(distance).")
+      : String(
+        localized:
+          "Your next trip is \(trip.title), \(distance), on \(plans.words.date(trip.firstDay)).")
   }
 }

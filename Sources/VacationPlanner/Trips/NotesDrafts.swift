@@ -49,7 +49,10 @@ final class NotesDrafts {
     guard var trip = plans.trips[trip]?.trip else { return nil }
     trip.notes = text
     return PlanChange(
-      title: ChangeTitle(.changed, "notes of \(AnyRecord.trip(trip).spokenName)"),
+      title: ChangeTitle(
+        .changed,
+        String(
+          localized: "notes of \(AnyRecord.trip(trip).spokenName)")),
       writes: [.put(.trip(trip))])
   }
 

@@ -25,7 +25,10 @@ extension TripPlan {
   /// Removes the trip with everything in it.
   func deletion(_ words: Wording) -> PlanChange {
     var name = AnyRecord.trip(trip).spokenName
-    if !bookings.isEmpty { name += " with \(words.count(bookings.count, "booking"))" }
+    if !bookings.isEmpty {
+      let count = words.count(bookings.count, "booking")
+      name = String(localized: "\(name) with \(count as String)")
+    }
     return PlanChange(
       title: ChangeTitle(.deleted, name), writes: records.map { .delete($0.id) })
   }
@@ -38,7 +41,8 @@ extension TripPlan {
     let travellers = Dictionary(
       trip.travellers.map { ($0.id, Traveller($0.name)) }, uniquingKeysWith: { a, _ in a })
     var copy = Trip(
-      title: trip.title.isEmpty ? "" : "Copy of \(trip.title)", firstDay: trip.firstDay,
+      title: trip.title.isEmpty ? "" : String(localized: "Copy of \(trip.title)"),
+      firstDay: trip.firstDay,
       lastDay: trip.lastDay, places: trip.places,
       travellers: trip.travellers.compactMap { travellers[$0.id] },
       homeCurrency: trip.homeCurrency, budget: trip.budget, notes: trip.notes)
@@ -102,10 +106,14 @@ extension TripPlan {
     let row = DayRow.ID(booking: booking.id, role: .start)
     let untimed =
       after.days.first { $0.rows.contains { $0.id == row } }?.rows.filter(\.isMovable) ?? []
-    let place = untimed.firstIndex { $0.id == row }.map { ", \($0 + 1) of \(untimed.count)" } ?? ""
+    let place =
+      untimed.firstIndex { $0.id == row }.map {
+        ", " + String(localized: "\($0 + 1) of \(untimed.count)")
+      } ?? ""
     return PlanChange(
       title: ChangeTitle(
-        .moved, booking.spokenName, where: "\(offset < 0 ? "up" : "down")\(place)"),
+        .moved, booking.spokenName,
+        where: (offset < 0 ? String(localized: "up") : String(localized: "down")) + place),
       writes: moved.map { .put(.booking($0)) })
   }
 }

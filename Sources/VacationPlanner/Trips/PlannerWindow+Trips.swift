@@ -60,7 +60,10 @@ extension PlannerWindow {
     case .booking(let id): form = .editBooking(id)
     case .cost(let id): form = .editCost(id)
     case .item(let list, let item): form = .editChecklistItem(list: list, item: item)
-    case .document: refuse("A document is edited by the program that has made it")
+    case .document:
+      refuse(
+        String(
+          localized: "A document is edited by the program that has made it"))
     }
   }
 
@@ -73,9 +76,12 @@ extension PlannerWindow {
       if case .cost(let cost) = plans.record(id) { act(PlanChange(duplicating: cost)) }
     case .item(let list, let item):
       if let checklist, checklist.id == list { checklist.duplicate(item) }
-    case .document: refuse("Documents are not duplicated")
+    case .document: refuse(String(localized: "Documents are not duplicated"))
     case nil:
-      refuse("Nothing is selected to duplicate. Go to a booking, a cost or an item of a list")
+      refuse(
+        String(
+          localized:
+            "Nothing is selected to duplicate. Go to a booking, a cost or an item of a list"))
     }
   }
 
@@ -128,15 +134,22 @@ extension PlannerWindow {
       if let change = plan.moving(booking, by: offset, plans.words) { return act(change) }
       refuse(
         booking.start.time != nil
-          ? "Bookings with a time stand in the order of their times"
-          : offset < 0 ? "It is the first without a time" : "It is the last without a time")
+          ? String(localized: "Bookings with a time stand in the order of their times")
+          : offset < 0
+            ? String(localized: "It is the first without a time")
+            : String(
+              localized: "It is the last without a time"))
     case .item(let list, let item):
       guard let checklist, checklist.id == list else { return }
       if !checklist.move(item, by: offset) {
-        refuse(offset < 0 ? "It is the first item" : "It is the last item")
+        refuse(
+          offset < 0
+            ? String(localized: "It is the first item") : String(localized: "It is the last item"))
       }
     default:
-      refuse("Only bookings and items of lists can be moved. Go to one of them first")
+      refuse(
+        String(
+          localized: "Only bookings and items of lists can be moved. Go to one of them first"))
     }
   }
 }

@@ -30,7 +30,7 @@ struct SidebarTrips: Equatable {
 extension Trip {
   /// "Japan, in 12 days"
   func sidebarSentence(today: LocalDate, words: Wording) -> String {
-    [title.isEmpty ? "Untitled trip" : title, distance(on: today, words: words)]
-      .joined(separator: ", ")
+    [title.isEmpty ? String(localized: "Untitled trip") : title, distance(on: today, words: words)]
+      .joined(separator: .comma)
   }
 }

@@ -8,20 +8,27 @@ struct TripCommands: View {
 
   var body: some View {
     let target = window.target
-    let name = target.map { " \($0.name)" } ?? ""
-    Button("Edit\(name)…") { if let target = window.target { window.edit(target) } }
-      .disabled(target?.isEditable != true)
-    Button("Duplicate\(name)") { window.duplicate(window.target) }
-      .keyboardShortcut(PlannerCommand.duplicate.shortcut)
-      .disabled(window.trip == nil)
+    Button(target.map { String(localized: "Edit \($0.name)…") } ?? PlannerCommand.edit.title) {
+      if let target = window.target { window.edit(target) }
+    }
+    .disabled(target?.isEditable != true)
+    Button(
+      target.map { String(localized: "Duplicate \($0.name)") } ?? PlannerCommand.duplicate.title
+    ) {
+      window.duplicate(window.target)
+    }
+    .keyboardShortcut(PlannerCommand.duplicate.shortcut)
+    .disabled(window.trip == nil)
     Button(PlannerCommand.moveUp.title) { window.move(window.target, by: -1) }
       .keyboardShortcut(PlannerCommand.moveUp.shortcut)
       .disabled(window.trip == nil)
     Button(PlannerCommand.moveDown.title) { window.move(window.target, by: 1) }
       .keyboardShortcut(PlannerCommand.moveDown.shortcut)
       .disabled(window.trip == nil)
-    Button("Delete\(name)") { if let target = window.target { window.delete(target) } }
-      .disabled(target == nil)
+    Button(target.map { String(localized: "Delete \($0.name)") } ?? PlannerCommand.delete.title) {
+      if let target = window.target { window.delete(target) }
+    }
+    .disabled(target == nil)
   }
 }
 
@@ -29,11 +36,11 @@ extension PlannerWindow.Target {
   /// The word for it in the titles of commands.
   fileprivate var name: String {
     switch self {
-    case .trip: "Trip"
-    case .booking: "Booking"
-    case .cost: "Cost"
-    case .item: "Item"
-    case .document: "Document"
+    case .trip: String(localized: "Trip")
+    case .booking: String(localized: "Booking")
+    case .cost: String(localized: "Cost")
+    case .item: String(localized: "Item")
+    case .document: String(localized: "Document")
     }
   }
 

@@ -151,11 +151,15 @@ final class TripDraft {
   private func sentence(about field: Field) -> String? {
     switch field {
     case .title:
-      isBlank(title) ? "A title is missing. Type what you call the trip, as in Japan." : nil
+      isBlank(title)
+        ? String(
+          localized: "A title is missing. Type what you call the trip, as in Japan.") : nil
     case .firstDay: dates.first.problem
     case .lastDay:
       dates.last.problem
-        ?? (isBackwards ? "The last day is before the first day. Type a later one." : nil)
+        ?? (isBackwards
+          ? String(
+            localized: "The last day is before the first day. Type a later one.") : nil)
     case .budget: budgetFault
     default: nil
     }
@@ -170,15 +174,22 @@ final class TripDraft {
     do throws(MoneyFault) {
       guard let money = try readBudget() else { return nil }
       if money.currency != currency {
-        return "The budget is in the home currency, \(currency). Type the amount alone."
+        return String(
+          localized: "The budget is in the home currency, \(currency). Type the amount alone.")
       }
       if let original, original.homeCurrency != currency, original.budget.total?.decimal != nil,
         budget == original.budget.total.map({ Self.text($0, words.locale) })
       {
         return
-          "The budget was in \(original.homeCurrency). Type it in \(currency), or leave it empty."
+          String(
+            localized: """
+              The budget was in \(original.homeCurrency). Type it in \(currency), or leave it \
+              empty.
+              """)
       }
-      return money.minorUnits < 0 ? "A budget is not negative. Write it as in 2500." : nil
+      return money.minorUnits < 0
+        ? String(
+          localized: "A budget is not negative. Write it as in 2500.") : nil
     } catch {
       return error.description
     }

@@ -33,16 +33,17 @@ struct TripForm: View {
   var body: some View {
     @Bindable var draft = draft
     SheetForm(
-      title: editing == nil ? "New Trip" : "Edit Trip", isChanged: draft.isChanged, fault: fault,
+      title: editing == nil ? String(localized: "New Trip") : String(localized: "Edit Trip"),
+      isChanged: draft.isChanged, fault: fault,
       save: save
     ) {
       Section("Trip") {
         TextField("Title", text: $draft.title)
           .focused($focus, equals: .title)
         problem(.title)
-        DateField("First Day", draft.dates.first)
+        DateField(String(localized: "First Day"), draft.dates.first)
           .focused($focus, equals: .firstDay)
-        DateField("Last Day", draft.dates.last)
+        DateField(String(localized: "Last Day"), draft.dates.last)
           .focused($focus, equals: .lastDay)
         problem(.lastDay)
         if let nights = draft.dates.length { Text(nights) }
@@ -65,7 +66,10 @@ struct TripForm: View {
                 .focused($focus, equals: .traveller(traveller.id))
               Button(action: { remove(traveller) }) {
                 Label(
-                  traveller.name.isEmpty ? "Remove traveller" : "Remove \(traveller.name)",
+                  traveller.name.isEmpty
+                    ? String(localized: "Remove traveller")
+                    : String(
+                      localized: "Remove \(traveller.name)"),
                   systemImage: "trash")
               }
               .labelStyle(.iconOnly)
@@ -102,8 +106,8 @@ struct TripForm: View {
 
   private func title(of row: TripDraft.PlaceRow) -> String {
     guard draft.places.count > 1, let index = draft.places.firstIndex(where: { $0.id == row.id })
-    else { return "Place" }
-    return "Place \(index + 1)"
+    else { return String(localized: "Place") }
+    return String(localized: "Place \(index + 1)")
   }
 
   @ViewBuilder private func problem(_ field: TripDraft.Field) -> some View {

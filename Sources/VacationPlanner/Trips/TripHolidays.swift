@@ -62,7 +62,7 @@ final class TripHolidays {
       let countries = holidays.filter { $0.name == name }.map {
         words.locale.localizedString(forRegionCode: $0.country) ?? $0.country
       }
-      return "public holiday in \(countries.joinedInWords): \(name)"
+      return String(localized: "public holiday in \(countries.joinedInWords): \(name)")
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

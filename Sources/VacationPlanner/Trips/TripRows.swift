@@ -65,7 +65,9 @@ struct TripRows {
     }
     if rows.isEmpty {
       rows.append(
-        Row(id: .free(day.date), sentence: "Nothing planned", booking: nil, day: day.date))
+        Row(
+          id: .free(day.date), sentence: String(localized: "Nothing planned"), booking: nil,
+          day: day.date))
     }
     return rows
       + day.nights.map {

@@ -51,7 +51,8 @@ class Orca:
             PYTHONDONTWRITEBYTECODE="1", PATH=f"{_HERE}/bin:{self._desk.env['PATH']}")
         mark = self.mark()
         self._process = self._desk._spawn_server(["orca"], "orca", env=env)
-        self.wait_spoken("[Ss]creen reader on", since=mark, timeout=40)
+        # (In German, the other language of tests into which Orca translates this.)
+        self.wait_spoken("[Ss]creen reader on|Bildschirmleser an", since=mark, timeout=40)
         self.settle()
 
     def stop(self):

@@ -11,7 +11,7 @@ public struct RenameButton<Label: View>: View {
 
 extension RenameButton where Label == Text {
   /// Creates a button with the title "Rename". It is disabled without an enclosing `renameAction`.
-  public init() { label = Text("Rename") }
+  public init() { label = Text(String(own: "Rename")) }
 }
 
 /// The action of a `RenameButton`.

@@ -107,7 +107,8 @@ private enum ColorDialog {
         gtk_test_accessible_has_property(OpaquePointer(child), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0
       {
         let isNew = String(cString: gtk_widget_get_name(child)) == "add-color-button"
-        Widget(child).setAccessibleLabel(isNew ? "New Colour" : "Colour of Your Own")
+        Widget(child).setAccessibleLabel(
+          isNew ? String(own: "New Colour") : String(own: "Colour of Your Own"))
       }
       name(in: child)
       next = gtk_widget_get_next_sibling(child)

@@ -27,8 +27,8 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       listen(to: signal, of: calendar.widget) { [unowned self] _ in changed() }
     }
     if let fields {
-      fields.hour.setAccessibleLabel("Hour")
-      fields.minute.setAccessibleLabel("Minute")
+      fields.hour.setAccessibleLabel(String(own: "Hour"))
+      fields.minute.setAccessibleLabel(String(own: "Minute"))
       for field in [fields.hour, fields.minute] {
         listen(to: "value-changed", of: field) { [unowned self] _ in changed() }
       }

@@ -55,7 +55,10 @@ struct CalendarWidget {
   }
 
   private func nameArrows() {
-    var names = ["Previous Month", "Next Month", "Previous Year", "Next Year"][...]
+    var names = [
+      String(own: "Previous Month"), String(own: "Next Month"), String(own: "Previous Year"),
+      String(own: "Next Year"),
+    ][...]
     func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
       var next = gtk_widget_get_first_child(parent)
       while let child = next {

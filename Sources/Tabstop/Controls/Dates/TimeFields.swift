@@ -7,9 +7,9 @@ struct TimeFields: _PlainView {
 
   var body: some View {
     HStack(spacing: 6) {
-      TimeField(value: value.hour, limit: 23, name: "Hour")
+      TimeField(value: value.hour, limit: 23, name: String(own: "Hour"))
       Text(verbatim: ":")
-      TimeField(value: value.minute, limit: 59, name: "Minute")
+      TimeField(value: value.minute, limit: 59, name: String(own: "Minute"))
     }
   }
 }

@@ -47,5 +47,7 @@ struct TextChange {
 /// Announces that a text was too long for its field. A user who sees the field sees where it ends.
 @MainActor
 func announceCutText() {
-  AccessibilityNotification.Announcement("Text cut off: it is too long for this field.").post()
+  AccessibilityNotification.Announcement(
+    String(own: "Text cut off: it is too long for this field.")
+  ).post()
 }

@@ -136,9 +136,9 @@ final class SuggestionList {
 
   private static func sentence(_ count: Int) -> String {
     switch count {
-    case 0: "No suggestions"
-    case 1: "1 suggestion"
-    default: "\(count.grouped) suggestions"
+    case 0: String(own: "No suggestions")
+    case 1: String(own: "1 suggestion")
+    default: String(own: "\(count, shownAs: count.grouped) suggestions")
     }
   }
 

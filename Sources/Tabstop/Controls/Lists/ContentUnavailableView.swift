@@ -63,14 +63,14 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
   /// The view for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
-      LocalizedStringKey("No Results"), systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      String(own: "No Results"), systemImage: "magnifyingglass",
+      description: Text(String(own: "Check the spelling or try a new search.")))
   }
 
   /// The view for a search for this text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
-      LocalizedStringKey("No Results for “\(text)”"), systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      String(own: "No Results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text(String(own: "Check the spelling or try a new search.")))
   }
 }

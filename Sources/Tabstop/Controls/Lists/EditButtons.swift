@@ -9,9 +9,9 @@ final class EditButtons {
 
     var title: String {
       switch self {
-      case .moveUp: "Move Up"
-      case .moveDown: "Move Down"
-      case .delete: "Delete"
+      case .moveUp: String(own: "Move Up")
+      case .moveDown: String(own: "Move Down")
+      case .delete: String(own: "Delete")
       }
     }
 

@@ -30,8 +30,10 @@ public struct EditButton: View {
 
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
-      .disabled(editMode == nil)
+    Button(isEditing ? String(own: "Done") : String(own: "Edit")) {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
   }
 }
 

@@ -389,7 +389,7 @@ final class ListRows {
 
   private func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
-    let text = "Deleted \(name)"
+    let text = String(own: "Deleted \(name)")
     if !GtkVersion.isModern, isHere, list.window.isActive {
       // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
       list.window.announce(text, priority: AnnouncementPriority.default.rawValue)

@@ -201,7 +201,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
 
   private func nameAfterLabel() {
     guard let label, environment.inherited.label == nil else { return }
-    let text = view.isArrowOnly ? "More" : label.plainText
+    let text = view.isArrowOnly ? String(own: "More") : label.plainText
     widget.nameInnerButton(text)
   }
 

@@ -49,7 +49,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             currentValueLabel: currentValueLabel.map { .init(content: style.part($0)) })))
     } else if label == nil, currentValueLabel == nil {
       // Without a wrapper: the view's name is the indicator's name.
-      if isLinear { ProgressBar(fraction: value) } else { Spinner(title: "In progress") }
+      if isLinear {
+        ProgressBar(fraction: value)
+      } else {
+        Spinner(title: String(own: "In progress"))
+      }
     } else if isLinear {
       LabeledRow(
         label: label,

@@ -56,7 +56,7 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
     if let label = environment.inherited.label, !label.text.isEmpty {
       label.name(widget)
     } else {
-      widget.setAccessibleLabel("Progress")
+      widget.setAccessibleLabel(String(own: "Progress"))
     }
     evaluate()
   }

@@ -120,7 +120,7 @@ private final class SliderNode: ControlNode<SliderScale> {
     let percentage = Int(gtk_range_get_value(range))
     let before = announcedPercentage
     announcedPercentage = percentage
-    let words = "\(percentage) percent"
+    let words = String(own: "\(percentage) percent")
     widget.setValueText(gtk_widget_is_focus(widget.pointer) != 0 ? words : " ")
     if let before, before != percentage { widget.announceValue(words) }
   }

@@ -1,4 +1,5 @@
 internal import FocusModel
+package import Localization
 public import Observation
 
 /// A key of the environment, with its default value. Mirrors SwiftUI's.
@@ -33,6 +34,12 @@ public struct EnvironmentValues {
   var inherited: InheritedValues {
     get { storage.inherited }
     set { own().inherited = newValue }
+  }
+
+  /// The language of texts, if it is not that of the program.
+  package var localizer: Localizer? {
+    get { inherited.localizer }
+    set { inherited.localizer = newValue }
   }
 
   /// Whether controls are enabled. Set by `disabled`.

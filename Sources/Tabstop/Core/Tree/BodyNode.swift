@@ -1,10 +1,13 @@
 internal import FocusModel
 internal import GtkBridge
+internal import Localization
 
 /// The node of a composite view: evaluates `body`, and again when something that it read changes.
 final class BodyNode<V: View>: _ViewNode<V> {
   private var properties: DynamicProperties<V>
   private var child: _ViewNode<V.Body>!
+  /// The language in which the body was evaluated, if it is not the program's.
+  private var localizer: Localizer?
 
   convenience override init(_ view: V, _ context: _Context) {
     self.init(view, context, properties: DynamicProperties())
@@ -21,13 +24,15 @@ final class BodyNode<V: View>: _ViewNode<V> {
     // passed it, for the comparison with the next one.
     var installed = view
     properties.install(into: &installed, of: self)
-    return track { installed.body }
+    localizer = environment.inherited.localizer
+    guard let localizer else { return track { installed.body } }
+    return localizer.whileCurrent { track { installed.body } }
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
     // An invalid node has read something that changed, and must be evaluated.
     if environmentChanged && !isInvalid && !properties.readEnvironment
-      && isBitwiseEqual(old, view)
+      && isBitwiseEqual(old, view) && localizer === environment.inherited.localizer
     {
       child.update(child.view, in: environment)
     } else {

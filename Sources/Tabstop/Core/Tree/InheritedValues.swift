@@ -1,8 +1,11 @@
 internal import FocusModel
+internal import Localization
 
 /// The values that Tabstop itself passes down the tree. References are to objects that a modifier's
 /// node retains, so that a new closure in a modifier does not change the environment.
 struct InheritedValues {
+  /// The language of texts, if it is not that of the program. Set by `locale`.
+  var localizer: Localizer?
   var isEnabled = true
   /// Whether a control can have the focus; it cannot directly in `focusable(false)`.
   var allowsFocus = true

@@ -20,7 +20,9 @@ enum SymbolNames {
   /// The name of a symbol for assistive technology: its usual meaning, else its words without those
   /// for its shape.
   static func spokenName(of symbol: String) -> String {
-    if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] { return meaning }
+    if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] {
+      return String(own: LocalizedStringKey(meaning))
+    }
     let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
     let parts = symbol.split { $0 == "." || $0 == "-" }
     let words = parts.enumerated().filter { $0.offset == 0 || !shapes.contains($0.element) }

@@ -1,21 +1,23 @@
-internal import Glibc
+package import Localization
 
 /// A string literal for the user, with interpolated values. Mirrors SwiftUI's `LocalizedStringKey`.
-/// It is its own translation: a program has no tables of translations.
+///
+/// Its format (`"%lld of %@"`) is the key of a translation in the program's string catalogs, in the
+/// user's language; without one it is shown as it is written. The values stay apart until then.
 ///
 /// As in SwiftUI, a `Text` of one reads the Markdown in the literal, and none in its values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The whole text, as it was written.
-  package let text: String
+  /// The whole text, as it is written in the source.
+  package let written: String
   /// The parts; empty for a literal without values.
-  let pieces: [Piece]
+  package let pieces: [Piece]
 
   /// A part of a key.
-  enum Piece: Equatable, Sendable {
+  package enum Piece: Equatable, Sendable {
     /// A part of the literal: Markdown.
     case literal(String)
     /// A value: used without change.
-    case value(String)
+    case value(FormatArgument)
     case text(Text)
   }
 
@@ -24,20 +26,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Creates a key from a literal, for the compiler.
   public init(stringLiteral value: String) {
-    text = value
+    written = value
     pieces = []
   }
 
   /// Creates a key from a literal with values, for the compiler.
   public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
-    pieces = stringInterpolation.pieces
+    written = stringInterpolation.text
+    pieces = stringInterpolation.hasValues ? stringInterpolation.pieces : []
   }
 
   /// Collects the parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var pieces: [Piece] = []
+    fileprivate var hasValues = false
 
     /// For the compiler, like the next two.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -51,44 +54,40 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       pieces.append(.literal(literal))
     }
 
-    private mutating func append(_ value: String) {
-      text += value
+    private mutating func append(_ value: FormatArgument) {
+      text += value.text
       pieces.append(.value(value))
+      hasValues = true
     }
 
     /// Appends a value: Markdown in it is not read.
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ string: String) { append(FormatArgument(string)) }
 
     /// Appends a value of any type, as `String(describing:)` returns it.
-    public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append(FormatArgument(describing: value))
+    }
 
     /// Appends a number in `printf`'s format: `\(price, specifier: "%.2f")`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(formatted(value, specifier))
+      append(FormatArgument(describing: value, specifier: specifier))
     }
 
     /// Appends a text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
       self.text += text.content
       pieces.append(.text(text))
+      hasValues = true
     }
 
     /// Appends an icon: its letter, if Unicode has one.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    package mutating func appendFormatted(_ value: String) { append(value) }
-  }
-}
+    /// Appends a number that decides about plurals, as it is shown.
+    package mutating func appendInterpolation(_ number: Int, shownAs text: String) {
+      append(FormatArgument(text, specifier: "%lld", number: .signed(Int64(number))))
+    }
 
-/// `value` in `printf`'s format.
-private func formatted<T: CVarArg>(_ value: T, _ specifier: String) -> String {
-  // Xcode writes `%lld` and `%@` for integers and objects; C has no `%@`.
-  guard !specifier.contains("@" as Character) else { return "\(value)" }
-  return withVaList([value]) { values in
-    // A Double has at most 340 digits before the point.
-    var buffer = [CChar](repeating: 0, count: 512)
-    vsnprintf(&buffer, buffer.count, specifier, values)
-    let text = buffer.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }
-    return String(decoding: text, as: UTF8.self)
+    package mutating func appendFormatted(_ value: String) { append(FormatArgument(value)) }
   }
 }

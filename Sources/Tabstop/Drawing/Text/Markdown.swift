@@ -39,7 +39,7 @@ struct Markdown {
       case .literal(let text):
         source += Array(text)
         continue
-      case .value(let text): runs = [TextRun(text: text)]
+      case .value(let value): runs = [TextRun(text: value.text)]
       case .text(let text): runs = text.allRuns
       }
       let place = Character(Unicode.Scalar(0xF0000 + UInt32(values.count))!)

@@ -1,6 +1,7 @@
 internal import CGtk
 internal import FocusModel
 internal import GtkBridge
+package import Localization
 
 /// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
 ///
@@ -11,6 +12,8 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   var style = TextStyle()
   /// The runs with their own styles; empty if the whole text has one style.
   var runs: [TextRun] = []
+  /// What it was looked up by, in a program with string catalogs.
+  var source: TextSource?
 
   /// Creates a text without Markdown.
   @_disfavoredOverload
@@ -18,22 +21,45 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   /// Creates a text without Markdown.
   public nonisolated init(verbatim content: String) { self.content = content }
 
-  /// Creates a text with Markdown. There are no tables of translations: `tableName` and `comment`
-  /// have no effect.
+  /// Creates a text from its translation in a table of the program's string catalogs, with
+  /// Markdown. The comment is for translators.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
   ) {
-    if key.pieces.isEmpty {
-      guard Markdown.isPossible(in: key.text) else {
-        self.init(verbatim: key.text)
-        return
+    self.init(key, in: .current, table: tableName, bundle: nil)
+  }
+
+  package nonisolated init(
+    _ key: LocalizedStringKey, in localizer: Localizer, table: String?, bundle: String?
+  ) {
+    guard localizer.canFind(in: bundle) else {
+      if key.pieces.isEmpty, !Markdown.isPossible(in: key.written) {
+        self.init(verbatim: key.written)
+      } else {
+        self.init(key.pieces.isEmpty ? [.literal(key.written)] : key.pieces, whole: key.written)
       }
-      self.init(Markdown.runs(of: [.literal(key.text)]))
-    } else if key.isPlain {
-      self.init(verbatim: key.text)
-    } else {
-      self.init(Markdown.runs(of: key.pieces))
+      return
     }
+    let pieces = key.pieces(in: localizer, table: table, bundle: bundle)
+    self.init(pieces, whole: nil)
+    source = TextSource(key, table: table, bundle: bundle)
+  }
+
+  /// - Parameter whole: The text of all pieces, if that is known.
+  private nonisolated init(_ pieces: [LocalizedStringKey.Piece], whole: String?) {
+    if pieces.allSatisfy(\.isPlain) {
+      self.init(verbatim: whole ?? pieces.map(\.plain).joined())
+    } else {
+      self.init(Markdown.runs(of: pieces))
+    }
+  }
+
+  /// The text in the language of the environment, if that is not the program's.
+  func inLanguage(of environment: EnvironmentValues) -> Text {
+    guard let source, let localizer = environment.inherited.localizer else { return self }
+    var copy = Text(source.key, in: localizer, table: source.table, bundle: source.bundle)
+    copy.style = style
+    return copy
   }
 
   /// Creates a text from an icon: its letter, if Unicode has one.
@@ -70,7 +96,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   }
 
   public nonisolated static func == (a: Text, b: Text) -> Bool {
-    a.content == b.content && a.style == b.style && a.runs == b.runs
+    a.content == b.content && a.style == b.style && a.runs == b.runs && a.source == b.source
   }
 
   public static func _makeNode(_ view: Text, _ context: _Context) -> _ViewNode<Text> {
@@ -88,15 +114,21 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   }
 }
 
-extension LocalizedStringKey {
-  /// Whether no part has its own style.
+extension LocalizedStringKey.Piece {
+  /// Whether it has no style of its own.
   fileprivate var isPlain: Bool {
-    pieces.allSatisfy {
-      switch $0 {
-      case .literal(let text): !Markdown.isPossible(in: text)
-      case .value: true
-      case .text(let text): text.runs.isEmpty && text.style == TextStyle()
-      }
+    switch self {
+    case .literal(let text): !Markdown.isPossible(in: text)
+    case .value: true
+    case .text(let text): text.runs.isEmpty && text.style == TextStyle()
+    }
+  }
+
+  fileprivate var plain: String {
+    switch self {
+    case .literal(let text): text
+    case .value(let value): value.text
+    case .text(let text): text.content
     }
   }
 }
@@ -111,6 +143,7 @@ final class TextNode: _ViewNode<Text> {
   private var links: SignalConnection?
 
   override init(_ view: Text, _ context: _Context) {
+    let view = view.inLanguage(of: context.environment)
     label = Widget(
       view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
     super.init(view, context)
@@ -126,6 +159,7 @@ final class TextNode: _ViewNode<Text> {
   private var isHeading: Bool { environment.inherited.isHeader }
 
   override func didUpdate(from old: Text, environmentChanged: Bool) {
+    view = view.inLanguage(of: environment)
     if old.content != view.content {
       if !needsMarkup, view.content != shownText {
         gtk_label_set_text(label.opaque, view.content)

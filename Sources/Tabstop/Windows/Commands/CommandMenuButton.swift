@@ -21,7 +21,7 @@ final class CommandMenuButton {
   init(of window: WindowContext) {
     self.window = window
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
-    button.nameInnerButton("Menu")
+    button.nameInnerButton(String(own: "Menu"))
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_popover(button.opaque, popover.pointer)

@@ -32,7 +32,7 @@ final class NavigationPage {
   /// window.
   var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
   /// The title of the page below, for the Back button.
-  var backTitle = "Back"
+  var backTitle = String(own: "Back")
 
   private var topBar: PageBar?
   private var bottomBar: PageBar?

@@ -175,7 +175,8 @@ final class NavigationPages: NavigationHost {
     let page = PushedPageNode(
       node.childContext, in: self, after: covered.scope, content: content)
     entries.append(Entry(kind: kind, node: page))
-    page.shown.backTitle = covered.shown.title.map { "Back to \($0)" } ?? "Back"
+    page.shown.backTitle =
+      covered.shown.title.map { String(own: "Back to \($0)") } ?? String(own: "Back")
     page.appear(hasBack: !replacesPages)
     if replacesPages {
       showWayOut(of: page)
@@ -224,7 +225,7 @@ final class NavigationPages: NavigationHost {
 
   /// A page of a split view has a way back to a column that is not beside it.
   private func showWayOut(of page: PageNode) {
-    page.shown.backTitle = "Show Sidebar"
+    page.shown.backTitle = String(own: "Show Sidebar")
     page.shown.goBack = place.goBack.map { _ in { [weak self] in self?.place.goBack?() } }
   }
 

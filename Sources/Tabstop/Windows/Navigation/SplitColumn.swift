@@ -50,7 +50,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   }
 
   private func showPlace() {
-    column.backTitle = "Show Sidebar"
+    column.backTitle = String(own: "Show Sidebar")
     column.goBack = view.place.goBack
     column.isAlwaysTitled = true
   }

@@ -5,7 +5,7 @@ public struct Tab<Value: Hashable, Content: View>: _PlainView {
   private let content: Content
 
   private init(label: AnyView?, value: Value?, content: Content) {
-    self.label = label ?? AnyView(TabLabel(title: "Search", image: "magnifyingglass"))
+    self.label = label ?? AnyView(TabLabel(title: String(own: "Search"), image: "magnifyingglass"))
     self.value = value
     self.content = content
   }

@@ -87,8 +87,8 @@ private struct DialogButtons<Content: View>: View {
       owner: owner,
       content: TupleView(
         (
-          content, missing == .cancel ? Button("Cancel", role: .cancel) {} : nil,
-          missing == .acknowledge ? Button("OK", role: nil) {} : nil
+          content, missing == .cancel ? Button(String(own: "Cancel"), role: .cancel) {} : nil,
+          missing == .acknowledge ? Button(String(own: "OK"), role: nil) {} : nil
         ))
     ) { hasButtons in
       missing =

@@ -10,7 +10,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(String(own: "OK")))]
   }
 
   /// Creates an alert with two buttons: the one that cancels is first, whichever it is.
@@ -41,7 +41,7 @@ public struct Alert {
     /// Creates a button with the title "Cancel".
     @preconcurrency @MainActor
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(String(own: "Cancel")), action: action)
     }
 
     /// Creates a button for a destructive action, in the warning colour.

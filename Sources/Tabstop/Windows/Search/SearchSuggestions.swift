@@ -27,7 +27,7 @@ extension View {
     environment(
       \.searchScopes,
       AnyView(
-        Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
+        Picker(String(own: "Scope"), selection: scope, content: scopes).pickerStyle(.segmented)
           .labelsHidden()))
   }
 

@@ -329,7 +329,7 @@ private struct TokenChip<Content: View>: _PlainView {
       remove()
       return .handled
     }
-    .accessibilityHint("Removes it from the search")
+    .accessibilityHint(String(own: "Removes it from the search"))
   }
 }
 

@@ -237,7 +237,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     Updater.shared.event {
       if let name = chips?.lastWidgetInBar?.focusables.last?.firstLabel {
         AccessibilityNotification.Announcement(
-          "\(String(cString: gtk_label_get_text(name.opaque))), removed"
+          String(own: "\(String(cString: gtk_label_get_text(name.opaque))), removed")
         ).post()
       }
       tokens.remove(false)
@@ -247,7 +247,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   private func showPrompt() {
-    let prompt = view.modifier.prompt ?? "Search"
+    let prompt = view.modifier.prompt ?? String(own: "Search")
     entry.setProperty("placeholder-text", to: prompt)
     entry.setAccessibleLabel(prompt)
   }

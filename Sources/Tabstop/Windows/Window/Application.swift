@@ -1,5 +1,6 @@
 internal import CGtk
 internal import GtkBridge
+internal import Localization
 private import Glibc
 
 /// The process: GTK's application, which runs the main loop.
@@ -15,6 +16,11 @@ enum Application {
         "No display: this program needs a graphical desktop (WAYLAND_DISPLAY or DISPLAY is not "
           + "set, or nothing answers there).")
       return 1
+    }
+    // GTK's own choice is that of its own words.
+    if Localizer.programHasTables {
+      let isRightToLeft = LanguagePreference.isRightToLeft(Localizer.user.language)
+      gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
     MainLoop.attachMainQueue()
     PictureWork.begin()

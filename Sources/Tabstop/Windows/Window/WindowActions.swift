@@ -84,7 +84,7 @@ public struct SettingsLink<Label: View>: View {
 
 extension SettingsLink where Label == Text {
   /// Creates a button with the title "Settings".
-  public init() { self.init { Text("Settings") } }
+  public init() { self.init { Text(String(own: "Settings")) } }
 }
 
 extension EnvironmentValues {

@@ -172,7 +172,7 @@ public struct Settings<Content: View>: _PrimitiveScene {
 
   /// Creates a window with the title "Settings", as large as its content.
   public init(@ViewBuilder content: @escaping () -> Content) {
-    group = WindowGroup("Settings", content: content)
+    group = WindowGroup(String(own: "Settings"), content: content)
   }
 
   public static func _collect(_ scene: Self, _ list: _SceneList) {

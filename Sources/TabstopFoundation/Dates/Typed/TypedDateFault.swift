@@ -1,4 +1,5 @@
 import Foundation
+import Tabstop
 
 /// Why a typed date or time cannot be used.
 package enum TypedDateFault: Error, Hashable {
@@ -25,20 +26,24 @@ package enum TypedDateFault: Error, Hashable {
   package var sentence: String {
     switch self {
     case .notADate(let example):
-      "This date cannot be understood. Write it as in \(example), tomorrow, Friday or +3."
-    case .notATime(let example): "This time cannot be understood. Write it as in \(example)."
+      String(
+        own: "This date cannot be understood. Write it as in \(example), tomorrow, Friday or +3.")
+    case .notATime(let example):
+      String(own: "This time cannot be understood. Write it as in \(example).")
     case .notARange(let example):
-      "These dates cannot be understood. Write them as in \(example)."
+      String(own: "These dates cannot be understood. Write them as in \(example).")
     case .notADateAndTime(let example):
-      "This date and time cannot be understood. Write them as in \(example)."
-    case .noSuchDay(let text): "There is no such day as \(text). Check the day and the month."
-    case .noSuchTime(let text): "There is no such time as \(text). Hours go from 0 to 23."
-    case .otherWeekday(let date): "The weekday does not fit: this date is \(date)."
-    case .outOfRange(let from?, let to?): "Choose one from \(from) to \(to)."
-    case .outOfRange(let from?, nil): "Choose \(from) or later."
-    case .outOfRange(nil, let to?): "Choose \(to) or earlier."
+      String(own: "This date and time cannot be understood. Write them as in \(example).")
+    case .noSuchDay(let text):
+      String(own: "There is no such day as \(text). Check the day and the month.")
+    case .noSuchTime(let text):
+      String(own: "There is no such time as \(text). Hours go from 0 to 23.")
+    case .otherWeekday(let date): String(own: "The weekday does not fit: this date is \(date).")
+    case .outOfRange(let from?, let to?): String(own: "Choose one from \(from) to \(to).")
+    case .outOfRange(let from?, nil): String(own: "Choose \(from) or later.")
+    case .outOfRange(nil, let to?): String(own: "Choose \(to) or earlier.")
     case .outOfRange(nil, nil): ""
-    case .endsBeforeStart: "The second date is before the first one."
+    case .endsBeforeStart: String(own: "The second date is before the first one.")
     }
   }
 }

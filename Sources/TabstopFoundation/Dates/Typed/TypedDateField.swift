@@ -31,7 +31,7 @@ struct TypedDateFields<Label: View>: View {
 
   /// The title of one of several controls.
   private func title(_ part: String) -> Text {
-    (label as? Text ?? Text("Date")) + Text(verbatim: part)
+    (label as? Text ?? Text(String(own: "Date"))) + Text(verbatim: part)
   }
 }
 
@@ -86,10 +86,10 @@ private struct TypedDateField: View {
     }
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
-    .help("Calendar (Alt+Down)")
+    .help(String(own: "Calendar (Alt+Down)"))
     .popover(isPresented: $showsCalendar) {
       DatePicker(
-        "Calendar", selection: limited, displayedComponents: .date
+        String(own: "Calendar"), selection: limited, displayedComponents: .date
       )
       .labelsHidden()
       .datePickerStyle(.graphical)

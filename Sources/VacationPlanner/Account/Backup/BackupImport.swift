@@ -55,7 +55,8 @@ final class BackupImport {
     error = nil
     defer { isWorking = false }
     let writes = preview.writes(replacing: replacing)
-    let name = plans.words.count(writes.count, "entry of the backup", "entries of the backup")
+    let name = plans.words.count(
+      writes.count, "entry of the backup", "entries of the backup")
     do throws(PlanFault) {
       try await plans.perform(
         ChangeTitle(.imported, name), writes, documents: preview.documents(of: writes))

@@ -31,18 +31,25 @@ nonisolated struct BackupPreview: Equatable, Sendable {
 
   /// What is in the backup, in sentences.
   func sentences(_ words: Wording) -> [String] {
-    var sentences = ["This backup has \(RecordCounts(backup.records, words).sentence)."]
+    var sentences = [
+      String(
+        localized: "This backup has \(RecordCounts(backup.records, words).sentence).")
+    ]
     if hasNothing {
-      sentences.append("You have all of it already. There is nothing to import.")
+      sentences.append(
+        String(
+          localized: "You have all of it already. There is nothing to import."))
     } else if !new.isEmpty {
-      sentences.append("New to you: \(RecordCounts(new, words).sentence).")
+      sentences.append(String(localized: "New to you: \(RecordCounts(new, words).sentence)."))
     }
     if !changed.isEmpty {
-      sentences.append("Not as you have it: \(RecordCounts(changed, words).sentence).")
+      sentences.append(
+        String(
+          localized: "Not as you have it: \(RecordCounts(changed, words).sentence)."))
     }
     if strays > 0 {
       let entries = words.count(strays, "entry", "entries")
-      sentences.append("Left out: \(entries) of trips that are not in it.")
+      sentences.append(String(localized: "Left out: \(entries) of trips that are not in it."))
     }
     return sentences
   }

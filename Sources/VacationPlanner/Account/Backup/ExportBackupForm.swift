@@ -25,13 +25,14 @@ struct ExportBackupForm: View {
 
   /// What is being done, while it is. When the dialog has closed, the file is being written.
   private var progress: String? {
-    if isWorking { return "Making the backup…" }
-    return file != nil && !isSaving ? "Writing the backup…" : nil
+    if isWorking { return String(localized: "Making the backup…") }
+    return file != nil && !isSaving ? String(localized: "Writing the backup…") : nil
   }
 
   private var form: some View {
     AccountFormFrame(
-      title: "Export Everything", saveTitle: "Choose a Place…",
+      title: String(localized: "Export Everything"),
+      saveTitle: String(localized: "Choose a Place…"),
       isChanged: !passphrase.isEmpty || !again.isEmpty, progress: progress, save: make
     ) {
       Section {
@@ -45,8 +46,11 @@ struct ExportBackupForm: View {
           .focused($focusedField, equals: .again)
       } footer: {
         Text(
-          "One file has all your trips and documents. Without a passphrase, whoever has the file can "
-            + "read it. With one, nobody can who has forgotten it.")
+          String(
+            localized: """
+              One file has all your trips and documents. Without a passphrase, whoever has the \
+              file can read it. With one, nobody can who has forgotten it.
+              """))
       }
       if let error {
         Text(error.message)
@@ -77,7 +81,9 @@ struct ExportBackupForm: View {
   private func make() {
     guard progress == nil else { return }
     guard again == passphrase else {
-      return show("The two passphrases are not the same. Type the second again.", .again)
+      return show(
+        String(
+          localized: "The two passphrases are not the same. Type the second again."), .again)
     }
     error = nil
     isWorking = true
@@ -102,7 +108,8 @@ struct ExportBackupForm: View {
       if report.leftOut.isEmpty { dismiss() } else { self.report = report }
       AccessibilityNotification.Announcement(report.sentences.joined(separator: ". ")).post()
     case .failure(let fault):
-      show("The backup was not written. \(fault.localizedDescription)", .passphrase)
+      show(
+        String(localized: "The backup was not written. \(fault.localizedDescription)"), .passphrase)
     }
     file = nil
   }
@@ -121,8 +128,9 @@ struct BackupReport: Equatable {
   let leftOut: [String]
 
   var sentences: [String] {
-    let missing = "Left out, because they cannot be read: \(leftOut.joined(separator: ", "))"
-    return ["Exported to \(file)"] + (leftOut.isEmpty ? [] : [missing])
+    let missing = String(
+      localized: "Left out, because they cannot be read: \(leftOut.joined(separator: ", "))")
+    return [String(localized: "Exported to \(file)")] + (leftOut.isEmpty ? [] : [missing])
   }
 }
 

@@ -37,8 +37,9 @@ struct ImportBackupForm: View {
 
   private var locked: some View {
     AccountFormFrame(
-      title: "Import a Backup", saveTitle: "Unlock", isChanged: false,
-      progress: work.isWorking ? "Unlocking the backup…" : nil, save: unlock
+      title: String(localized: "Import a Backup"), saveTitle: String(localized: "Unlock"),
+      isChanged: false,
+      progress: work.isWorking ? String(localized: "Unlocking the backup…") : nil, save: unlock
     ) {
       Text("This backup is locked. Enter its passphrase.")
       SecureField("Passphrase", text: $passphrase)
@@ -56,8 +57,10 @@ struct ImportBackupForm: View {
 
   private func consent(to preview: BackupPreview) -> some View {
     AccountFormFrame(
-      title: "Import a Backup", saveTitle: "Import", isChanged: false,
-      progress: work.isWorking ? "Importing…" : nil, beginsAtSave: preview.changed.isEmpty,
+      title: String(localized: "Import a Backup"), saveTitle: String(localized: "Import"),
+      isChanged: false,
+      progress: work.isWorking ? String(localized: "Importing…") : nil,
+      beginsAtSave: preview.changed.isEmpty,
       save: keep
     ) {
       sentences(preview.sentences(work.plans.words))

@@ -1,0 +1,61 @@
+/// The digits of a language and region, for numbers in texts. Most have those of English.
+struct Digits: Sendable {
+  private let zero: UInt32?
+
+  init(language: String) {
+    let parts = language.split(separator: "-")
+    zero =
+      switch parts.first {
+      // "ar" alone has the digits of English in CLDR 42 and newer, as has the west of Arabia.
+      case "ar" where parts.dropFirst().contains { Self.eastern.contains("\($0)") }: 0x660
+      case "fa", "ks", "ps": 0x6F0
+      case "ckb", "sd": 0x660
+      case "mr", "ne", "sa", "bho": 0x966
+      case "as", "bn", "mni": 0x9E6
+      case "dz": 0xF20
+      case "my": 0x1040
+      default: nil
+      }
+  }
+
+  private static let eastern: Set = [
+    "BH", "DJ", "EG", "ER", "IL", "IQ", "JO", "KM", "KW", "LB", "MR", "OM", "PS", "QA", "SA", "SD",
+    "SO", "SS", "SY", "TD", "YE",
+  ]
+
+  /// A number as it is written there; other values do not change.
+  func local(_ argument: FormatArgument, _ specifier: String? = nil) -> String {
+    guard let number = argument.number else { return argument.text }
+    var text = argument.text
+    // `%lld` alone says nothing that the value does not say itself.
+    if let specifier, specifier != argument.specifier, specifier.contains(where: \.isFormat) {
+      text = Self.printed(number, specifier)
+    }
+    guard let zero else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          ("0"..."9").contains(scalar)
+            ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar
+        }))
+  }
+
+  private static func printed(_ number: FormatNumber, _ specifier: String) -> String {
+    let isFloating = specifier.last.map { "eEfFgGaA".contains($0) } ?? false
+    // The value has 64 bits, whatever length the translator wrote.
+    let plain = specifier.filter { !"hlqLzjt".contains($0) }
+    if isFloating { return FormatText.printed(number.value, plain) }
+    let long = plain.dropLast() + "ll" + plain.suffix(1)
+    return switch number {
+    case .signed(let value): FormatText.printed(value, String(long))
+    case .unsigned(let value): FormatText.printed(value, String(long))
+    case .floating(let value):
+      FormatText.printed(Int64(max(-9e18, min(9e18, value))), String(long))
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is a flag, a width or a precision, or a conversion other than that of integers.
+  fileprivate var isFormat: Bool { "-+ #0123456789.'oxXeEgGaA".contains(self) }
+}

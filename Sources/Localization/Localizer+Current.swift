@@ -1,0 +1,33 @@
+internal import Synchronization
+
+extension Localizer {
+  @TaskLocal private static var ofView: Localizer?
+
+  /// Whether any view has a language of its own, so that it is worth while to ask which.
+  private static let isAnyOfView = Atomic(false)
+
+  /// The language of the view whose body is being evaluated, else the user's.
+  package static var current: Localizer {
+    isAnyOfView.load(ordering: .relaxed) ? ofView ?? user : user
+  }
+
+  /// Evaluates the body of a view in this language.
+  package func whileCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.isAnyOfView.store(true, ordering: .relaxed)
+    return Self.$ofView.withValue(self, operation: body)
+  }
+
+  /// The localizers that were made for the environment of views, by language.
+  private static let made = Mutex<[String: Localizer]>([:])
+
+  /// The localizer for a language, as in "pt-BR" or "pt_BR".
+  package static func of(_ language: String) -> Localizer {
+    let tag = LanguagePreference.tag(language) ?? language
+    return made.withLock { made in
+      if let localizer = made[tag] { return localizer }
+      let localizer = Localizer([tag])
+      made[tag] = localizer
+      return localizer
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import CStringTables
+
+/// The tables of one module, where they lie in the program. The tool `tabstop-strings` writes them,
+/// and its comments describe their form.
+///
+/// Everything is text: numbers are four letters from "0" on, of six bits each.
+struct StringTables: Sendable {
+  /// What is before the first number.
+  static let mark = "tabstop strings 1\n"
+
+  // It points into the program's constants, which nothing changes.
+  nonisolated(unsafe) let start: UnsafePointer<UInt8>
+  /// "tabstop_Guidebook", as the module's resource bundle is named without its suffix.
+  let bundle: String
+  /// Whether look-ups that name no bundle find them: those of a program, not those of a library.
+  let isMain: Bool
+  /// The language of the keys.
+  let developmentLanguage: String
+  let tables: [Table]
+
+  /// The words of one table in one language.
+  struct Table: Sendable {
+    let name: String
+    let language: String
+    fileprivate let offset: Int
+  }
+
+  init?(_ start: UnsafeRawPointer) {
+    self.start = start.assumingMemoryBound(to: UInt8.self)
+    var reader = TableReader(self.start)
+    guard reader.skip(Self.mark) else { return nil }
+    bundle = reader.string()
+    isMain = reader.number() == 1
+    developmentLanguage = reader.string()
+    tables = (0..<reader.number()).map { _ in
+      Table(name: reader.string(), language: reader.string(), offset: reader.number())
+    }
+  }
+
+  /// The tables of all modules of the program.
+  static let all: [StringTables] = (0..<tabstop_string_tables_count()).compactMap {
+    tabstop_string_tables_at($0).flatMap(StringTables.init)
+  }
+
+  /// The entry of a key. It takes a number of comparisons that grows with the logarithm of the size.
+  func find(_ key: String, in table: Table) -> TableEntry? {
+    var key = key
+    return key.withUTF8 { key in
+      let count = TableReader.number(at: start + table.offset)
+      let records = start + table.offset + 4
+      var range = 0..<count
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        let record = records + 16 * middle
+        let place = start + TableReader.number(at: record)
+        let length = TableReader.number(at: record + 4)
+        switch Self.order(key, UnsafeBufferPointer(start: place, count: length)) {
+        case 0:
+          return TableEntry(
+            UnsafeBufferPointer(
+              start: start + TableReader.number(at: record + 8),
+              count: TableReader.number(at: record + 12)))
+        case ..<0: range = range.lowerBound..<middle
+        default: range = middle + 1..<range.upperBound
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func order(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    for index in 0..<min(a.count, b.count) where a[index] != b[index] {
+      return Int(a[index]) - Int(b[index])
+    }
+    return a.count - b.count
+  }
+}
+
+/// Reads a table from its start on.
+struct TableReader {
+  private var place: UnsafePointer<UInt8>
+
+  /// What is read next.
+  var current: UnsafePointer<UInt8> { place }
+
+  init(_ place: UnsafePointer<UInt8>) { self.place = place }
+
+  static func number(at place: UnsafePointer<UInt8>) -> Int {
+    (0..<4).reduce(0) { $0 << 6 | Int(place[$1] &- UInt8(ascii: "0")) }
+  }
+
+  mutating func number() -> Int {
+    defer { place += 4 }
+    return Self.number(at: place)
+  }
+
+  mutating func letter() -> UInt8 {
+    defer { place += 1 }
+    return place.pointee
+  }
+
+  mutating func string() -> String {
+    let length = number()
+    defer { place += length }
+    return String(decoding: UnsafeBufferPointer(start: place, count: length), as: UTF8.self)
+  }
+
+  mutating func skip(_ text: String) -> Bool {
+    for byte in text.utf8 {
+      guard letter() == byte else { return false }
+    }
+    return true
+  }
+}

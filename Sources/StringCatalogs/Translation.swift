@@ -1,0 +1,47 @@
+/// A translation of one key.
+public indirect enum Translation: Equatable, Sendable {
+  case text(String)
+  /// A translation for each plural category ("one", "other"); the argument from 1 on decides, 0 is the
+  /// first number.
+  case plural(argument: Int, [String: Translation])
+  /// A format in which `%#@name@` stands for others.
+  case substituted(Translation, [Substitution])
+
+  /// What stands for `%#@name@`.
+  public struct Substitution: Equatable, Sendable {
+    public var name: String
+    /// The number of its argument, from 1 on; 0 if its place decides.
+    public var argument: Int
+    public var specifier: String
+    public var translation: Translation
+
+    public init(name: String, argument: Int, specifier: String, translation: Translation) {
+      self.name = name
+      self.argument = argument
+      self.specifier = specifier
+      self.translation = translation
+    }
+  }
+}
+
+/// The texts of one table in one language.
+public struct LanguageTable: Equatable, Sendable {
+  /// "Localizable"
+  public var name: String
+  /// "pt-BR"
+  public var language: String
+  public var translations: [String: Translation]
+
+  public init(name: String, language: String, translations: [String: Translation]) {
+    self.name = name
+    self.language = language
+    self.translations = translations
+  }
+}
+
+/// Why a catalog cannot be read.
+public struct CatalogFault: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import StringCatalogs
+import SwiftParser
+import SwiftSyntax
+
+/// Brings a catalog up to date with sources: adds what is new, marks what is gone. Translations, states
+/// and comments stay.
+enum Extraction {
+  /// - Parameters:
+  ///   - catalog: The path of the catalog. It is made if there is none.
+  ///   - api: The folder with the golden files of the public API.
+  ///   - sources: Folders with the sources whose texts are in the catalog.
+  ///   - isOwn: Whether they are a library's own texts, `String(own:)`.
+  /// - Returns: The keys that were added, and those that are gone.
+  static func update(
+    catalog path: String, api: String, sources: [String], isOwn: Bool
+  ) throws -> (added: [String], gone: [String]) {
+    var parameters = KeyParameters()
+    for file in try files(in: api, "txt") {
+      parameters.addAPI(try String(contentsOfFile: file, encoding: .utf8))
+    }
+    let trees = try sources.flatMap { try files(in: $0, "swift") }.map {
+      Parser.parse(source: try String(contentsOfFile: $0, encoding: .utf8))
+    }
+    for tree in trees { parameters.add(tree) }
+    let table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let keys = trees.flatMap { tree in
+      let finder = KeyFinder(parameters, table: table, isOwn: isOwn)
+      finder.walk(tree)
+      return finder.keys
+    }
+    var catalog =
+      try FileManager.default.contents(atPath: path).map { try XCStrings($0, path: path) }
+      ?? XCStrings(sourceLanguage: "en")
+    let result = catalog.update(keys)
+    try catalog.data.write(to: URL(fileURLWithPath: path))
+    return result
+  }
+
+  private static func files(in folder: String, _ ending: String) throws -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    guard let names else { throw CatalogFault("\(folder): no such folder") }
+    return names.filter { $0.hasSuffix("." + ending) }.sorted().map { folder + "/" + $0 }
+  }
+}

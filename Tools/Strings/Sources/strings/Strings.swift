@@ -1,0 +1,51 @@
+import Foundation
+import StringCatalogs
+
+/// The tool behind `make strings`.
+@main
+enum Strings {
+  static let usage = """
+    usage: strings extract|extract-own CATALOG API-FOLDER SOURCES...
+           strings export CATALOG LANGUAGE >FILE.po
+           strings import CATALOG FILE.po...
+    """
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("strings: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    guard arguments.count >= 3 else { throw CatalogFault(usage) }
+    let path = arguments[1]
+    switch arguments[0] {
+    case "extract", "extract-own":
+      guard arguments.count >= 4 else { throw CatalogFault(usage) }
+      let (added, gone) = try Extraction.update(
+        catalog: path, api: arguments[2], sources: Array(arguments[3...]),
+        isOwn: arguments[0] == "extract-own")
+      print("\(path): \(added.count) new, \(gone.count) gone")
+      for key in added { print("  new: \(key)") }
+      for key in gone { print("  gone: \(key)") }
+    case "export":
+      print(PortableObject.text(try catalog(path), language: arguments[2]), terminator: "")
+    case "import":
+      var catalog = try catalog(path)
+      for file in arguments[2...] {
+        let count = try PortableObject.merge(
+          try String(contentsOfFile: file, encoding: .utf8), into: &catalog)
+        print("\(file): \(count) changed")
+      }
+      try catalog.data.write(to: URL(fileURLWithPath: path))
+    default: throw CatalogFault(usage)
+    }
+  }
+
+  private static func catalog(_ path: String) throws -> XCStrings {
+    try XCStrings(try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
+  }
+}
