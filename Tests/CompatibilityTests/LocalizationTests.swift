@@ -30,7 +30,7 @@ final class LocalizationTests: DisplayTestCase {
       texts(german).filter { $0 != "" },
       [
         "Einladung", "Grace erwartet 3 Gäste", "Grace", "Invitation", "Auf Wiedersehen",
-        "Bring jemanden mit", "Ich komme", "Antworten", "Not in the catalog",
+        "Bring jemanden mit", "Ich komme", "Not in the catalog",
       ])
   }
 
