@@ -67,9 +67,9 @@ public struct SignInWithAppleButton: View {
     .buttonStyle(.plain)
     .disabled(isWaiting)
     .alert(Self.missing.localizedDescription, isPresented: $isProviderMissing) {
-      Button("OK", role: .cancel) {}
+      Button(String(own: "OK"), role: .cancel) {}
     } message: {
-      Text("This program has no service for it. Sign in in another way.")
+      Text(String(own: "This program has no service for it. Sign in in another way."))
     }
     .onChange(of: isProviderMissing) {
       // Many programs only log the error.

@@ -52,12 +52,16 @@ extension Planner {
     guard let plans = window?.plans, plans.storeFault != nil else { return }
     do throws(VaultError) {
       plans.resume(try await store.resume(plans.session))
-      AccessibilityNotification.Announcement("Your plans can be used again").post()
+      AccessibilityNotification.Announcement(
+        String(localized: "Your plans can be used again")
+      ).post()
       await saveNotes()
     } catch {
       switch error {
       case .store(let fault): show(fault)
-      default: endSession(because: "Your plans could not be opened again. Log in to go on.")
+      default:
+        endSession(
+          because: String(localized: "Your plans could not be opened again. Log in to go on."))
       }
     }
   }

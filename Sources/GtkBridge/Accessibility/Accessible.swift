@@ -104,7 +104,11 @@ extension Widget {
     let required =
       isRequiredInDescription
       ? Localizer.current.text("Required", bundle: "tabstop_Tabstop") : nil
-    let level = accessibleLevel > 1 ? "Level \(accessibleLevel)" : nil
+    let level =
+      accessibleLevel > 1
+      ? Localizer.current.text(
+        "Level %lld", "Level %lld", [FormatArgument(describing: accessibleLevel)],
+        bundle: "tabstop_Tabstop") : nil
     return [required, level, promptDescription, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }

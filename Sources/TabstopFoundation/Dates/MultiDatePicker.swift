@@ -55,9 +55,9 @@ public struct MultiDatePicker<Label: View>: View {
       HStack {
         Text(days.title).font(.headline).accessibilityAddTraits(.isHeader)
         Spacer()
-        Button("Previous Month", systemImage: "chevron.left") { show(days.previous) }
+        Button(String(own: "Previous Month"), systemImage: "chevron.left") { show(days.previous) }
           .disabled(days.start <= limits.lowerBound)
-        Button("Next Month", systemImage: "chevron.right") { show(days.next) }
+        Button(String(own: "Next Month"), systemImage: "chevron.right") { show(days.next) }
           .disabled(days.next >= limits.upperBound)
       }
       .labelStyle(.iconOnly)

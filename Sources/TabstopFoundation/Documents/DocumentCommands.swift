@@ -26,13 +26,18 @@ struct DocumentCommands: Commands {
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) {
-      if let new = actions?.new { Button("New") { new() }.keyboardShortcut("n") }
-      Button("Open…") { actions?.open() }.keyboardShortcut("o")
+      if let new = actions?.new {
+        Button(String(own: "New")) { new() }.keyboardShortcut("n")
+      }
+      Button(String(own: "Open…")) { actions?.open() }.keyboardShortcut("o")
     }
     CommandGroup(replacing: .saveItem) {
-      if let save = actions?.save { Button("Save") { save() }.keyboardShortcut("s") }
+      if let save = actions?.save {
+        Button(String(own: "Save")) { save() }.keyboardShortcut("s")
+      }
       if let saveAs = actions?.saveAs {
-        Button("Save As…") { saveAs() }.keyboardShortcut("s", modifiers: [.command, .shift])
+        Button(String(own: "Save As…")) { saveAs() }
+          .keyboardShortcut("s", modifiers: [.command, .shift])
       }
     }
     CommandGroup(replacing: .undoRedo) {

@@ -18,12 +18,14 @@ struct DocumentWindow<Document, Content: View>: View {
         content(open)
           .id(ObjectIdentifier(open))
           .navigationTitle(
-            open.hasChanges && open.url == nil ? "\(open.name) (not saved)" : open.name
+            open.hasChanges && open.url == nil
+              ? String(own: "\(open.name) (not saved)") : open.name
           )
           .environment(\.undoManager, open.undoManager)
       } else {
         ContentUnavailableView(
-          "No Document", systemImage: "doc", description: Text(fault ?? "Open a file to show it."))
+          String(own: "No Document"), systemImage: "doc",
+          description: Text(fault ?? String(own: "Open a file to show it.")))
       }
     }
     .focusedSceneValue(\.documentActions, actions)
@@ -35,13 +37,14 @@ struct DocumentWindow<Document, Content: View>: View {
     }
     .modifier(
       FileDialogModifier(
-        isPresented: $isSaving, purpose: { .save(name: open?.suggestedFileName ?? "Untitled") },
+        isPresented: $isSaving,
+        purpose: { .save(name: open?.suggestedFileName ?? String(own: "Untitled")) },
         cancelled: {}
       ) { urls in
         if let url = urls.first, open?.save(to: url) == true { place = DocumentPlace(url: url) }
       }
     )
-    .alert("The document was not saved.", isPresented: hasFault) {
+    .alert(String(own: "The document was not saved."), isPresented: hasFault) {
     } message: {
       Text(open?.fault ?? "")
     }
@@ -91,7 +94,8 @@ struct DocumentWindow<Document, Content: View>: View {
       fault = nil
     } catch {
       open = nil
-      fault = "\(url.lastPathComponent) cannot be opened: \(error.localizedDescription)"
+      fault = String(
+        own: "\(url.lastPathComponent) cannot be opened: \(error.localizedDescription)")
     }
   }
 }

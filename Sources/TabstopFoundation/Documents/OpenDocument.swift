@@ -30,7 +30,9 @@ package final class OpenDocument<Document> {
   }
 
   /// The name for the window's title.
-  package var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
+  package var name: String {
+    url?.deletingPathExtension().lastPathComponent ?? String(own: "Untitled")
+  }
 
   private func changed() {
     hasChanges = true
@@ -61,7 +63,8 @@ package final class OpenDocument<Document> {
       if hasChanges { hasChanges = false }
       return true
     } catch {
-      fault = "\(url.lastPathComponent) could not be saved: \(error.localizedDescription)"
+      fault = String(
+        own: "\(url.lastPathComponent) could not be saved: \(error.localizedDescription)")
       return false
     }
   }
@@ -81,10 +84,11 @@ package final class OpenDocument<Document> {
   private func unusedFile() -> URL {
     let type = file.writableTypes.first ?? .data
     let folder = URL.documentsDirectory
-    let names = ["Untitled"] + (2...10_000).lazy.map { "Untitled \($0)" }
+    let untitled = String(own: "Untitled")
+    let names = [untitled] + (2...10_000).lazy.map { "\(untitled) \($0)" }
     let free = names.first {
       !FileManager.default.fileExists(atPath: folder.appending(path: type.fileName($0)).path)
     }
-    return folder.appending(path: type.fileName(free ?? "Untitled \(UUID())"))
+    return folder.appending(path: type.fileName(free ?? "\(untitled) \(UUID())"))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 /// Words or digits for a length of time: "1 hour, 5 minutes", "1:05:00". Mirrors Foundation's, which
 /// is unavailable in Foundation on Linux (Swift 6.3).
@@ -130,8 +131,8 @@ open class DateComponentsFormatter: Formatter {
     if shown.isEmpty { shown = all.suffix(1) }
     if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
     var string = unitsStyle == .positional ? positional(shown) : words(shown)
-    if includesApproximationPhrase { string = "About \(string)" }
-    if includesTimeRemainingPhrase { string += " remaining" }
+    if includesApproximationPhrase { string = String(own: "About \(string)") }
+    if includesTimeRemainingPhrase { string = String(own: "\(string) remaining") }
     return string
   }
 

@@ -186,11 +186,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// The words of a menu for an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    actionName.isEmpty ? String(own: "Undo") : String(own: "Undo \(actionName)")
   }
   /// The words of a menu for an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    actionName.isEmpty ? String(own: "Redo") : String(own: "Redo \(actionName)")
   }
 
   // MARK: Changes

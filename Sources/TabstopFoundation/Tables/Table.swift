@@ -68,17 +68,17 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         .fontWeight(.semibold)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(column.traits.title + words(for: order))
+      .accessibilityLabel(words(column.traits.title, for: order))
     } else {
       column.label.fontWeight(.semibold)
     }
   }
 
-  private func words(for order: SortOrder?) -> String {
+  private func words(_ title: String, for order: SortOrder?) -> String {
     switch order {
-    case .forward: ", sorted ascending"
-    case .reverse: ", sorted descending"
-    case nil: ""
+    case .forward: String(own: "\(title), sorted ascending")
+    case .reverse: String(own: "\(title), sorted descending")
+    case nil: title
     }
   }
 

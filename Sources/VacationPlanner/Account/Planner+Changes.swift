@@ -71,6 +71,6 @@ extension Planner {
       try await store.deleteAccount(of: session, proof: proof)
     }
     Task { await forgetKeys(of: providers) }
-    endSession(because: "Your account was deleted.")
+    endSession(because: String(localized: "Your account was deleted."))
   }
 }

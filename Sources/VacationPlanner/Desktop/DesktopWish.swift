@@ -27,20 +27,20 @@ enum DesktopWish: Hashable {
   /// What the log-in form says of it.
   var logInSentence: String {
     switch self {
-    case .newTrip: "Log in to plan a new trip."
-    case .importFiles: "Log in to import files."
-    case .record: "Log in to see your plans."
-    case .search: "Log in to search your plans."
+    case .newTrip: String(localized: "Log in to plan a new trip.")
+    case .importFiles: String(localized: "Log in to import files.")
+    case .record: String(localized: "Log in to see your plans.")
+    case .search: String(localized: "Log in to search your plans.")
     }
   }
 
   /// What is announced while a form is open: what was typed into it is not lost.
   var waitingSentence: String {
     switch self {
-    case .newTrip: "A new trip can be planned when this form is closed"
-    case .importFiles: "Files can be imported when this form is closed"
-    case .record: "The page opens when this form is closed"
-    case .search: "The search opens when this form is closed"
+    case .newTrip: String(localized: "A new trip can be planned when this form is closed")
+    case .importFiles: String(localized: "Files can be imported when this form is closed")
+    case .record: String(localized: "The page opens when this form is closed")
+    case .search: String(localized: "The search opens when this form is closed")
     }
   }
 }
@@ -112,7 +112,9 @@ struct DoingDesktopWishes: ViewModifier {
 
   private func show(_ id: RecordID) {
     guard let record = window.plans.record(id), window.plans.trips[record.trip] != nil else {
-      return AccessibilityNotification.Announcement("It is not in your plans any more").post()
+      return AccessibilityNotification.Announcement(
+        String(localized: "It is not in your plans any more")
+      ).post()
     }
     window.page = .trip(record.trip)
     if case .booking = record { window.selectedBooking = id }

@@ -114,7 +114,9 @@ struct RestoringPage: ViewModifier {
     guard let last, window.page == nil, window.form == nil else { return }
     if case .trip(let id) = last {
       guard let plan = window.plans.trips[id] else { return }
-      AccessibilityNotification.Announcement("You are back at \(plan.trip.title)").post()
+      AccessibilityNotification.Announcement(
+        String(localized: "You are back at \(plan.trip.title)")
+      ).post()
     }
     window.page = last
   }

@@ -24,9 +24,13 @@ struct Reminder: Hashable {
   /// screen is locked.
   func body(_ words: Wording) -> String {
     minutes == 0
-      ? "Something you planned begins now. Open Vacation Planner to see it."
-      : "Something you planned begins in \(words.duration(minutes: minutes)). "
-        + "Open Vacation Planner to see it."
+      ? String(
+        localized: "Something you planned begins now. Open Vacation Planner to see it.")
+      : String(
+        localized: """
+          Something you planned begins in \(words.duration(minutes: minutes)). Open Vacation \
+          Planner to see it.
+          """)
   }
 
   /// The id of its notification.
@@ -101,8 +105,8 @@ struct ShowingReminders: ViewModifier {
   private func show(_ reminder: Reminder) {
     shown.insert(reminder.notification)
     Desktop.notify(
-      id: reminder.notification, title: "A Reminder of Your Trip", body: reminder.body(plans.words),
-      target: reminder.booking.description)
+      id: reminder.notification, title: String(localized: "A Reminder of Your Trip"),
+      body: reminder.body(plans.words), target: reminder.booking.description)
     guard scenePhase == .active, case .booking(let booking) = plans.record(reminder.booking) else {
       return
     }
@@ -110,8 +114,9 @@ struct ShowingReminders: ViewModifier {
     let name = booking.spokenName.prefix(1).uppercased() + booking.spokenName.dropFirst()
     AccessibilityNotification.Announcement(
       reminder.minutes == 0
-        ? "\(name) begins now"
-        : "\(name) begins in \(plans.words.duration(minutes: reminder.minutes))"
+        ? String(localized: "\(name) begins now")
+        : String(
+          localized: "\(name) begins in \(plans.words.duration(minutes: reminder.minutes))")
     ).post()
   }
 }

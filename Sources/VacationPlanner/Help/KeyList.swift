@@ -36,6 +36,10 @@ struct KeyList {
       })
   }.filter { !$0.keys.isEmpty }
 
+  // The words alone mean something else: the return of a car, a command.
+  private static let returnKey = String(localized: "Return (key)", defaultValue: "Return")
+  private static let deleteKey = String(localized: "Delete (key)", defaultValue: "Delete")
+
   /// The keys that are not in the menu.
   static let others: [Group] = [
     Group(
@@ -43,24 +47,24 @@ struct KeyList {
       keys: [
         Key(String(localized: "Open the menu"), "F10"),
         Key(String(localized: "Next pane"), "F6"),
-        Key(String(localized: "Pane before"), "Shift+F6"),
-        Key(String(localized: "Next control"), "Tab"),
-        Key(String(localized: "Control before"), "Shift+Tab"),
+        Key(String(localized: "Pane before"), String(localized: "Shift+F6")),
+        Key(String(localized: "Next control"), String(localized: "Tab")),
+        Key(String(localized: "Control before"), String(localized: "Shift+Tab")),
       ]),
     Group(
       title: String(localized: "Lists"),
       keys: [
-        Key(String(localized: "Open"), String(localized: "Return")),
-        Key(String(localized: "Delete"), String(localized: "Delete")),
-        Key(String(localized: "Menu of a row"), "Shift+F10"),
-        Key(String(localized: "Tick an item"), "Space"),
+        Key(String(localized: "Open"), returnKey),
+        Key(String(localized: "Delete"), deleteKey),
+        Key(String(localized: "Menu of a row"), String(localized: "Shift+F10")),
+        Key(String(localized: "Tick an item"), String(localized: "Space")),
       ]),
     Group(
       title: String(localized: "Forms"),
       keys: [
-        Key(String(localized: "Next field, in the last one save"), String(localized: "Return")),
-        Key(String(localized: "Save"), "Ctrl+Return"),
-        Key(String(localized: "Cancel"), "Escape"),
+        Key(String(localized: "Next field, in the last one save"), returnKey),
+        Key(String(localized: "Save"), String(localized: "Ctrl+Return")),
+        Key(String(localized: "Cancel"), String(localized: "Escape")),
       ]),
   ]
 

@@ -40,7 +40,8 @@ struct ChecklistForm: View {
     plans.trips.values.flatMap { plan in
       plan.checklists.values.filter { !$0.items.isEmpty }.map { list in
         let count = plans.words.count(list.items.count, "item")
-        return Source(list: list, name: "\(list.title) of \(plan.trip.title), \(count)")
+        let name = String(localized: "\(list.title) of \(plan.trip.title), \(count)")
+        return Source(list: list, name: name)
       }
     }
     .sorted { ($0.name, $0.id) < ($1.name, $1.id) }

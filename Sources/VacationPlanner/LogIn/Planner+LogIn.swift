@@ -40,7 +40,7 @@ extension Planner {
       let session = try await store.recover(
         email: email, recoveryKey: recoveryKey, newPassword: newPassword)
       enter(session, hasRecoveryKey: true)
-      news = "Your password has been changed."
+      news = String(localized: "Your password has been changed.")
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error

@@ -22,8 +22,11 @@ extension Planner {
       try await keepRecoveryKey(key)
     } catch {
       addNews(
-        "The recovery key that was shown does not open your account: \(error.message) "
-          + "Make a new one on the page Account.")
+        String(
+          localized: """
+            The recovery key that was shown does not open your account: \(error.message) Make a \
+            new one on the page Account.
+            """))
     }
     forgetNewRecoveryKey()
     if window != nil { page = .signedIn }

@@ -23,7 +23,7 @@ extension Planner {
 
   private func finishSignOut() {
     let logOut = leave()
-    AccessibilityNotification.Announcement("You are signed out").post()
+    AccessibilityNotification.Announcement(String(localized: "You are signed out")).post()
     guard let logOut else { return }
     Task {
       guard let logOut = await logOut.value, page == .logIn, window == nil else { return }
@@ -38,7 +38,9 @@ extension Planner {
     Task {
       guard let page = await providerLogOut.page() else { return }
       if await !providerSignIn.openBrowser(page) {
-        AccessibilityNotification.Announcement("No browser could be opened.").post()
+        AccessibilityNotification.Announcement(
+          String(localized: "No browser could be opened.")
+        ).post()
       }
     }
   }

@@ -88,7 +88,8 @@ extension Planner {
         do throws(SignUpError) {
           let session = try await store.signUp(account)
           pending.session = session
-          await enter(session, pending.guest, news: "Your account has been created.")
+          await enter(
+            session, pending.guest, news: String(localized: "Your account has been created."))
           return forgetNewRecoveryKey()
         } catch {
           switch error {
@@ -116,9 +117,11 @@ extension Planner {
     }
     try await open(
       user, pending.guest, store, orAsk: .otherRecoveryKey,
-      news:
-        "Your account was created in another window. Keep the recovery key that was shown there: "
-        + "the one that was shown here opens nothing.")
+      news: String(
+        localized: """
+          Your account was created in another window. Keep the recovery key that was shown there: \
+          the one that was shown here opens nothing.
+          """))
     forgetNewRecoveryKey()
   }
 

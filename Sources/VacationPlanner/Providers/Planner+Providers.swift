@@ -76,7 +76,7 @@ extension Planner {
   }
 
   func leave(_ guest: ProviderGuest) {
-    providerSignIn.fail(guest.entry, "The sign-in was not finished.")
+    providerSignIn.fail(guest.entry, String(localized: "The sign-in was not finished."))
     guest.endSession()
     showLogIn()
   }

@@ -13,7 +13,8 @@ struct TypedDateFields<Label: View>: View {
     if components.contains(.date) {
       LabeledContent {
         TypedDateField(
-          part: .date, calendarTitle: title(", calendar"), selection: selection, limits: limits)
+          part: .date, calendarTitle: title(String(own: ", calendar")), selection: selection,
+          limits: limits)
       } label: {
         label
       }
@@ -24,7 +25,7 @@ struct TypedDateFields<Label: View>: View {
           part: .hourAndMinute, calendarTitle: Text(verbatim: ""), selection: selection,
           limits: limits)
       } label: {
-        if components.contains(.date) { title(", time") } else { label }
+        if components.contains(.date) { title(String(own: ", time")) } else { label }
       }
     }
   }

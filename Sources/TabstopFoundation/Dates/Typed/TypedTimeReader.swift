@@ -1,4 +1,5 @@
 import Foundation
+internal import Tabstop
 
 /// Reads times that a user typed: "14:30", "1430", "14.30", "2 pm", "9".
 package struct TypedTimeReader {
@@ -16,7 +17,8 @@ package struct TypedTimeReader {
 
   private var notATime: TypedDateFault {
     let isTwelve = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
-    return .notATime(example: isTwelve ? "2:30 PM or 1430" : "14:30 or 1430")
+    return .notATime(
+      example: isTwelve ? String(own: "2:30 PM or 1430") : String(own: "14:30 or 1430"))
   }
 
   /// The minutes since midnight.
