@@ -42,8 +42,8 @@ final class ProgressTests: DisplayTestCase {
         ProgressView(value: 0.5).frame(width: 80)
         Slider(value: .constant(0.5)).frame(width: 70)
       })
-    XCTAssertEqual(window.all("GtkProgressBar").map { gtk_widget_get_width($0) }, [80])
-    XCTAssertEqual(window.all("GtkScale").map { gtk_widget_get_width($0) }, [70])
+    XCTAssertEqual(window.all("GtkProgressBar").map { window.bounds(of: $0).width }, [80])
+    XCTAssertEqual(window.all("GtkScale").map { window.bounds(of: $0).width }, [70])
     window.close()
   }
 }

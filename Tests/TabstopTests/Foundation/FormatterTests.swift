@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (DateComponentsFormatter.UnitsStyle.abbreviated, "1h 2m 5s"), (.short, "1 hr, 2 min, 5 secs"),
-    (.full, "1 hour, 2 minutes, 5 seconds"), (.brief, "1hr 2min 5secs"),
+    (DateComponentsFormatter.UnitsStyle.abbreviated, "1h 2m 5s"), (.short, "1 hr, 2 min, 5 sec"),
+    (.full, "1 hour, 2 minutes, 5 seconds"), (.brief, "1hr 2min 5sec"),
   ])
   func lengthsOfTimeInWords(_ style: DateComponentsFormatter.UnitsStyle, _ words: String) {
     let formatter = DateComponentsFormatter()

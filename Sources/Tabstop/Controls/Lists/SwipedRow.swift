@@ -40,6 +40,11 @@ private final class SwipedRowLayout: LayoutDelegate {
     GridCellTraits.of(child)?.isRowAction ?? false
   }
 
+  /// A space fills the row only beside the actions.
+  private func isSpace(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    measured(child, GTK_ORIENTATION_HORIZONTAL).natural == 0
+  }
+
   private func natural(
     _ children: [UnsafeMutablePointer<GtkWidget>]
   ) -> (minimum: Int32, natural: Int32) {
@@ -55,8 +60,7 @@ private final class SwipedRowLayout: LayoutDelegate {
     let children = laidOutChildren(of: container)
     let actions = children.filter(isAction)
     guard width >= 0, !actions.isEmpty, natural(children).natural > width else { return nil }
-    // A space fills the row only beside the actions.
-    let row = children.filter { !isAction($0) && natural([$0]).natural > 0 }
+    let row = children.filter { !isAction($0) && !isSpace($0) }
     return row.isEmpty ? nil : (row, actions)
   }
 
@@ -93,7 +97,9 @@ private final class SwipedRowLayout: LayoutDelegate {
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     let below = heights(lines.actions, -1).natural
     let above = max(0, height - below - spacing)
-    for child in lines.row { place(child, x: 0, y: 0, width: width, height: above) }
+    for child in laidOutChildren(of: container) where !isAction(child) {
+      place(child, x: 0, y: 0, width: isSpace(child) ? 0 : width, height: above)
+    }
     var x = max(0, width - natural(lines.actions).natural)
     for child in lines.actions {
       let length = measured(child, GTK_ORIENTATION_HORIZONTAL).natural
