@@ -44,7 +44,7 @@ test-sign-in: ## sign in as a user does: with Chromium, Orca and a keyring; and 
 	@scripts/prepare.sh $(SIGN_IN_LISTS)
 	swift build --product vacation-planner
 	swift build --product SignInProgram
-	/usr/bin/python3 -m pytest -q Tests/Desktop/sign_in_*.py
+	BUILD=debug TESTS="$$(echo Tests/Desktop/sign_in_*.py)" scripts/desktop-tests.sh -q
 
 test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.3 GB)
 	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt

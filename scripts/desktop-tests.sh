@@ -3,13 +3,14 @@
 # What fails is run once more, one test after the other: on a machine that is busy at a moment, a test
 # may wait in vain. A test that fails twice is a failure; one that passes then is named, because a fault
 # of the program can be the cause, too. (Debian's own Python: it has the modules that its packages bring.)
+# $TESTS names other tests than those of Tests/Desktop, and $BUILD other programs than the release.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-export BUILD=release
+export BUILD="${BUILD:-release}"
 
 cache=$(mktemp -d)
 trap 'rm -rf "$cache"' EXIT
-pytest="/usr/bin/python3 -m pytest Tests/Desktop -o cache_dir=$cache"
+pytest="/usr/bin/python3 -m pytest ${TESTS:-Tests/Desktop} -o cache_dir=$cache"
 
 $pytest -n auto --maxprocesses 2 "$@"
 result=$?
