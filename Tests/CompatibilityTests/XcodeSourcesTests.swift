@@ -50,7 +50,7 @@ final class XcodeSourcesTests: DisplayTestCase {
 
   func testPicturesHaveTheSizeOfTheirPoints() {
     XCTAssertEqual(sizes().map(\.width), [20, 10, 12, 20])
-    let window = TestWindow(Badge())
+    let window = TestWindow(XcodeSources.Badge())
     func pictures() -> [[Int32]] {
       window.all("GtkPicture").map {
         let paintable = gtk_picture_get_paintable(OpaquePointer($0))
