@@ -27,8 +27,11 @@ struct Digits: Sendable {
   func local(_ argument: FormatArgument, _ specifier: String? = nil) -> String {
     guard let number = argument.number else { return argument.text }
     var text = argument.text
-    // `%lld` alone says nothing that the value does not say itself.
-    if let specifier, specifier != argument.specifier, specifier.contains(where: \.isFormat) {
+    // `%lld` alone says nothing that the value does not say itself; and C would take a number for the
+    // address of a text where a translator has written `%5s`.
+    if let specifier, specifier != argument.specifier, specifier.contains(where: \.isFormat),
+      specifier.last.map({ "diouxXeEfFgGaA".contains($0) }) ?? false
+    {
       text = Self.printed(number, specifier)
     }
     guard let zero else { return text }

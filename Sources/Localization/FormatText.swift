@@ -80,7 +80,7 @@ package enum FormatText {
       var buffer = [CChar](repeating: 0, count: 512)
       vsnprintf(&buffer, buffer.count, specifier, values)
       return String(
-        decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        decoding: buffer.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
   }
 }

@@ -49,10 +49,15 @@ private func withoutPrivacy(_ format: String) -> String {
       options = rest[rest.startIndex..<end]
       rest = rest[rest.index(after: end)...]
     }
-    // "%.0s" reads the value, and prints nothing of it.
-    if rest.first == "s", !options.contains("public"), !LogSettings.current.showsPrivateValues {
-      result += "%.0s<private>"
-      rest = rest.dropFirst()
+    let flags = rest.prefix { "-+ #0123456789.'*hlqLzjt".contains($0) }
+    let isText = rest.dropFirst(flags.count).first.map { $0 == "s" || $0 == "S" } ?? false
+    if isText, !options.contains("public"), !LogSettings.current.showsPrivateValues {
+      // A length that is a value of its own, before the text: nothing after it can be printed.
+      if flags.contains("*") { return result + "<private>" }
+      // "%.0s" reads the value, and prints nothing of it.
+      let conversion = flags.filter { "hl".contains($0) } + rest.dropFirst(flags.count).prefix(1)
+      result += "%.0\(conversion)<private>"
+      rest = rest.dropFirst(flags.count + 1)
     } else if rest.first == "@" {
       // Objects of Objective-C, which are no values for C here.
       result += "<object>"

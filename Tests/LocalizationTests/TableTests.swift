@@ -57,6 +57,12 @@ final class TableTests: XCTestCase {
     }}
     """
 
+  /// C would take the number for an address.
+  func testANumberIsNoTextWhateverATranslatorWrites() {
+    let digits = Digits(language: "de")
+    XCTAssertEqual(["%5s", "%5@", "%04lld"].map { digits.local(number(3), $0) }, ["3", "3", "0003"])
+  }
+
   func testFindsAKeyInTheUsersLanguage() throws {
     let german = Localizer(["de-AT"], [try program(catalog(trips))])
     XCTAssertEqual(german.text("Cancel"), "Abbrechen")

@@ -18,13 +18,13 @@ public enum ResourceFolders {
     return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }()
 
-  /// The folders beside a program, which are in `share/<program>` if it is in a folder `bin`.
+  /// The folders beside a program. If that is in a folder `bin`, which it shares with others, they are
+  /// in `share/<program>`.
   static func beside(_ program: String) -> [String] {
     let folder = folder(program)
-    var found = folders(in: String(folder))
-    if name(folder) == "bin" {
-      found += folders(in: "\(self.folder(String(folder)))/share/\(name(program[...]))")
-    }
+    let found = folders(
+      in: name(folder) == "bin"
+        ? "\(self.folder(String(folder)))/share/\(name(program[...]))" : String(folder))
     let own = found.filter { isOfTarget($0, program) }
     return own + found.filter { !own.contains($0) }
   }

@@ -85,6 +85,8 @@ public struct MultiDatePicker<Label: View>: View {
       .focusSection()
     }
     .accessibilityElement(children: .contain)
+    // It stays, whatever is chosen in it.
+    .onAppear { month = month ?? firstMonth }
   }
 
   private var calendar: Calendar { environmentCalendar.with(timeZone, locale) }
@@ -182,9 +184,11 @@ struct MonthOfDays {
 
   let start: Date
   private let calendar: Calendar
+  private let names: DateFormatter
 
   init(containing date: Date, in calendar: Calendar) {
     self.calendar = calendar
+    names = Self.formatter("EEEE d MMMM yyyy", calendar)
     start = calendar.dateInterval(of: .month, for: date)?.start ?? date
   }
 
@@ -192,18 +196,18 @@ struct MonthOfDays {
   var previous: Date { calendar.date(byAdding: .month, value: -1, to: start) ?? start }
 
   /// The month and the year in words.
-  var title: String { formatted("MMMM yyyy", start) }
+  var title: String { Self.formatter("MMMM yyyy", calendar).string(from: start) }
 
   /// The weekday and the day in words, for a screen reader.
-  func name(of day: Date) -> String { formatted("EEEE d MMMM yyyy", day) }
+  func name(of day: Date) -> String { names.string(from: day) }
 
-  private func formatted(_ template: String, _ date: Date) -> String {
+  private static func formatter(_ template: String, _ calendar: Calendar) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.locale = calendar.locale
     formatter.timeZone = calendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    return formatter
   }
 
   /// The short names of the weekdays, from the first of a week.

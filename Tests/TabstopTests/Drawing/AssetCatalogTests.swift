@@ -154,6 +154,8 @@ final class AssetCatalogTests: XCTestCase {
       ResourceFolders.beside(folder.path + "/build/App").map { ($0 as NSString).lastPathComponent },
       ["p_App.resources", "p_Other.resources"])
     try write("usr/bin/App", "")
+    // That of another program.
+    try write("usr/bin/p_Other.resources/a.txt", "a")
     try write("usr/share/App/p_App.resources/a.txt", "a")
     XCTAssertEqual(
       ResourceFolders.beside(folder.path + "/usr/bin/App"),

@@ -27,6 +27,8 @@ final class SystemLogTests: XCTestCase {
     XCTAssertEqual(formatted("%d of %{public}ld, 100%%", [1, 2]), "1 of 2, 100%")
     "Ada".withCString {
       XCTAssertEqual(formatted("%s %{public}s", [$0, $0]), "<private> Ada")
+      XCTAssertEqual(formatted("%-20s|%.64s|%d", [$0, $0, 3]), "<private>|<private>|3")
+      XCTAssertEqual(formatted("%*s %d", [Int32(5), $0, 3]), "<private>")
     }
   }
 

@@ -119,7 +119,11 @@ final class ListInput {
       return true
     }
     if inwards {
-      if place.isExpanded != nil { _ = move(from: position, by: 1, 0) }
+      if let inner = rows.row(from: position, by: 1),
+        rows.entries[inner].row?.outline.map({ $0.level > place.level }) ?? false
+      {
+        _ = move(from: position, by: 1, 0)
+      }
     } else if let outer = rows.entries[..<position].lastIndex(where: {
       $0.row?.outline.map { $0.level < place.level } ?? false
     }) {

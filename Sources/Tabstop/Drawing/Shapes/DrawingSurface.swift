@@ -6,8 +6,9 @@ internal import GtkBridge
 package final class DrawingSurface {
   private let widget: Widget
   private unowned let node: _Node
-  /// The decoded pictures, by their file, for as long as the view exists.
-  private var pictures: [UnsafeRawPointer?: ObjectRef] = [:]
+  /// The decoded files, which must exist while another one must not have their addresses, for as long
+  /// as the view exists.
+  private var pictures: [UnsafeRawPointer?: (file: PictureFile, picture: ObjectRef)] = [:]
 
   init(_ widget: Widget, of node: _Node) {
     self.widget = widget
@@ -114,8 +115,9 @@ package final class DrawingSurface {
   private func picture(_ name: String) -> ObjectRef? {
     guard let file = PictureLibrary.file(name) else { return nil }
     let key = file.bytes.baseAddress
-    let picture = pictures[key] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
-    pictures[key] = picture
+    if let known = pictures[key] { return known.picture }
+    guard let picture = PictureDecoder.decode(file.bytes, covering: nil)?.object else { return nil }
+    pictures[key] = (file, picture)
     return picture
   }
 }

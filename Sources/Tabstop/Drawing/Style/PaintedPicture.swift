@@ -8,8 +8,10 @@ struct PaintedPicture: Hashable, Sendable {
   let source: _Bounds
   let scale: Double
 
-  /// The decoded files: those of styles are few and small.
-  @MainActor private static var decoded: [UnsafeRawPointer?: ObjectRef] = [:]
+  /// The decoded files, which must exist while another one must not have their addresses: those of
+  /// styles are few and small.
+  @MainActor private static var decoded:
+    [UnsafeRawPointer?: (file: PictureFile, picture: ObjectRef)] = [:]
 
   /// The picture, decoded at once, because the drawing has to show it; `nil` if there is none of this
   /// name.
@@ -18,9 +20,10 @@ struct PaintedPicture: Hashable, Sendable {
       return nil
     }
     let key = file.bytes.baseAddress
-    let known = Self.decoded[key] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
-    Self.decoded[key] = known
-    return known.map { ($0, size) }
+    if let known = Self.decoded[key] { return (known.picture, size) }
+    guard let picture = PictureDecoder.decode(file.bytes, covering: nil)?.object else { return nil }
+    Self.decoded[key] = (file, picture)
+    return (picture, size)
   }
 }
 

@@ -20,18 +20,19 @@ final class DesktopRequests<Request> {
   /// Passes requests to the views of one window, which comes to the front.
   func pass(_ requests: [Request]) {
     waiting += requests
-    handOn()
+    handOn(areNew: true)
   }
 
   func add(_ owner: _Node, take: @escaping (Request) -> Bool) {
     takers.append(
       Taker(owner: ObjectIdentifier(owner), window: ObjectIdentifier(owner.window), take: take))
-    if !waiting.isEmpty { Updater.shared.afterUpdate { [self] in handOn() } }
+    if !waiting.isEmpty { Updater.shared.afterUpdate { [self] in handOn(areNew: false) } }
   }
 
   func remove(_ owner: _Node) { takers.removeAll { $0.owner == ObjectIdentifier(owner) } }
 
-  private func handOn() {
+  /// A window comes to the front for new requests, and for earlier ones that are done at last.
+  private func handOn(areNew: Bool) {
     guard !waiting.isEmpty, let window = receiver else { return }
     let (requests, receivers) = (waiting, takers.filter { $0.window == ObjectIdentifier(window) })
     waiting = []
@@ -40,6 +41,7 @@ final class DesktopRequests<Request> {
       let isDone = receivers.map { $0.take(request) }.contains(true)
       if !isDone { waiting.append(request) }
     }
+    guard areNew || waiting.count < requests.count else { return }
     window.whenPresented { [weak window] in
       if let window { gtk_window_present(window.widget.cast(to: GtkWindow.self)) }
     }
