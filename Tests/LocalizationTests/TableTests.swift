@@ -60,7 +60,8 @@ final class TableTests: XCTestCase {
   /// C would take the number for an address.
   func testANumberIsNoTextWhateverATranslatorWrites() {
     let digits = Digits(language: "de")
-    XCTAssertEqual(["%5s", "%5@", "%04lld"].map { digits.local(number(3), $0) }, ["3", "3", "0003"])
+    XCTAssertEqual(
+      ["%5s", "%5@", "%04lld"].map { digits.local(number(3), $0) }, ["3", "3", "0003"])
   }
 
   func testFindsAKeyInTheUsersLanguage() throws {
