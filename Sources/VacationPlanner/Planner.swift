@@ -27,7 +27,7 @@ final class Planner {
   /// The account of a provider's user, which is created when the user has its recovery key.
   var pendingAccount: PendingAccount?
   /// Whether the user has the recovery key, and this is being stored.
-  @ObservationIgnored var isFinishingSignUp = false
+  var isFinishingSignUp = false
   /// The page at which the user who has signed out signs out at the provider too.
   var providerLogOut: ProviderLogOut?
   /// Whether the account has a recovery key; `nil` until this is known.

@@ -39,7 +39,8 @@ struct SignedInView: View {
       guard scenePhase == .active else { return }
       Task { await window.plans.session.records.refresh() }
     }
-    .onChange(of: window.plans.isAccountGone) {
+    // Perhaps it was gone before this page was shown.
+    .onChange(of: window.plans.isAccountGone, initial: true) {
       guard window.plans.isAccountGone else { return }
       planner.endSession(
         because: String(

@@ -103,6 +103,26 @@ final class PlannerOfAda {
       RecoveryKeyView.spoken("C4FGHJ", number: 2, of: 6) == "Group 2 of 6: C, 4, F, G, H, J")
   }
 
+  @Test func aNewAccountsKeyThatCannotBeKeptIsNotForgottenSilently() async throws {
+    let ada = try await PlannerOfAda.signedUp()
+    let planner = ada.planner
+    // Nothing can be written any more.
+    ada.plans.session.signOut()
+    await planner.recoveryKeyIsWritten()
+    #expect(planner.page == .signedIn)
+    #expect(planner.recoveryKey == nil)
+    let start = "The recovery key that was shown does not open your account:"
+    #expect(planner.news?.hasPrefix(start) == true)
+  }
+
+  @Test func whoCannotKeepTheKeyOfANewAccountGoesOnWithout() async throws {
+    let ada = try await PlannerOfAda.signedUp()
+    ada.planner.goOnWithoutRecoveryKey()
+    #expect(ada.planner.page == .signedIn)
+    #expect(ada.planner.recoveryKey == nil)
+    #expect(ada.planner.hasRecoveryKey == false)
+  }
+
   @Test func whatIsWrongWithATypedKeyIsKnownBeforeItIsCompared() throws {
     #expect(RecoveryKey.mistake(in: "  ") == .empty)
     let key = try #require(RecoveryKey())

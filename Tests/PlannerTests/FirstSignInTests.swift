@@ -112,6 +112,24 @@ import Testing
     #expect(first.page == .signedIn)
   }
 
+  /// The account was created, but this could not be confirmed.
+  @Test func anAccountThatAnEarlierAttemptHasCreatedIsOpened() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let planner = await newPlanner()
+    let key = try await showKey(planner)
+    let account = try #require(planner.pendingAccount).account
+    _ = try await planner.store().signUp(account)
+    await planner.recoveryKeyIsWritten()
+    #expect(planner.page == .signedIn)
+    #expect(planner.news == "Your account has been created.")
+    #expect(planner.recoveryKey == nil && planner.pendingAccount == nil)
+    let name = SecretName(item: account.newWay.way.item, kind: .dataKey)
+    let isKept = await secrets.secret(name) != nil
+    #expect(isKept)
+    planner.signOut()
+    _ = try await planner.store().recover(guest.key, recoveryKey: key.text)
+  }
+
   /// Another account may get the address while the key is shown.
   @Test func anAddressThatIsTakenMeanwhileIsLeftOut() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

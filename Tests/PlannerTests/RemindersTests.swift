@@ -31,11 +31,39 @@ import Trips
     let words = Wording(Locale(identifier: "en_GB"))
     let reminder = try #require(Reminder(booking("Sushi", alarm: 90)))
     #expect(
-      reminder.body(words)
+      reminder.body(words, minutesLeft: reminder.minutesLeft(at: reminder.due))
         == "Something you planned begins in 1 hour 30 minutes. Open Vacation Planner to see it.")
     let now = try #require(Reminder(booking("Sushi", alarm: 0)))
     #expect(
-      now.body(words) == "Something you planned begins now. Open Vacation Planner to see it.")
+      now.body(words, minutesLeft: now.minutesLeft(at: now.due))
+        == "Something you planned begins now. Open Vacation Planner to see it.")
+  }
+
+  @Test func aLateReminderSaysWhatIsLeft() throws {
+    let reminder = try #require(Reminder(booking("Sushi", alarm: 90)))
+    #expect(reminder.minutesLeft(at: reminder.due - 1) == 90)
+    #expect(reminder.minutesLeft(at: reminder.due + 1) == 90)
+    #expect(reminder.minutesLeft(at: reminder.start - 300) == 5)
+    #expect(reminder.minutesLeft(at: reminder.start + 1) == 0)
+  }
+
+  @Test func anAlarmAtTheStartIsNotShownLongAfterIt() throws {
+    let reminder = try #require(Reminder(booking("Sushi", alarm: 0)))
+    #expect(reminder.isTimely(at: reminder.start + 60))
+    #expect(!reminder.isTimely(at: reminder.start + 180))
+    let early = try #require(Reminder(booking("Sushi", alarm: 90)))
+    #expect(early.isTimely(at: early.start))
+    #expect(!early.isTimely(at: early.start + 1))
+  }
+
+  @Test func whoLeavesTakesTheWishesThatConcernThePlansAlong() {
+    let wishes = DesktopWishes()
+    wishes.add(.search("Japan"), isSignedIn: true)
+    wishes.forgetPlans()
+    #expect(wishes.wish == nil)
+    wishes.add(.newTrip, isSignedIn: true)
+    wishes.forgetPlans()
+    #expect(wishes.wish == .newTrip)
   }
 
   @Test func eachIsShownOnceWhenItIsDue() async throws {

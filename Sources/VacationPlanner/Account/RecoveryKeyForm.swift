@@ -1,21 +1,25 @@
 import Accounts
 import Tabstop
+import Vault
 
 /// Makes a new recovery key, and shows it once.
 struct RecoveryKeyForm: View {
   let planner: Planner
 
   @State private var key: NewRecoveryKey?
+  /// Why the key does not work yet.
+  @State private var error: String?
+  /// Whether it is not known which key works: the store was lost while this one was kept.
+  @State private var isUncertain = false
   @State private var isKeeping = false
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     if let key {
       RecoveryKeyView(
-        key: key.key, news: String(localized: "Your new recovery key has been made.")
-      ) {
-        keep(key)
-      }
+        key: key.key, news: String(localized: "Your new recovery key has been made."),
+        error: error, isBusy: isKeeping, goOn: { keep(key) }, cancel: cancel
+      )
       .navigationTitle("Recovery Key")
       .interactiveDismissDisabled()
     } else {
@@ -34,6 +38,12 @@ struct RecoveryKeyForm: View {
     }
   }
 
+  /// There is a way out without the key as soon as it could not be kept.
+  private var cancel: (() -> Void)? {
+    guard error != nil else { return nil }
+    return { leave() }
+  }
+
   /// The user has the key, and the one before opens nothing from now on.
   private func keep(_ key: NewRecoveryKey) {
     guard !isKeeping else { return }
@@ -41,10 +51,39 @@ struct RecoveryKeyForm: View {
     Task {
       do throws(AccountChangeError) {
         try await planner.keepRecoveryKey(key)
+        dismiss()
       } catch {
-        planner.addNews(error.message)
+        switch error {
+        case .signedOut, .accountIsGone:
+          planner.addNews(error.message)
+          dismiss()
+        default:
+          // The key stays, for another attempt.
+          show(error)
+        }
       }
-      dismiss()
     }
   }
+
+  private func show(_ fault: AccountChangeError) {
+    isKeeping = false
+    if case .store(let fault) = fault, fault.requiresReopening { isUncertain = true }
+    let earlier = earlierKeyWorks ? " " + Self.earlierKeySentence : ""
+    let sentence = Planner.keyDoesNotWorkYet(fault) + earlier
+    error = sentence
+    AccessibilityNotification.Announcement(sentence).post()
+  }
+
+  private func leave() {
+    dismiss()
+    // Without a key, a notice says so.
+    guard earlierKeyWorks else { return }
+    // What is announced in a window that closes is not spoken.
+    Task { planner.addNews(Self.earlierKeySentence) }
+  }
+
+  private var earlierKeyWorks: Bool { planner.hasRecoveryKey == true && !isUncertain }
+
+  private static let earlierKeySentence =
+    String(localized: "The recovery key that you had before still works.")
 }

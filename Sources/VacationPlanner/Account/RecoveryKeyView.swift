@@ -8,6 +8,12 @@ struct RecoveryKeyView: View {
   var news: String?
   /// What it is for.
   var purpose = RecoveryKeyView.passwordPurpose
+  /// Why it could not be kept.
+  var error: String?
+  /// What is being done, if that takes a while.
+  var progress: String?
+  /// Whether it is being kept: it cannot be left then.
+  var isBusy = false
   let goOn: () -> Void
   /// Leaves without the key, if that is possible.
   var cancel: (() -> Void)?
@@ -42,12 +48,21 @@ struct RecoveryKeyView: View {
         .padding(12)
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Recovery Key")
+        if let error {
+          Text(error)
+            .styleClass("error")
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: 480)
+        }
+        if let progress { ProgressView(progress) }
+        // Not disabled while it is busy: that would take the focus away. Another press does nothing.
         Button("I Have Written It Down", action: goOn)
           .buttonStyle(.borderedProminent)
         if let cancel {
           Button("Cancel", role: .cancel, action: cancel)
             .buttonStyle(.borderless)
             .keyboardShortcut(.cancelAction)
+            .disabled(isBusy)
         }
       }
       .padding(24)
@@ -79,22 +94,40 @@ struct NewRecoveryKeyPage: View {
   let key: RecoveryKey
   let planner: Planner
 
+  @State private var progress: String?
+
   var body: some View {
     RecoveryKeyView(
       key: key, news: news,
       purpose: isPending ? RecoveryKeyView.providerPurpose : RecoveryKeyView.passwordPurpose,
-      goOn: goOn, cancel: cancel
+      progress: progress, isBusy: planner.isFinishingSignUp, goOn: goOn, cancel: cancel
     )
     .navigationTitle("Recovery Key")
   }
 
   private func goOn() {
-    Task { await planner.recoveryKeyIsWritten() }
+    guard !planner.isFinishingSignUp else { return }
+    let sentence =
+      isPending ? String(localized: "Creating your account…") : String(localized: "Saving…")
+    Task {
+      // Most of the time it is done at once.
+      let waiting = Task {
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled, planner.isFinishingSignUp else { return }
+        progress = sentence
+        AccessibilityNotification.Announcement(sentence).post()
+      }
+      await planner.recoveryKeyIsWritten()
+      waiting.cancel()
+      progress = nil
+    }
   }
 
   private var cancel: (() -> Void)? {
-    guard isPending else { return nil }
-    return { planner.leaveNewAccount() }
+    if isPending { return { planner.leaveNewAccount() } }
+    // The account is there. Whoever cannot keep its key can go on without.
+    guard planner.recoveryKeyNews != nil else { return nil }
+    return { planner.goOnWithoutRecoveryKey() }
   }
 
   private var isPending: Bool { planner.pendingAccount != nil }

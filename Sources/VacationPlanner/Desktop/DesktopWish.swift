@@ -59,6 +59,14 @@ final class DesktopWishes {
     defer { wish = nil }
     return wish
   }
+
+  /// Forgets what concerns the plans of a user who leaves: it is nothing for the next one.
+  func forgetPlans() {
+    switch wish {
+    case .record?, .search?: wish = nil
+    case .newTrip?, .importFiles?, nil: break
+    }
+  }
 }
 
 /// Takes the wishes of the user, also those before signing in.

@@ -111,7 +111,10 @@ struct RestoringPage: ViewModifier {
   private func restore() {
     let last = PageMemory.take(account: session.person.id, store: session.records.path)
     // The user, or the desktop, may have gone elsewhere meanwhile.
-    guard let last, window.page == nil, window.form == nil else { return }
+    guard let last, window.page == nil, window.form == nil, !window.canGoBack else { return }
+    // The first page says what has just happened to the account, or what is wrong with its records.
+    guard planner.news == nil, StoreNotice.all(plans: window.plans, hasRecoveryKey: nil).isEmpty
+    else { return }
     if case .trip(let id) = last {
       guard let plan = window.plans.trips[id] else { return }
       AccessibilityNotification.Announcement(

@@ -22,15 +22,27 @@ struct Reminder: Hashable {
 
   /// Names nothing of the plan: desktops write notifications to the disk, and show them while the
   /// screen is locked.
-  func body(_ words: Wording) -> String {
-    minutes == 0
+  func body(_ words: Wording, minutesLeft: Int) -> String {
+    minutesLeft == 0
       ? String(
         localized: "Something you planned begins now. Open Vacation Planner to see it.")
       : String(
         localized: """
-          Something you planned begins in \(words.duration(minutes: minutes)). Open Vacation \
+          Something you planned begins in \(words.duration(minutes: minutesLeft)). Open Vacation \
           Planner to see it.
           """)
+  }
+
+  /// The minutes until the start, rounded up: fewer than those of the alarm if the computer has slept.
+  func minutesLeft(at now: Date) -> Int {
+    let seconds = start.timeIntervalSince(max(now, due))
+    return max(0, Int((seconds / 60).rounded(.up)))
+  }
+
+  /// Whether it still makes sense: the booking has not begun, or has just begun if its alarm is at the
+  /// start.
+  func isTimely(at now: Date) -> Bool {
+    minutes == 0 ? now.timeIntervalSince(start) < 120 : start >= now
   }
 
   /// The id of its notification.
@@ -63,7 +75,7 @@ final class Reminders {
     // Of those that were due while the computer slept, none whose booking has begun.
     for reminder in all.sorted(by: { $0.due < $1.due }) {
       guard reminder.due > done, reminder.due <= now else { continue }
-      if reminder.start >= now || reminder.minutes == 0 { show(reminder) }
+      if reminder.isTimely(at: now) { show(reminder) }
     }
     done = max(done, now)
     guard let next = all.map(\.due).filter({ $0 > now }).min() else { return }
@@ -103,20 +115,20 @@ struct ShowingReminders: ViewModifier {
   }
 
   private func show(_ reminder: Reminder) {
+    let minutes = reminder.minutesLeft(at: Date())
     shown.insert(reminder.notification)
     Desktop.notify(
       id: reminder.notification, title: String(localized: "A Reminder of Your Trip"),
-      body: reminder.body(plans.words), target: reminder.booking.description)
+      body: reminder.body(plans.words, minutesLeft: minutes), target: reminder.booking.description)
     guard scenePhase == .active, case .booking(let booking) = plans.record(reminder.booking) else {
       return
     }
     // Only in the program's own window: what it is about.
     let name = booking.spokenName.prefix(1).uppercased() + booking.spokenName.dropFirst()
     AccessibilityNotification.Announcement(
-      reminder.minutes == 0
+      minutes == 0
         ? String(localized: "\(name) begins now")
-        : String(
-          localized: "\(name) begins in \(plans.words.duration(minutes: reminder.minutes))")
+        : String(localized: "\(name) begins in \(plans.words.duration(minutes: minutes))")
     ).post()
   }
 }

@@ -1,5 +1,6 @@
 import Accounts
 import Tabstop
+import Vault
 
 /// The recovery key of a new account. It opens the account, and a provider's account exists at all, as
 /// soon as the user has it, and not before: whatever ends the program while the key is shown leaves no
@@ -21,15 +22,37 @@ extension Planner {
     do throws(AccountChangeError) {
       try await keepRecoveryKey(key)
     } catch {
-      addNews(
-        String(
-          localized: """
-            The recovery key that was shown does not open your account: \(error.message) Make a \
-            new one on the page Account.
-            """))
+      // The key stays, for another attempt, unless the store has to be opened again.
+      if case .store(let fault) = error, !fault.requiresReopening {
+        return addNews(Self.keyDoesNotWorkYet(error))
+      }
+      forgetNewRecoveryKey()
+      guard let window else { return }
+      let sentence = String(
+        localized: """
+          The recovery key that was shown does not open your account: \(error.message) Make a \
+          new one on the page Account.
+          """)
+      page = .signedIn
+      // The first page announces it with its greeting.
+      if window.page == nil { news = sentence } else { addNews(sentence) }
+      return
     }
     forgetNewRecoveryKey()
     if window != nil { page = .signedIn }
+  }
+
+  /// Why a key that is shown could not be kept.
+  static func keyDoesNotWorkYet(_ error: AccountChangeError) -> String {
+    String(localized: "This key does not work yet. \(error.message)")
+  }
+
+  /// The user goes on without the key of an account with a password. The first page says that there is
+  /// none.
+  func goOnWithoutRecoveryKey() {
+    guard window != nil, pendingAccount == nil, !isFinishingSignUp else { return }
+    forgetNewRecoveryKey()
+    page = .signedIn
   }
 
   func forgetNewRecoveryKey() {

@@ -61,6 +61,8 @@ extension Planner {
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
     confirmation.cancel()
+    // Before the form: what waits until it is closed is not done any more.
+    wishes.forgetPlans()
     window?.form = nil
     window = nil
     signOutFault = nil

@@ -106,15 +106,33 @@ extension Planner {
     }
   }
 
-  /// Opens the account that another window has created meanwhile.
+  /// Opens the account that another window, or an attempt that was not confirmed, has created
+  /// meanwhile.
   private func open(
     _ pending: PendingAccount, _ store: AccountStore
   ) async throws(StoreFault) {
-    forgetKey(of: pending)
     guard let user = try await store.user(of: pending.guest.key) else {
       // It was deleted at once.
-      return leaveNewAccount()
+      return abandon(pending)
     }
+    let newWay = pending.account.newWay
+    if user.way.item == newWay.way.item {
+      // It is this account, whose only key but the one that is shown is kept already.
+      do throws(ProviderLogInError) {
+        let session = try await store.signIn(pending.guest.key, with: newWay.key)
+        pending.session = session
+        await enter(
+          session, pending.guest, news: String(localized: "Your account has been created."))
+      } catch {
+        switch error {
+        case .store(let fault): throw fault
+        case .wrongKey: ask(.recoveryKey(name: user.person.name), pending.guest)
+        case .unknown: return abandon(pending)
+        }
+      }
+      return forgetNewRecoveryKey()
+    }
+    forgetKey(of: pending)
     try await open(
       user, pending.guest, store, orAsk: .otherRecoveryKey,
       news: String(
@@ -128,6 +146,10 @@ extension Planner {
   /// The user does not want the account that is shown. Back to the log-in form.
   func leaveNewAccount() {
     guard let pending = pendingAccount, !isFinishingSignUp else { return }
+    abandon(pending)
+  }
+
+  private func abandon(_ pending: PendingAccount) {
     forgetKey(of: pending)
     forgetNewRecoveryKey()
     leave(pending.guest)
