@@ -8,7 +8,8 @@ public import Tabstop
 /// each window has New (Control+N), Open (Control+O), Save (Control+S), Save As (Shift+Control+S), Undo
 /// (Control+Z) and Redo. A document with a file is saved a second after each change, and when its window
 /// is closed; a new one gets a file when the user saves it or closes its window with changes: "Untitled"
-/// in the documents folder.
+/// in the documents folder. So does one from a file of a type that is read but not written. A file that
+/// another program has changed meanwhile is only replaced when the user chooses Save.
 public struct DocumentGroup<Document, Content: View>: Scene {
   let file: DocumentFile<Document>
   let content: (OpenDocument<Document>) -> Content
@@ -18,10 +19,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   ) {
     self.file = file
     self.content = content
+    DocumentKinds.add(file)
   }
 
   public var body: some Scene {
-    WindowGroup(id: "document", for: DocumentPlace.self) { place in
+    WindowGroup(id: file.windowID, for: DocumentPlace.self) { place in
       DocumentWindow(file: file, place: place, content: content)
     }
     .commands { DocumentCommands() }
@@ -117,10 +119,22 @@ package struct DocumentFile<Document> {
     self.observe = observe
   }
 
-  /// The type of a file: the one that its name says, else the first.
-  func type(of url: URL) -> UTType {
-    let named = UTType(filenameExtension: url.pathExtension)
-    return types.first { $0 == named } ?? types.first ?? .data
+  /// The id of the group's windows.
+  var windowID: String {
+    (["document", "\(Document.self)"] + types.map(\.identifier)).joined(separator: " ")
+  }
+
+  /// The type to read a file as; `nil` if it is not one of these documents.
+  func readableType(of url: URL, _ contents: Data) -> UTType? {
+    UTType.type(of: url, among: types, contents: contents)
+  }
+
+  /// The type to write a new file as; `nil` if its name says one that is not written.
+  func writableType(of url: URL) -> UTType? {
+    guard let type = UTType.type(of: url, among: writableTypes + types) else {
+      return UTType.isUnknown(url) ? writableTypes.first : nil
+    }
+    return writableTypes.contains(type) ? type : nil
   }
 }
 

@@ -10,7 +10,11 @@ struct DocumentWindow<Document, Content: View>: View {
   @State private var fault: String?
   @State private var isOpening = false
   @State private var isSaving = false
+  /// Whether the user wants to close the window, which has changes that cannot be saved.
+  @State private var isClosing = false
+  @State private var site = DocumentSite()
   @Environment(\.openWindow) private var openWindow
+  @Environment(\.dialogParent) private var parent
 
   var body: some View {
     VStack {
@@ -29,10 +33,18 @@ struct DocumentWindow<Document, Content: View>: View {
       }
     }
     .focusedSceneValue(\.documentActions, actions)
-    .onAppear { show() }
-    .onDisappear { open?.close() }
+    .onAppear {
+      show()
+      site.enter(parent) { mayClose() }
+    }
+    .onDisappear {
+      site.leave()
+      open?.close()
+    }
     .onOpenURL { openFile($0) }
-    .fileImporter(isPresented: $isOpening, allowedContentTypes: file.types) { result in
+    .fileImporter(
+      isPresented: $isOpening, allowedContentTypes: DocumentKinds.types(startingWith: file)
+    ) { result in
       if case .success(let url) = result { openFile(url) }
     }
     .modifier(
@@ -41,10 +53,17 @@ struct DocumentWindow<Document, Content: View>: View {
         purpose: { .save(name: open?.suggestedFileName ?? String(own: "Untitled")) },
         cancelled: {}
       ) { urls in
-        if let url = urls.first, open?.save(to: url) == true { place = DocumentPlace(url: url) }
+        guard let url = urls.first, !DocumentSite.present(url, except: site) else { return }
+        if open?.save(to: url) == true { place = DocumentPlace(url: url) }
       }
     )
     .alert(String(own: "The document was not saved."), isPresented: hasFault) {
+      if isClosing {
+        Button(String(own: "Close without Saving"), role: .destructive) {
+          open?.discard()
+          parent.close()
+        }
+      }
     } message: {
       Text(open?.fault ?? "")
     }
@@ -53,7 +72,7 @@ struct DocumentWindow<Document, Content: View>: View {
   private var actions: DocumentActions {
     let isEditable = file.make != nil
     return DocumentActions(
-      new: isEditable ? { openWindow(id: "document", value: DocumentPlace()) } : nil,
+      new: isEditable ? { openWindow(id: file.windowID, value: DocumentPlace()) } : nil,
       open: { isOpening = true },
       save: isEditable && open != nil
         ? { if open?.url == nil { isSaving = true } else { open?.save() } } : nil,
@@ -62,7 +81,19 @@ struct DocumentWindow<Document, Content: View>: View {
   }
 
   private var hasFault: Binding<Bool> {
-    Binding(get: { open?.fault != nil }, set: { if !$0 { open?.fault = nil } })
+    Binding(
+      get: { open?.fault != nil },
+      set: {
+        guard !$0 else { return }
+        open?.fault = nil
+        isClosing = false
+      })
+  }
+
+  /// Saves the document before its window closes; one that cannot be saved keeps it open.
+  private func mayClose() -> Bool {
+    isClosing = open?.close() == false
+    return !isClosing
   }
 
   /// Shows the document of the window's value: a file, or a new one.
@@ -71,15 +102,22 @@ struct DocumentWindow<Document, Content: View>: View {
     if let url = place?.url {
       read(url)
     } else if let make = file.make {
-      open = OpenDocument(make(), nil, file)
+      show(OpenDocument(make(), nil, file))
     }
+  }
+
+  private func show(_ document: OpenDocument<Document>?) {
+    open = document
+    site.document = document
   }
 
   /// Opens a file in this window, if there is nothing in it yet, else in another one.
   private func openFile(_ url: URL) {
-    guard url.isFileURL else { return }
-    if let open, open.url != nil || open.hasChanges {
-      openWindow(id: "document", value: DocumentPlace(url: url))
+    guard url.isFileURL, !DocumentSite.present(url) else { return }
+    let id = DocumentKinds.windowID(for: url, startingWith: file)
+    let isUsed = open.map { $0.source != nil || $0.hasChanges } ?? false
+    if isUsed || id != file.windowID {
+      openWindow(id: id, value: DocumentPlace(url: url))
     } else {
       read(url)
       place = DocumentPlace(url: url)
@@ -88,12 +126,16 @@ struct DocumentWindow<Document, Content: View>: View {
 
   private func read(_ url: URL) {
     do {
-      let wrapper = FileWrapper(regularFileWithContents: try Data(contentsOf: url))
+      let written = url.lastWritten
+      let contents = try Data(contentsOf: url)
+      guard let type = file.readableType(of: url, contents) else { throw WrongDocumentType() }
+      let wrapper = FileWrapper(regularFileWithContents: contents)
       wrapper.filename = url.lastPathComponent
-      open = OpenDocument(try file.read(wrapper, file.type(of: url)), url, file)
+      show(
+        OpenDocument(try file.read(wrapper, type), url, file, type: type, written: written))
       fault = nil
     } catch {
-      open = nil
+      show(nil)
       fault = String(
         own: "\(url.lastPathComponent) cannot be opened: \(error.localizedDescription)")
     }

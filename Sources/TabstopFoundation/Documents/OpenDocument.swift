@@ -10,7 +10,7 @@ package final class OpenDocument<Document> {
   package var document: Document {
     didSet { changed() }
   }
-  /// Its file; `nil` for a new document.
+  /// Its file; `nil` for a new document, and for one from a file of a type that is not written.
   package private(set) var url: URL?
   /// Whether there are changes that are in no file.
   package private(set) var hasChanges = false
@@ -18,30 +18,62 @@ package final class OpenDocument<Document> {
   package var fault: String?
 
   @ObservationIgnored package let undoManager = UndoManager()
+  /// The file that was read or written last.
+  @ObservationIgnored private(set) var source: URL?
   @ObservationIgnored private let file: DocumentFile<Document>
+  /// The type of the source.
+  @ObservationIgnored private var type: UTType?
+  /// When the source was written, as far as this document knows.
+  @ObservationIgnored private var written: Date?
   @ObservationIgnored private var observation: AnyObject?
   @ObservationIgnored private var saving: Task<Void, Never>?
 
-  init(_ document: Document, _ url: URL?, _ file: DocumentFile<Document>) {
+  /// - Parameters:
+  ///   - source: The file that it was read from.
+  ///   - type: The type of that file.
+  ///   - written: When that file was written.
+  init(
+    _ document: Document, _ source: URL?, _ file: DocumentFile<Document>, type: UTType? = nil,
+    written: Date? = nil
+  ) {
+    let isWritable = type.map { file.writableTypes.contains($0) } ?? false
     self.document = document
-    self.url = url
+    url = isWritable || file.make == nil ? source : nil
+    self.source = source
     self.file = file
+    self.type = type
+    self.written = written
     observation = file.observe?(document) { [weak self] in self?.changed() }
   }
 
   /// The name for the window's title.
   package var name: String {
-    url?.deletingPathExtension().lastPathComponent ?? String(own: "Untitled")
+    (url ?? source)?.deletingPathExtension().lastPathComponent ?? String(own: "Untitled")
   }
 
   private func changed() {
     hasChanges = true
-    guard url != nil else { return }
+    guard url != nil, file.make != nil else { return }
     saving?.cancel()
     saving = Task { [weak self] in
       do { try await Task.sleep(for: .seconds(1)) } catch { return }
-      self?.save()
+      self?.saveByItself()
     }
+  }
+
+  /// Writes the changes, unless that would replace those of another program: only the user may.
+  @discardableResult
+  private func saveByItself() -> Bool {
+    saving?.cancel()
+    guard let url else { return false }
+    if let now = url.lastWritten, now != written {
+      fault = String(
+        own:
+          "\(url.lastPathComponent) was changed by another program. Save replaces that change; Save As keeps both."
+      )
+      return false
+    }
+    return save()
   }
 
   /// Writes the changes to the document's file. On the main thread: the document is the program's, and
@@ -57,8 +89,13 @@ package final class OpenDocument<Document> {
   package func save(to url: URL) -> Bool {
     saving?.cancel()
     do {
-      let type = file.type(of: url)
+      guard let type = url == self.url ? self.type : file.writableType(of: url) else {
+        throw WrongDocumentType()
+      }
       try file.write(document, type).contents.write(to: url, options: .atomic)
+      self.type = type
+      source = url
+      written = url.lastWritten
       if self.url != url { self.url = url }
       if hasChanges { hasChanges = false }
       return true
@@ -69,10 +106,17 @@ package final class OpenDocument<Document> {
     }
   }
 
-  /// Saves what is in no file yet, before the window goes.
-  package func close() {
-    guard hasChanges, file.make != nil else { return }
-    if url == nil { save(to: unusedFile()) } else { save() }
+  /// Saves what is in no file yet, before the window goes. Returns whether nothing is lost with it.
+  @discardableResult
+  package func close() -> Bool {
+    guard hasChanges, file.make != nil else { return true }
+    return url == nil ? save(to: unusedFile()) : saveByItself()
+  }
+
+  /// Gives up the changes that are in no file.
+  func discard() {
+    saving?.cancel()
+    hasChanges = false
   }
 
   /// The file's name in a dialog.
@@ -84,11 +128,11 @@ package final class OpenDocument<Document> {
   private func unusedFile() -> URL {
     let type = file.writableTypes.first ?? .data
     let folder = URL.documentsDirectory
-    let untitled = String(own: "Untitled")
-    let names = [untitled] + (2...10_000).lazy.map { "\(untitled) \($0)" }
+    let name = name
+    let names = [name] + (2...10_000).lazy.map { "\(name) \($0)" }
     let free = names.first {
       !FileManager.default.fileExists(atPath: folder.appending(path: type.fileName($0)).path)
     }
-    return folder.appending(path: type.fileName(free ?? "\(untitled) \(UUID())"))
+    return folder.appending(path: type.fileName(free ?? "\(name) \(UUID())"))
   }
 }

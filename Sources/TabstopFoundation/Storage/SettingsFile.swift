@@ -4,7 +4,7 @@ private import Glibc
 private import Synchronization
 
 /// Writes what a program keeps in `UserDefaults` to its file: after each change of `AppStorage`, and
-/// the program's own settings at its end, also by a signal.
+/// the program's own settings at its end, also by a signal. By that, open documents are saved, too.
 ///
 /// Foundation on Linux (Swift 6.3) writes only when a program calls `synchronize()`, which no program
 /// does, since Apple's writes by itself; and it posts no `didChangeNotification`.
@@ -28,6 +28,8 @@ enum SettingsFile {
     g_unix_signal_add(
       SIGTERM,
       { _ in
+        // The main loop calls it.
+        MainActor.assumeIsolated { DocumentSite.saveAll() }
         SettingsFile.writeAll()
         // The program ends as it would have without this.
         signal(SIGTERM, SIG_DFL)

@@ -1,4 +1,6 @@
+import CGtk
 import Foundation
+import GtkBridge
 import PrivateDisplay
 import XCTest
 
@@ -79,5 +81,98 @@ final class DocumentTests: DisplayTestCase {
     XCTAssertFalse(document.hasChanges)
     XCTAssertEqual(document.name, "b")
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "b")
+  }
+
+  // MARK: Types
+
+  private struct Page: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText, .html] }
+    static var writableContentTypes: [UTType] { [.plainText] }
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data("page".utf8))
+    }
+  }
+
+  func testAFileOfAnotherTypeIsNotOpened() throws {
+    let url = try folder().appending(path: "picture.png")
+    try Data("Hello".utf8).write(to: url)
+    let window = window(url)
+    XCTAssertTrue(window.texts.contains { $0.hasPrefix("picture.png cannot be opened") })
+    window.close()
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "Hello")
+  }
+
+  func testAFileOfATypeThatIsNotWrittenIsNotReplaced() throws {
+    let pages = DocumentGroup(newDocument: Page()) { _ in EmptyView() }.file
+    let url = try folder().appending(path: "page.html")
+    XCTAssertEqual(pages.readableType(of: url, Data()), .html)
+    XCTAssertNil(pages.writableType(of: url))
+    let document = OpenDocument(Page(), url, pages, type: .html)
+    XCTAssertNil(document.url)
+    XCTAssertEqual(document.name, "page")
+    XCTAssertFalse(document.save())
+    XCTAssertFalse(document.save(to: url))
+    let text = url.deletingPathExtension().appendingPathExtension("txt")
+    XCTAssertEqual(pages.writableType(of: text), .plainText)
+    XCTAssertTrue(document.save(to: text))
+    XCTAssertEqual(document.url, text)
+  }
+
+  func testEachGroupHasWindowsOfItsOwn() {
+    let pages = DocumentGroup(newDocument: Page()) { _ in EmptyView() }.file
+    XCTAssertNotEqual(pages.windowID, file().windowID)
+    let page = URL(filePath: "/a/page.html")
+    XCTAssertEqual(DocumentKinds.windowID(for: page, startingWith: pages), pages.windowID)
+  }
+
+  // MARK: Other windows and programs
+
+  private func changeElsewhere(_ url: URL) throws {
+    try Data("other".utf8).write(to: url)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: url.path)
+  }
+
+  func testAChangeByAnotherProgramIsOnlyReplacedByTheUser() throws {
+    let url = try folder().appending(path: "c.txt")
+    let document = OpenDocument(Note(text: "a"), nil, file())
+    XCTAssertTrue(document.save(to: url))
+    try changeElsewhere(url)
+    document.document.text = "b"
+    XCTAssertFalse(document.close())
+    XCTAssertTrue(document.fault?.hasPrefix("c.txt was changed by another program") ?? false)
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "other")
+    XCTAssertTrue(document.save())
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "b")
+    XCTAssertTrue(document.close())
+  }
+
+  func testAWindowStaysOpenIfItsDocumentCannotBeSaved() throws {
+    let url = try folder().appending(path: "d.txt")
+    try Data("Hello".utf8).write(to: url)
+    let window = window(url)
+    try changeElsewhere(url)
+    window.press("Change")
+    gtk_window_close(window.context.widget.cast(to: GtkWindow.self))
+    window.layOut()
+    let dialog = try XCTUnwrap(window.dialog())
+    dialog.press("Cancel")
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Hello!"])
+    window.close()
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "other")
+  }
+
+  func testTheWindowOfAFileIsFound() throws {
+    let url = try folder().appending(path: "e.txt")
+    try Data("Hello".utf8).write(to: url)
+    XCTAssertFalse(DocumentSite.present(url))
+    let window = window(url)
+    XCTAssertTrue(DocumentSite.present(url.deletingLastPathComponent().appending(path: "./e.txt")))
+    window.close()
+    XCTAssertFalse(DocumentSite.present(url))
   }
 }

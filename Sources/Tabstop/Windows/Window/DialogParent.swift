@@ -15,6 +15,24 @@ package struct DialogParent {
     (state?.window ?? Updater.shared.activeWindow)?.regainActivation()
   }
 
+  /// Asks `mayClose`, until the connection ends, before the window closes; it stays open if that is
+  /// false.
+  @MainActor package func onCloseRequest<Owner: AnyObject>(
+    of owner: Owner, _ mayClose: @escaping @MainActor (Owner) -> Bool
+  ) -> SignalConnection? {
+    guard let window = state?.window else { return nil }
+    return SignalConnection(window.widget, "close-request", owner: owner) { owner, arguments in
+      Updater.shared.event { arguments.answer(!mayClose(owner)) }
+    }
+  }
+
+  /// Closes the window as the user does, when the present event is handled.
+  @MainActor package func close() {
+    MainLoop.whenIdle { [weak window = state?.window] in
+      if let window { gtk_window_close(window.widget.cast(to: GtkWindow.self)) }
+    }
+  }
+
   /// Runs `action` when the views are up to date and the window is on the screen: a dialog that is
   /// shown before would stand behind it.
   @MainActor package func whenPresented(_ action: @escaping () -> Void) {
