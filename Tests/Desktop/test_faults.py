@@ -322,7 +322,8 @@ def test_one_goes_on_without_a_damaged_log(desk, start_planner, tmp_path):
     planner = start_planner(desk, folder)
     wait_fault(planner, "log", log)
     agree(planner, "Go On Without Them")
-    planner.sign_up(ADA)
+    # The account is in the store itself since its recovery key was kept.
+    planner.log_in(ADA)
     kept, = folder.glob("planner.sqlite.2*-wal")
     assert kept.read_bytes() == content
 

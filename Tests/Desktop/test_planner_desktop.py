@@ -80,7 +80,7 @@ def test_the_launcher_lists_the_programs_actions(planner):
     assert set(listed) < set(actions)
     for name in listed:
         assert f"[Desktop Action {name}]" in launcher
-        command = re.search(rf"(?m)^\[Desktop Action {name}\]\nName=.*\nExec=(.*)$", launcher)[1]
+        command = re.search(rf"(?m)^\[Desktop Action {name}\]\nName=.*\n(?:Name\[.*\n)*Exec=(.*)$", launcher)[1]
         assert command == f"vacation-planner --{name}"
 
 
