@@ -3,6 +3,7 @@
 import pytest
 
 from every_page import names_of_pages
+from sign_in.browser import remove_browsers
 from stress import PLANNER_TEXTS, Stress, stop_listening
 
 #: Enough to open everything there is on a page; `make stress` sends a hundred thousand.
@@ -14,6 +15,8 @@ _EVENTS_OF = {"poll": 200}
 
 def drive(desk, command, name, texts=()):
     stop_listening(desk)
+    # Links are pressed, too: a browser would take the focus, and write on standard error.
+    remove_browsers(desk)
     stress = Stress(desk, command, f"test/{name}", texts)
     try:
         stress.run(_EVENTS_OF.get(name, _EVENTS))
