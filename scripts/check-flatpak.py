@@ -33,13 +33,15 @@ def main():
     permissions = set(re.findall(r"^  - (--\S+)$", text, re.M))
     if permissions != PERMISSIONS:
         problems.append(f"permissions: {sorted(permissions ^ PERMISSIONS)} differ")
-    sources = dict(re.findall(r"url: (\S+)\n +commit: ([0-9a-f]{40})\n +dest: checkouts/", text))
-    resolved = json.loads((PROJECT / "Package.resolved").read_text())["pins"]
-    pins = {pin["location"].removesuffix(".git"): pin["state"]["revision"] for pin in resolved
-            if pin["identity"] not in TOOLS}
-    if sources != pins:
-        problems.append("the Swift packages are not those of Package.resolved: "
-                        f"{sorted(set(sources.items()) ^ set(pins.items()))}")
+    # A fresh clone has no pins before its first build.
+    pinned = PROJECT / "Package.resolved"
+    if pinned.exists():
+        sources = dict(re.findall(r"url: (\S+)\n +commit: ([0-9a-f]{40})\n +dest: checkouts/", text))
+        pins = {pin["location"].removesuffix(".git"): pin["state"]["revision"]
+                for pin in json.loads(pinned.read_text())["pins"] if pin["identity"] not in TOOLS}
+        if sources != pins:
+            problems.append("the Swift packages are not those of Package.resolved: "
+                            f"{sorted(set(sources.items()) ^ set(pins.items()))}")
     for problem in problems:
         print(f"{MANIFEST.name}: {problem}", file=sys.stderr)
     sys.exit(bool(problems))
