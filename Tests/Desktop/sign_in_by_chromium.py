@@ -88,8 +88,7 @@ def test_the_whole_way_by_keyboard_with_orca(start):
     planner.wait_recovery_key()
     orca.wait_spoken("Group 1 of 6", since=mark)
     assert planner.has_label(SOON)
-    planner.write_recovery_key_down()
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)
     orca.wait_spoken("Your account has been created. Welcome, Ada Lovelace", since=mark)
 
     # Ada is signed in at the provider now, which asks for the consent only. The keyring has the key.

@@ -33,8 +33,7 @@ def test_the_recovery_key_is_shown_once_and_replaces_a_forgotten_password(planne
     assert len(groups) == 6 and all(KEY_GROUP.match(group) for group in groups)
     assert not any(group in planner.program.title for group in groups)
     assert planner.tree.focused().text == groups[0]
-    planner.write_recovery_key_down()
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)
     assert not any(group in label for group in groups for label in planner.labels())
     planner.sign_out()
 

@@ -69,8 +69,7 @@ def test_the_whole_way_by_keyboard(desk, start_planner, provider):
     assert 'href="org.tabstop.vacationplanner:/signed-in"' in page["html"]
     assert page["headers"]["Cache-Control"] == "no-store"
     assert planner.has_label(SOON)
-    planner.write_recovery_key_down()
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)
     assert planner.has_label("Your account has been created.")
     assert planner.has_label(f"Signed in as {ADA.email}")
     planner.program.close()

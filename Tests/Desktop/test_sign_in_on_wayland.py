@@ -44,6 +44,4 @@ def test_the_link_of_the_last_page_brings_the_window_to_the_front(
     assert desk.windows.active() != ours
     desk.keyboard.press("Return")
     desk.windows.wait(lambda: desk.windows.active() == ours, "the window in front")
-    planner.wait_recovery_key()
-    planner.write_recovery_key_down()
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)

@@ -62,9 +62,7 @@ def test_no_secret_is_in_a_file_in_the_output_or_on_the_bus(desk, start_planner,
             planner.wait_label("The provider’s answer cannot be trusted, so you are not signed in. "
                                "Ask its administrator.", timeout=20)
         else:
-            planner.wait_recovery_key()
-            planner.write_recovery_key_down()
-            planner.wait_welcome(ADA)
+            planner.wait_signed_up(ADA)
         # What was loaded is used, so that the other test could find it.
         assert any(name.startswith("libsoup") for name in libraries(planner.program.pid))
         planner.program.close()

@@ -72,15 +72,9 @@ private struct AnchorModifier<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 private final class AnchorNode<Content: View, Key: PreferenceKey>:
-  ModifierNode<Content, AnchorModifier<Key>>, PreferenceSource
+  PreferenceSourceNode<Content, AnchorModifier<Key>>, PreferenceSource
 {
   private lazy var place = AnchorSite(self)
-
-  override init(_ view: ModifiedContent<Content, AnchorModifier<Key>>, _ context: _Context) {
-    super.init(view, context)
-    makeContent()
-    preferenceChanged()
-  }
 
   func preference(of key: ObjectIdentifier) -> Any?? {
     guard key == ObjectIdentifier(Key.self) else { return nil }
@@ -90,18 +84,6 @@ private final class AnchorNode<Content: View, Key: PreferenceKey>:
     }
     Key.reduce(value: &inner, nextValue: { own })
     return .some(inner)
-  }
-
-  override func didUpdate(
-    from old: ModifiedContent<Content, AnchorModifier<Key>>, environmentChanged: Bool
-  ) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    preferenceChanged()
-  }
-
-  override func unmount() {
-    preferenceChanged()
-    super.unmount()
   }
 }
 

@@ -87,6 +87,30 @@ private protocol PreferenceListener: _Node {
   func readAgain()
 }
 
+/// A view that passes a value up, whose readers read again when it comes, may have changed, and goes.
+class PreferenceSourceNode<Content: View, Modifier: _PrimitiveModifier>:
+  ModifierNode<Content, Modifier>
+{
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    preferenceChanged()
+  }
+
+  // A closure is another one each time: the reader checks whether the value has changed.
+  override func didUpdate(
+    from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    preferenceChanged()
+  }
+
+  override func unmount() {
+    preferenceChanged()
+    super.unmount()
+  }
+}
+
 private struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: Key.Value
 
@@ -98,28 +122,10 @@ private struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>:
-  ModifierNode<Content, PreferenceModifier<Key>>, PreferenceSource
+  PreferenceSourceNode<Content, PreferenceModifier<Key>>, PreferenceSource
 {
-  override init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ context: _Context) {
-    super.init(view, context)
-    makeContent()
-    preferenceChanged()
-  }
-
   func preference(of key: ObjectIdentifier) -> Any?? {
     key == ObjectIdentifier(Key.self) ? .some(view.modifier.value) : nil
-  }
-
-  override func didUpdate(
-    from old: ModifiedContent<Content, PreferenceModifier<Key>>, environmentChanged: Bool
-  ) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    preferenceChanged()
-  }
-
-  override func unmount() {
-    preferenceChanged()
-    super.unmount()
   }
 }
 
@@ -134,27 +140,8 @@ private struct PreferenceTransform<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
-  ModifierNode<Content, PreferenceTransform<Key>>, PreferenceSource
+  PreferenceSourceNode<Content, PreferenceTransform<Key>>, PreferenceSource
 {
-  override init(_ view: ModifiedContent<Content, PreferenceTransform<Key>>, _ context: _Context) {
-    super.init(view, context)
-    makeContent()
-    preferenceChanged()
-  }
-
-  // The closure is another one each time: the reader checks whether the value has changed.
-  override func didUpdate(
-    from old: ModifiedContent<Content, PreferenceTransform<Key>>, environmentChanged: Bool
-  ) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    preferenceChanged()
-  }
-
-  override func unmount() {
-    preferenceChanged()
-    super.unmount()
-  }
-
   func preference(of key: ObjectIdentifier) -> Any?? {
     guard key == ObjectIdentifier(Key.self) else { return nil }
     var value = preferenceOfChildren(Key.self) ?? Key.defaultValue
