@@ -105,11 +105,13 @@ public final class ChildPaint {
     if let displacement { snapshot.displace(place, by: displacement) }
     if let effect {
       snapshot.apply(effect.transform, to: place, x: effect.anchorX, y: effect.anchorY)
-      if effect.opacity < 1 { gtk_snapshot_push_opacity(snapshot, max(effect.opacity, 0)) }
     }
     if let transform {
       snapshot.apply(
         transform.shown, to: place, x: transform.x, y: transform.y, undoing: transform.own)
+    }
+    if let effect, effect.opacity < 1 {
+      gtk_snapshot_push_opacity(snapshot, max(effect.opacity, 0))
     }
     if let fade {
       gtk_snapshot_push_cross_fade(snapshot, min(max(fade.share, 0), 1))

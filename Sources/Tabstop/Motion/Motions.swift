@@ -45,10 +45,17 @@ final class Motions {
   static func animation(
     _ transaction: Transaction?, for widget: UnsafeMutablePointer<GtkWidget>
   ) -> Animation? {
-    guard let transaction, let animation = transaction.animation, areAllowed,
-      gtk_widget_get_mapped(widget) != 0
+    guard let transaction, let animation = transaction.animation, areAllowed, isSeen(widget)
     else { return nil }
     return animation
+  }
+
+  /// Whether a widget is on the screen, or will be with its window, which is about to open.
+  private static func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if gtk_widget_get_mapped(widget) != 0 { return true }
+    guard let root = gtk_widget_get_root(widget) else { return false }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    return gtk_widget_get_realized(window) == 0
   }
 
   /// Whether the desktop allows motion. Reading this is no dependency.

@@ -186,6 +186,27 @@ final class MotionTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  func testAMotionThatStartsWithTheWindow() {
+    struct Spinner: View {
+      @State private var isOn = false
+      var body: some View {
+        MotionTestCase.red.frame(width: 40, height: 40).offset(x: isOn ? 100 : 0)
+          .onAppear {
+            withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isOn = true }
+          }
+      }
+    }
+    let window = show { model in if !model.isOn { Spinner() } }
+    defer { window.close() }
+    XCTAssertEqual(places(window, of: .red).map { $0?.x }, [0, 50, 0])
+    frame(window, 1.5)
+    XCTAssertEqual(window.picture().extent(of: .red)?.x, 50)
+    model.isOn = true
+    window.layOut()
+    frame(window, 2)
+    XCTAssertNil(Motions.current, "it ends with its view")
+  }
+
   func testTextColourFades() {
     let window = show { model in
       Text("██").foregroundColor(model.isOn ? Self.blue : Self.red)
