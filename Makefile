@@ -37,7 +37,7 @@ test: ## run every check: style, data files, warnings, Swift tests, the program 
 
 test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.3 GB)
 	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt
-	scripts/build-release.sh
+	scripts/build-release.sh PlannerSeed SignInProgram
 	scripts/debian13.sh make
 	scripts/debian13.sh test
 

@@ -49,13 +49,13 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .yum(["libsodium-devel"]), .brew(["libsodium"])]),
-    // libical: calendars.
+    // libical: calendars. Loaded when one is read or written, like GnuTLS below.
     .systemLibrary(
-      name: "CIcal", pkgConfig: "libical",
+      name: "CIcal",
       providers: [.apt(["libical-dev"]), .yum(["libical-devel"]), .brew(["libical"])]),
-    // libarchive: passes and backups, which are ZIP files.
+    // libarchive: passes and backups, which are ZIP files. Loaded in the same way.
     .systemLibrary(
-      name: "CArchive", pkgConfig: "libarchive",
+      name: "CArchive",
       providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
     // GnuTLS: signatures of providers' tokens. Only its types are used at build time: it is loaded
     // when a signature is verified first, so that the start of a program does not wait for it.

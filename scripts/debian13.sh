@@ -85,7 +85,7 @@ case "${1:-}" in
       libgtk-4-1), Orca $(dpkg-query -W -f "\${Version}" orca)"'
     [ $# -gt 0 ] || set -- Tests/Desktop -n auto --maxprocesses 2
     inside env VACATION_PLANNER=.build/release/vacation-planner \
-      FOCUS_GALLERY=.build/release/focus-gallery \
+      FOCUS_GALLERY=.build/release/focus-gallery HELPERS=release \
       /usr/bin/python3 -m pytest -p no:cacheprovider "$@"
     ;;
   *)

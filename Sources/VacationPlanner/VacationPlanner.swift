@@ -41,6 +41,11 @@ struct VacationPlanner: ParsableCommand {
   nonisolated static func main() {
     // This program is also the helper process that parses foreign files.
     ForeignFileHelper.runIfRequested()
+    // Most starts have nothing to parse, which would cost 2 MiB.
+    guard CommandLine.argc > 1 else {
+      Foundation.exit(
+        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, arguments: []) })
+    }
     main(nil)
   }
 

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 
 from page import Page
-from programs import PROJECT
+from programs import helper
 
 CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box")
 
@@ -17,7 +17,7 @@ CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box"
 def seed(folder, someone, trips, bookings):
     """Makes a store with an account that has so many trips of so many bookings each."""
     subprocess.run(
-        [PROJECT / ".build/debug/PlannerSeed", folder, someone.name, someone.email,
+        [helper("PlannerSeed"), folder, someone.name, someone.email,
          someone.password, str(trips), str(bookings)], check=True)
 
 

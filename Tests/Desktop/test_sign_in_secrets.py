@@ -15,7 +15,7 @@ from sign_in.provider import Provider, configure
 from test_hostile_providers import browse
 from test_sign_in import begin
 
-LIBRARIES = re.compile(r"/(lib(?:soup|secret|gnutls)[^/\s]*)")
+LIBRARIES = re.compile(r"/(lib(?:soup|secret|gnutls|ical|archive)[^/\s]*)")
 
 
 def libraries(pid):
@@ -23,7 +23,7 @@ def libraries(pid):
     return set(LIBRARIES.findall(Path(f"/proc/{pid}/maps").read_text()))
 
 
-def test_a_start_loads_nothing_of_it(desk, start_planner):
+def test_a_start_loads_no_library_that_only_some_users_need(desk, start_planner):
     with Provider(name=ADA.name) as provider:
         configure(desk, provider)
         planner = start_planner(desk)

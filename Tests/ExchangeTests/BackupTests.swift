@@ -76,7 +76,7 @@ struct BackupTests {
     }
     #expect(refused > 400)
     func plan(_ text: String) throws -> Data {
-      let archive = try #require(ArchiveWriter())
+      let archive = try #require(try ArchiveWriter())
       _ = archive.add("plan.json", Data(text.utf8))
       return try #require(archive.finish())
     }
@@ -125,7 +125,7 @@ struct BackupTests {
   }
 
   private func archive(_ entries: [(String, Data)]) throws -> Data {
-    let archive = try #require(ArchiveWriter())
+    let archive = try #require(try ArchiveWriter())
     for (name, contents) in entries { try #require(archive.add(name, contents)) }
     return try #require(archive.finish())
   }

@@ -35,8 +35,8 @@ struct CalendarWriterTests {
     return try JSONDecoder().decode([Event].self, from: data)
   }
 
-  private func write(_ bookings: [Booking]) -> Data {
-    CalendarWriter.write(trip, bookings, now: Self.now, words: .posix)
+  private func write(_ bookings: [Booking]) throws -> Data {
+    try CalendarWriter.write(trip, bookings, now: Self.now, words: .posix)
   }
 
   private func text(_ instant: Date) -> String {
@@ -130,7 +130,7 @@ struct CalendarWriterTests {
       trip: trip.id, kind: .meal, state: .cancelled, title: "Sushi",
       start: BookingEnd(tokyo, day("2026-12-26"), time("19:30")))
     let all = [flight, stay, idea, meal]
-    let data = write(all)
+    let data = try write(all)
     let events = try readByPython(data)
     #expect(
       Set(events.map(\.summary)) == [
@@ -142,7 +142,7 @@ struct CalendarWriterTests {
     #expect(byID[CalendarUID.text(stay.id)]?.start == "2026-12-25")
     #expect(byID[CalendarUID.text(stay.id)]?.end == "2026-12-28")
     #expect(byID[CalendarUID.text(idea.id)]?.end == "2026-12-27")
-    #expect(data == write(all.reversed()), "the same bookings are the same file")
+    #expect(try data == write(all.reversed()), "the same bookings are the same file")
 
     // Importing what was exported changes nothing, where the bookings are still there.
     let again = try preview(data, existing: all)
@@ -178,13 +178,13 @@ struct CalendarWriterTests {
   }
 
   /// A zone is defined for the years that are used, not for all between them.
-  @Test func eventsInTheFirstAndTheLastYearNeedFewObservances() {
+  @Test func eventsInTheFirstAndTheLastYearNeedFewObservances() throws {
     let bookings = ["0001-06-01", "2026-12-24", "9999-06-01"].map {
       Booking(
         trip: trip.id, kind: .meal, title: "Lunch",
         start: BookingEnd(nil, day($0), time("12:00"), zone: "Europe/Berlin"))
     }
-    let text = String(decoding: write(bookings), as: UTF8.self)
+    let text = String(decoding: try write(bookings), as: UTF8.self)
     #expect(text.components(separatedBy: "BEGIN:VTIMEZONE").count == 2)
     // The first of each period, and at most two changes in each of eight years.
     #expect(3...19 ~= text.components(separatedBy: "TZOFFSETTO").count - 1)
@@ -195,7 +195,7 @@ struct CalendarWriterTests {
     let booking = Booking(
       trip: trip.id, kind: .meal, title: "Lunch",
       start: BookingEnd(nil, day("2026-12-24"), time("12:00"), zone: "Moon/Sea"))
-    let text = String(decoding: write([booking]), as: UTF8.self)
+    let text = String(decoding: try write([booking]), as: UTF8.self)
     #expect(text.contains("DTSTART:20261224T120000\r\n"))
   }
 }

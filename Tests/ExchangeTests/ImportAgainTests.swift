@@ -35,7 +35,7 @@ struct ImportAgainTests {
   @Test(arguments: withoutEndTime.indices)
   func anEndWithoutATimeIsReadAsItWasWritten(_ index: Int) throws {
     let booking = Self.withoutEndTime[index]
-    let data = CalendarWriter.write(trip, [booking], now: Date(), words: .posix)
+    let data = try CalendarWriter.write(trip, [booking], now: Date(), words: .posix)
     let copy = try #require(try preview(data).rows.first?.booking)
     #expect(copy.end?.place?.name == booking.end?.place?.name)
     #expect(copy.end?.date == booking.end?.date)
@@ -46,7 +46,7 @@ struct ImportAgainTests {
   /// Another program moved the flight by two days, and knows no arrival.
   @Test func anEndWithoutATimeMovesWithItsStart() throws {
     let flight = Self.withoutEndTime[0]
-    let data = CalendarWriter.write(trip, [flight], now: Date(), words: .posix)
+    let data = try CalendarWriter.write(trip, [flight], now: Date(), words: .posix)
     let text = String(decoding: data, as: UTF8.self)
     let moved = Data(text.replacingOccurrences(of: "20261224T1805", with: "20261226T1805").utf8)
     let booking = try preview(moved, existing: [flight]).rows[0].booking
@@ -60,7 +60,7 @@ struct ImportAgainTests {
       trip: trip.id, kind: .activity, state: .booked, title: "Hike",
       start: BookingEnd(Self.tokyo, day("2026-12-26")),
       end: BookingEnd(Self.tokyo, day("2026-12-28")))
-    let data = CalendarWriter.write(trip, [hike], now: Date(), words: .posix)
+    let data = try CalendarWriter.write(trip, [hike], now: Date(), words: .posix)
     let text = String(decoding: data, as: UTF8.self)
     let shortened = Data(text.replacingOccurrences(of: ":20261229", with: ":20261227").utf8)
     #expect(try preview(shortened, existing: [hike]).rows[0].booking.end?.date == hike.start.date)

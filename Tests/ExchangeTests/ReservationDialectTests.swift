@@ -95,7 +95,7 @@ struct ReservationDialectTests {
   // MARK: Passes
 
   private func sentence(_ name: String, strings: [String: Data] = [:]) throws -> String? {
-    let archive = try #require(ArchiveWriter())
+    let archive = try #require(try ArchiveWriter())
     try #require(archive.add("pass.json", file("passes/\(name).json")))
     for (path, data) in strings { try #require(archive.add(path, data)) }
     return try preview(#require(archive.finish())).sentences.first
@@ -134,7 +134,7 @@ struct ReservationDialectTests {
   @Test func translationsMayBeWithoutQuotesAndInOneLanguageOnly() throws {
     let text = String(decoding: try file("passes/german.strings"), as: UTF8.self)
     let data = try #require(text.data(using: .utf16))
-    let archive = try #require(ArchiveWriter())
+    let archive = try #require(try ArchiveWriter())
     try #require(archive.add("pass.json", file("passes/strings-only.json")))
     try #require(archive.add("de.lproj/pass.strings", data))
     let flight = try preview(#require(archive.finish())).rows[0].booking
@@ -142,20 +142,20 @@ struct ReservationDialectTests {
   }
 
   @Test func severalPassesMayBeInOneFile() throws {
-    let archive = try #require(ArchiveWriter())
+    let archive = try #require(try ArchiveWriter())
     for (number, name) in ["lufthansa", "semantic-airline"].enumerated() {
       try #require(archive.add("\(number).pkpass", pass(file("passes/\(name).json"))))
     }
     let bundle = try #require(archive.finish())
     #expect(try preview(bundle).rows.map(\.booking.title) == ["LH 716", "HA 458"])
     // A damaged one is named, and the others are read.
-    let partly = try #require(ArchiveWriter())
+    let partly = try #require(try ArchiveWriter())
     try #require(partly.add("1.pkpass", pass(file("passes/lufthansa.json"))))
     try #require(partly.add("2.pkpass", Data("PK\u{3}\u{4}".utf8)))
     let read = try ForeignFile.parse(#require(partly.finish()))
     #expect(read.bookings.map(\.title) == ["LH 716"] && read.notUnderstood.count == 1)
     // A bundle in a bundle is none.
-    let outer = try #require(ArchiveWriter())
+    let outer = try #require(try ArchiveWriter())
     try #require(outer.add("a.pkpass", bundle))
     #expect(throws: ImportFault.self) { try ForeignFile.parse(#require(outer.finish())) }
   }

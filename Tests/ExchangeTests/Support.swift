@@ -30,7 +30,7 @@ struct Dice: RandomNumberGenerator {
 
 /// A pass as an airline makes it: a ZIP file with the JSON, its translations and a signature.
 func pass(_ json: Data, strings: Data? = nil) throws -> Data {
-  let archive = try #require(ArchiveWriter())
+  let archive = try #require(try ArchiveWriter())
   try #require(archive.add("manifest.json", Data("{}".utf8)))
   try #require(archive.add("pass.json", json))
   if let strings { try #require(archive.add("en.lproj/pass.strings", strings)) }

@@ -185,7 +185,7 @@ import Trips
     _ = try await model([try file("plan.ics", Self.calendar(dinner, theatre))]).save()
     let export = ExportModel(plans, trip: Trip.japan.id)
     #expect(export.fileName == "Japan")
-    let calendar = await export.file(now: Date(timeIntervalSince1970: 0))
+    let calendar = try await export.file(now: Date(timeIntervalSince1970: 0))
     #expect(calendar.type == .calendarEvents)
     let text = String(decoding: calendar.contents, as: UTF8.self)
     #expect(text.contains("X-WR-CALNAME:Japan"))
@@ -194,7 +194,7 @@ import Trips
     #expect(again.summary == "Nothing new: 2 bookings in japan.ics, already there.")
 
     export.alarm = .minutes(60)
-    let alarms = String(decoding: await export.file().contents, as: UTF8.self)
+    let alarms = String(decoding: try await export.file().contents, as: UTF8.self)
     #expect(alarms.components(separatedBy: "TRIGGER:-PT60M").count == 3)
   }
 
@@ -209,7 +209,7 @@ import Trips
     let export = ExportModel(plans, trip: nil)
     #expect(export.fileName == "All Trips")
     export.format = .webPage
-    let page = String(decoding: await export.file().contents, as: UTF8.self)
+    let page = String(decoding: try await export.file().contents, as: UTF8.self)
     let headings = [
       "<h1>All Trips</h1>", "<h2>Japan</h2>", "<h3>Thursday, 24 December 2026, day 1</h3>",
       "<h2>../Norway",

@@ -51,12 +51,20 @@ public struct Backup: Hashable, Sendable {
     guard plan.count <= limits.plan, files.count <= limits.documents,
       files.reduce(plan.count, { $0 + $1.contents.count }) <= limits.all
     else { throw .tooLargeToWrite }
-    guard let archive = ArchiveWriter(), archive.add("plan.json", plan),
+    guard let archive = try archive(), archive.add("plan.json", plan),
       files.allSatisfy({ archive.add($0.path, $0.contents) }), var data = archive.finish()
     else { throw .notWritten }
     if let passphrase { data = try BackupLock.lock(data, passphrase) }
     guard data.count <= limits.all else { throw .tooLargeToWrite }
     return data
+  }
+
+  private func archive() throws(BackupFault) -> ArchiveWriter? {
+    do {
+      return try ArchiveWriter()
+    } catch {
+      throw .missing(error)
+    }
   }
 
   /// The documents' paths in the archive, and their contents.
@@ -118,7 +126,11 @@ public struct Backup: Hashable, Sendable {
         }
       }
     } catch {
-      throw error == .tooLarge ? BackupFault.tooLarge : .damaged
+      switch error {
+      case .tooLarge: throw .tooLarge
+      case .missing(let library): throw .missing(library)
+      default: throw .damaged
+      }
     }
     guard let plan else { throw .notABackup }
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: plan) else { throw .damaged }

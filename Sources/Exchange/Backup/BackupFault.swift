@@ -19,6 +19,8 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLargeToWrite
   /// The archive could not be made.
   case notWritten
+  /// What reads and writes archives is not installed.
+  case missing(MissingLibrary)
 
   /// A sentence for the user.
   public var description: String {
@@ -39,6 +41,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLargeToWrite:
       "This backup would be larger than 1 GB, or have too many records. It was not written."
     case .notWritten: "This backup could not be made. It was not written."
+    case .missing(let library): "\(library) Backups need it. Nothing was changed."
     }
   }
 }

@@ -8,7 +8,7 @@ enum CalendarReader {
     // libical accepts a file that is cut in the middle.
     let (begins, ends) = (count("BEGIN:VCALENDAR", text), count("END:VCALENDAR", text))
     guard begins > 0, begins == ends, count("BEGIN:VEVENT", text) == count("END:VEVENT", text),
-      count("\nBEGIN:", text) < 200_000, let root = Component(parsing: text)
+      count("\nBEGIN:", text) < 200_000, let root = try component(text)
     else { throw .damaged("calendar") }
     var result = ImportResult()
     // It owns all components that are read below.
@@ -18,6 +18,14 @@ enum CalendarReader {
       for calendar in calendars { read(calendar, &result) }
     }
     return result
+  }
+
+  private static func component(_ text: String) throws(ImportFault) -> Component? {
+    do {
+      return try Component(parsing: text)
+    } catch {
+      throw .missing(error)
+    }
   }
 
   /// The events, without earlier versions of the same one.

@@ -9,23 +9,23 @@ public enum CalendarWriter {
   /// - Parameter now: The time of the export, which every event must state.
   public static func write(
     _ trip: Trip, _ bookings: [Booking], now: Date, words: Wording
-  ) -> Data {
-    write(named: trip.title, bookings, now: now, words: words)
+  ) throws(MissingLibrary) -> Data {
+    try write(named: trip.title, bookings, now: now, words: words)
   }
 
   /// The same with bookings of any trips, and a name for the calendar.
   public static func write(
     named name: String, _ bookings: [Booking], now: Date, words: Wording
-  ) -> Data {
-    let calendar = Component(ICAL_VCALENDAR_COMPONENT)
+  ) throws(MissingLibrary) -> Data {
+    let calendar = try Component(ICAL_VCALENDAR_COMPONENT)
     calendar.add("VERSION", "2.0")
     calendar.add("PRODID", "-//Tabstop//Vacation Planner//EN")
     calendar.add("X-WR-CALNAME", escaped(name))
     for (zone, years) in years(bookings).sorted(by: { $0.key < $1.key }) {
-      if let definition = ZoneDefinition.component(zone, years) { calendar.add(definition) }
+      if let definition = try ZoneDefinition.component(zone, years) { calendar.add(definition) }
     }
     for booking in bookings.sorted(by: { ($0.start.date, $0.id) < ($1.start.date, $1.id) }) {
-      calendar.add(event(booking, now, words))
+      calendar.add(try event(booking, now, words))
     }
     return Data(calendar.text.utf8)
   }
@@ -42,8 +42,10 @@ public enum CalendarWriter {
     return years
   }
 
-  private static func event(_ booking: Booking, _ now: Date, _ words: Wording) -> Component {
-    let event = Component(ICAL_VEVENT_COMPONENT)
+  private static func event(
+    _ booking: Booking, _ now: Date, _ words: Wording
+  ) throws(MissingLibrary) -> Component {
+    let event = try Component(ICAL_VEVENT_COMPONENT)
     event.add("UID", CalendarUID.text(booking.id))
     event.add("DTSTAMP", utc(now))
     event.add("SUMMARY", escaped(summary(booking)))
@@ -77,7 +79,7 @@ public enum CalendarWriter {
       }
     }
     if let minutes = booking.alarmMinutes, minutes >= 0, booking.start.time != nil {
-      let alarm = Component(ICAL_VALARM_COMPONENT)
+      let alarm = try Component(ICAL_VALARM_COMPONENT)
       alarm.add("ACTION", "DISPLAY")
       alarm.add("DESCRIPTION", escaped(booking.spokenName))
       alarm.add("TRIGGER", "-PT\(minutes)M")

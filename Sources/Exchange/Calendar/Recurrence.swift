@@ -54,16 +54,18 @@ struct Recurrence {
       guard part.uppercased().hasPrefix("UNTIL=") else { return String(part) }
       return "UNTIL=" + Form(start, zone).text(String(part.dropFirst(6)))
     }.joined(separator: ";")
-    let parsed = icalrecurrencetype_from_string(text)
+    // There is no event without it.
+    guard let functions = Ical.shared?.functions else { return ([], false) }
+    let parsed = functions.recurrencetype_from_string(text)
     guard parsed.freq != ICAL_NO_RECURRENCE,
-      let iterator = icalrecur_iterator_new(parsed, icaltime_from_string(start))
+      let iterator = functions.recur_iterator_new(parsed, functions.time_from_string(start))
     else { return ([], false) }
-    defer { icalrecur_iterator_free(iterator) }
+    defer { functions.recur_iterator_free(iterator) }
     var times: [String] = []
     // Enough for those that are left out.
     while times.count < 4 * Self.limit {
-      let next = icalrecur_iterator_next(iterator)
-      guard icaltime_is_null_time(next) == 0 else { return (times, isFinite) }
+      let next = functions.recur_iterator_next(iterator)
+      guard functions.time_is_null_time(next) == 0 else { return (times, isFinite) }
       times.append(Self.text(next, like: start))
     }
     return (times, false)

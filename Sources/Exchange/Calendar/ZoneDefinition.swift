@@ -7,9 +7,11 @@ import Trips
 /// where changes follow no rule.
 enum ZoneDefinition {
   /// - Parameter years: Those that are used. The definition is right in the years beside them too.
-  static func component(_ name: String, _ years: Set<Int>) -> Component? {
+  static func component(
+    _ name: String, _ years: Set<Int>
+  ) throws(MissingLibrary) -> Component? {
     guard let zone = TimeZone(identifier: name) else { return nil }
-    let definition = Component(ICAL_VTIMEZONE_COMPONENT)
+    let definition = try Component(ICAL_VTIMEZONE_COMPONENT)
     definition.add("TZID", name)
     var changes: [Change] = []
     for period in periods(years) {
@@ -25,7 +27,7 @@ enum ZoneDefinition {
     let hasStandard = changes.contains { !zone.isDaylightSavingTime(for: $0.instant) }
     for change in changes {
       let isDaylight = hasStandard && zone.isDaylightSavingTime(for: change.instant)
-      definition.add(observance(zone, change, isDaylight: isDaylight))
+      definition.add(try observance(zone, change, isDaylight: isDaylight))
     }
     return definition
   }
@@ -68,8 +70,8 @@ enum ZoneDefinition {
 
   private static func observance(
     _ zone: TimeZone, _ change: Change, isDaylight: Bool
-  ) -> Component {
-    let observance = Component(
+  ) throws(MissingLibrary) -> Component {
+    let observance = try Component(
       isDaylight ? ICAL_XDAYLIGHT_COMPONENT : ICAL_XSTANDARD_COMPONENT)
     observance.add("DTSTART", String(CalendarWriter.utc(change.local).dropLast()))
     observance.add("TZOFFSETFROM", text(change.offset))

@@ -6,7 +6,8 @@ enum ProcessLimits {
   /// Gives up new privileges, core dumps and further processes, and the possibility to open a file or a
   /// socket beside the three streams; limits the memory and the time.
   static func enter() -> Bool {
-    // What ICU needs is loaded before files cannot be opened any more.
+    // What the parsers and ICU need is loaded before files cannot be opened any more.
+    _ = (Ical.shared, Archive.functions)
     _ = TimeZone(identifier: "Europe/Berlin")?.secondsFromGMT(for: Date(timeIntervalSince1970: 0))
     return tabstop_limit_process(20, UInt64(addressSpace)) != 0
   }

@@ -8,6 +8,8 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
   case damaged(String)
   /// Parsing took too long or too much memory, or the parser failed.
   case parserFailed
+  /// What reads it is not installed.
+  case missing(MissingLibrary)
 
   /// A sentence for the user.
   public var description: String {
@@ -20,6 +22,7 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
         + "Nothing was imported."
     case .damaged(let format): "This \(format) is damaged or incomplete. Nothing was imported."
     case .parserFailed: "This file could not be read safely. Nothing was imported."
+    case .missing(let library): "\(library) Nothing was imported."
     }
   }
 }

@@ -3,43 +3,50 @@ import Foundation
 
 /// Reads entries of a ZIP archive in memory, with limits.
 final class ArchiveReader {
+  private let functions: ArchiveFunctions
   private let archive: OpaquePointer
   private let data: NSData
   private let name: String
   private let entries: Int
   private var count = 0
 
-  /// - Throws: `ImportFault.damaged` if it is no archive.
+  /// - Throws: `ImportFault.damaged` if it is no archive, `.missing` if nothing can read archives.
   init(
     _ data: Data, called name: String, entries: Int = ImportLimits.archiveEntries
   ) throws(ImportFault) {
-    guard let archive = archive_read_new() else { throw .parserFailed }
+    do {
+      functions = try Archive.loaded()
+    } catch {
+      throw .missing(error)
+    }
+    guard let archive = functions.read_new() else { throw .parserFailed }
     self.archive = archive
     self.name = name
     self.entries = entries
     // NSData keeps the bytes where they are while libarchive reads them.
     self.data = NSData(data: data)
-    archive_read_support_format_zip(archive)
-    guard archive_read_open_memory(archive, self.data.bytes, self.data.length) == ARCHIVE_OK else {
+    guard functions.read_support_format_zip(archive) == ARCHIVE_OK,
+      functions.read_open_memory(archive, self.data.bytes, self.data.length) == ARCHIVE_OK
+    else {
       throw .damaged(name)
     }
   }
 
-  deinit { archive_read_free(archive) }
+  deinit { _ = functions.read_free(archive) }
 
   enum Next { case entry(String), end, damaged }
 
   /// Goes on to the next entry.
   func next() -> Next {
     var entry: OpaquePointer?
-    let result = archive_read_next_header(archive, &entry)
+    let result = functions.read_next_header(archive, &entry)
     if result == ARCHIVE_EOF { return .end }
     count += 1
     guard result == ARCHIVE_OK || result == ARCHIVE_WARN, count <= entries
     else {
       return .damaged
     }
-    let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
+    let name = functions.entry_pathname_utf8(entry) ?? functions.entry_pathname(entry)
     return .entry(name.map { String(cString: $0) } ?? "")
   }
 
@@ -53,7 +60,7 @@ final class ArchiveReader {
     var contents = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let read = archive_read_data(archive, &buffer, buffer.count)
+      let read = functions.read_data(archive, &buffer, buffer.count)
       if read == 0 { return contents }
       guard read > 0 else { throw .damaged(name) }
       guard contents.count + read <= limit else { throw .tooLarge }

@@ -59,11 +59,11 @@ final class ExportModel {
   /// Makes the file, on a thread of the pool: all trips of many years take seconds.
   ///
   /// - Parameter now: The time of the export, which a calendar states.
-  func file(now: Date = Date()) async -> ExportedFile {
+  func file(now: Date = Date()) async throws(MissingLibrary) -> ExportedFile {
     let order = Order(
       trips: exported.map(TripSnapshot.init), isOne: trip != nil, title: title, words: plans.words)
     return switch format {
-    case .calendar: await order.calendar(alarm, now)
+    case .calendar: try await order.calendar(alarm, now)
     case .webPage: await order.webPage()
     }
   }
@@ -76,7 +76,7 @@ final class ExportModel {
     let words: Wording
 
     @concurrent
-    func calendar(_ alarm: Alarm, _ now: Date) async -> ExportedFile {
+    func calendar(_ alarm: Alarm, _ now: Date) async throws(MissingLibrary) -> ExportedFile {
       var bookings = trips.flatMap(\.sortedBookings)
       if case .minutes(let minutes) = alarm {
         for index in bookings.indices where bookings[index].alarmMinutes == nil {
@@ -85,7 +85,7 @@ final class ExportModel {
       }
       return ExportedFile(
         type: .calendarEvents,
-        contents: CalendarWriter.write(named: title, bookings, now: now, words: words))
+        contents: try CalendarWriter.write(named: title, bookings, now: now, words: words))
     }
 
     @concurrent

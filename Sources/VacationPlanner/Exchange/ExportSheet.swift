@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import Tabstop
 import TabstopFoundation
@@ -65,9 +66,13 @@ struct ExportSheet: View {
     error = nil
     isMaking = true
     Task {
-      file = await model.file()
+      do throws(MissingLibrary) {
+        file = try await model.file()
+        isChoosing = true
+      } catch {
+        report("The file could not be made. \(error)")
+      }
       isMaking = false
-      isChoosing = true
     }
   }
 
@@ -82,12 +87,14 @@ struct ExportSheet: View {
       AccessibilityNotification.Announcement("\(url.lastPathComponent) saved").post()
       dismiss()
     case .failure(let reason):
-      let message =
-        "The file could not be saved. \(reason.localizedDescription) Try another folder."
-      error = message
-      end()
-      AccessibilityNotification.Announcement(message).post()
+      report("The file could not be saved. \(reason.localizedDescription) Try another folder.")
     }
+  }
+
+  private func report(_ message: String) {
+    error = message
+    end()
+    AccessibilityNotification.Announcement(message).post()
   }
 }
 

@@ -2,10 +2,10 @@
 
 import subprocess
 
-from programs import PROJECT
+from programs import helper
 from sign_in.provider import CLIENT
 
-PROGRAM = PROJECT / ".build/debug/SignInProgram"
+PROGRAM = helper("SignInProgram")
 
 
 class SignIn:
