@@ -100,14 +100,7 @@ struct LeavingViews {
   /// Paints the pictures, now that the widgets are gone.
   func start() {
     for view in views {
-      // A wrapper may be gone with the view.
-      let target = view.ancestors.lazy.filter { gtk_widget_get_root($0.widget.pointer) != nil }
-        .compactMap { ancestor in
-          LeftPicture(
-            view.picture, at: ancestor.place, own: view.own, in: ancestor.widget.pointer
-          ).map { ($0, ancestor.widget.pointer) }
-        }.first
-      guard let (left, parent) = target else { continue }
+      guard let (left, parent) = Self.paint(view) else { continue }
       let effect = view.transition.removal.effect
       let key = MotionKey(Unmanaged.passUnretained(left).toOpaque(), .effect)
       if let matched = view.matched { Self.running[matched, default: []].append(key.object) }
@@ -123,6 +116,21 @@ struct LeavingViews {
           if let matched = view.matched { Self.running[matched] = nil }
         })
     }
+  }
+
+  /// Lets the nearest of the widgets that were around a view paint its picture.
+  private static func paint(
+    _ view: Leaving
+  ) -> (LeftPicture, parent: UnsafeMutablePointer<GtkWidget>)? {
+    for ancestor in view.ancestors {
+      let parent = ancestor.widget.pointer
+      // A wrapper may be gone with the view.
+      guard gtk_widget_get_root(parent) != nil else { continue }
+      if let left = LeftPicture(view.picture, at: ancestor.place, own: view.own, in: parent) {
+        return (left, parent)
+      }
+    }
+    return nil
   }
 
   /// Removes the pictures of views whose counterparts have taken their place.

@@ -33,6 +33,16 @@ enum CSSBlend {
     var (text, digits) = ("", "")
     // The digits of a name (`#ff00aa`, `@own_1`) belong to it.
     var isName = false
+    func endNumber() {
+      if let number = Double(digits) {
+        texts.append(text)
+        numbers.append(number)
+        text = ""
+      } else {
+        text += digits
+      }
+      digits = ""
+    }
     let characters = Array(css)
     for (index, character) in characters.enumerated() {
       let isDigit = Self.isDigit(character)
@@ -44,22 +54,15 @@ enum CSSBlend {
         digits.append(character)
         continue
       }
-      if !digits.isEmpty {
-        if let number = Double(digits) {
-          texts.append(text)
-          numbers.append(number)
-          text = ""
-        } else {
-          text += digits
-        }
-        digits = ""
-      }
+      endNumber()
       text.append(character)
       isName =
         character.isLetter || character == "_" || character == "#" || character == "@"
         || (isName && isDigit)
     }
-    return (texts + [text + digits], numbers)
+    // A scale ends with a number, without a unit.
+    endNumber()
+    return (texts + [text], numbers)
   }
 
   private static func isDigit(_ character: Character) -> Bool {

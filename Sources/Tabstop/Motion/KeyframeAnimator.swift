@@ -96,7 +96,10 @@ where Path.Value == Value {
   private func runWhenVisible() {
     guard isMounted else { return }
     if !Motions.areAllowed { return run() }
-    window.afterLayout { [weak self] in self?.run() }
+    window.afterLayout { [weak self] in
+      // In a turn, which passes new styles to GTK.
+      Updater.shared.afterUpdate { self?.run() }
+    }
   }
 
   private func run() {

@@ -118,7 +118,10 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   private func runWhenVisible() {
     guard isMounted else { return }
     if !Motions.areAllowed { return go(to: view.phases.count - 1) }
-    window.afterLayout { [weak self] in self?.runOn() }
+    window.afterLayout { [weak self] in
+      // In a turn, which passes new styles to GTK.
+      Updater.shared.afterUpdate { self?.runOn() }
+    }
   }
 
   /// Shows the next phase, and the following ones when its animation is over.

@@ -76,6 +76,7 @@ final class AnimationTests: XCTestCase {
       "background: mix(@a1, rgba(1,2,3,0.5), 0.25);")
     XCTAssertEqual(CSSBlend.transform("transform: translate(1.5e-07px, 2px);")?.0.x, 1.5e-7)
     XCTAssertNil(CSSBlend.between("border-radius: 4px;", "", at: 0.5))
+    XCTAssertEqual(CSSBlend.transform("transform: " + EffectCSS.scale(2))?.0.scaleX, 2)
     let css = "transform: translate(-1.5px, 2.0px) rotate(30.0deg) scale(2.0, 3.0); "
     let found = CSSBlend.transform(css + EffectCSS.origin(.topLeading))
     XCTAssertEqual(found?.0.x, -1.5)

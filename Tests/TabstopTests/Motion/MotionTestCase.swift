@@ -24,7 +24,7 @@ class MotionTestCase: DisplayTestCase {
     try super.setUpWithError()
     MainActor.assumeIsolated {
       Motions.isTimedByHand = true
-      setMotion(true)
+      MotionTestCase.allow(true)
     }
   }
 
@@ -32,14 +32,17 @@ class MotionTestCase: DisplayTestCase {
     MainActor.assumeIsolated {
       Motions.current?.finish()
       Motions.isTimedByHand = false
-      setMotion(wasAllowed ?? true)
+      MotionTestCase.allow(MotionTestCase.wasAllowed ?? true)
     }
     super.tearDown()
   }
 
-  private var wasAllowed: Bool?
+  private static var wasAllowed: Bool?
 
-  func setMotion(_ isAllowed: Bool) {
+  /// The desktop asks for motion, or for less of it.
+  func setMotion(_ isAllowed: Bool) { Self.allow(isAllowed) }
+
+  private static func allow(_ isAllowed: Bool) {
     let settings = ObjectRef(UnsafeMutableRawPointer(gtk_settings_get_default()!))
     if wasAllowed == nil { wasAllowed = settings.flagProperty("gtk-enable-animations") }
     settings.setProperty("gtk-enable-animations", to: isAllowed)

@@ -91,6 +91,21 @@ final class PhasesTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  func testKeyframesThatRunWhenTheViewAppears() {
+    let window = show { _ in
+      self.redSquare.keyframeAnimator(initialValue: 0.0) {
+        $0.offset(x: $1)
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(100.0, duration: 1) }
+      }
+    }
+    defer { window.close() }
+    window.layOut()
+    XCTAssertEqual(window.marks[0].x, 100, "the place is the final one at once")
+    XCTAssertEqual(places(window, of: .red).map { $0?.x }, [0, 50, 100])
+    XCTAssertNil(Motions.current)
+  }
+
   func testGeometryEffectOfTheProgram() {
     struct Shake: GeometryEffect {
       var times: Double
