@@ -84,16 +84,10 @@ extension EnvironmentValues {
     var classes: [String] = []
     let css = (buttonBorderShape?.css ?? "") + controlSize.buttonCSS
     if !css.isEmpty { classes.append(StyleSheet.shared.className(for: css)) }
-    if inherited.buttonStyle == .bordered, isInDrawnBox { classes.append(translucentClass) }
-    return classes
-  }
-
-  /// A bordered button is translucent over what the program has drawn behind it, as on iOS.
-  @MainActor private var translucentClass: String {
-    StyleSheet.shared.className(for: "translucent button") { name in
-      [("", 0.12), (":hover", 0.2), (":active", 0.3)].map {
-        ".\(name)\($0) { background: alpha(currentColor, \($1)); }\n"
-      }.joined()
+    if inherited.buttonStyle == .bordered, isInDrawnBox {
+      StyleSheet.shared.need(.looks)
+      classes.append("translucent")
     }
+    return classes
   }
 }

@@ -61,6 +61,20 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// A button's own background is drawn whether or not its rule is older than that of the style.
+  func testTheBackgroundOfABorderedButtonWins() {
+    // So many unused rules that all of them are forgotten with the next one.
+    for number in 0..<100 { _ = StyleSheet.shared.className(for: "opacity: 0.\(1000 + number);") }
+    let first = TestWindow(Text("First").background(Color.purple))
+    let window = TestWindow(Button("Purple") {}.buttonStyle(.bordered).background(Color.purple))
+    let button = window.bounds(of: window.button("Purple"))
+    let color = Pixels(window)[Int(button.x) + 5, Int(button.y + button.height / 2)]
+    let value = Int(color, radix: 16) ?? 0
+    XCTAssertGreaterThan(value & 255, (value >> 8 & 255) + 60, color)
+    window.close()
+    first.close()
+  }
+
   /// Glass stands behind the view and is seen as such; no glass is not.
   func testGlass() {
     let window = TestWindow(
