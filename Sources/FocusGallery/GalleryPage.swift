@@ -33,6 +33,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("log-in", "Log in") { LogInPage() },
     GalleryPage("log-in-wide", "Log in, wide", width: 1120) { LogInWidePage() },
     GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
+    GalleryPage("motion", "Motion") { MotionPage() },
     GalleryPage("default-focus", "Default focus and reset") { DefaultFocusPage() },
     GalleryPage("scopes", "Focus scopes") { ScopesPage() },
     GalleryPage("sections", "Focus sections") { SectionsPage() },

@@ -23,6 +23,17 @@ public final class CSSProvider: ObjectRef {
       UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
+  /// Applies the sheet to one widget only, above all others.
+  public func override(_ widget: Widget) {
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget.pointer), opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_USER)
+    )
+  }
+
+  public func endOverride(of widget: Widget) {
+    gtk_style_context_remove_provider(gtk_widget_get_style_context(widget.pointer), opaque)
+  }
+
   public func add(priority: UInt32) {
     gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority)
   }

@@ -97,11 +97,18 @@ private func renderChildren(_ widget: UnsafeMutablePointer<GtkWidget>) -> [Opaqu
   var next = gtk_widget_get_first_child(widget)
   while let child = next {
     let content = gtk_snapshot_new()!
-    gtk_widget_snapshot_child(widget, child, content)
+    drawChild(child, of: widget, content)
     nodes.append(gtk_snapshot_free_to_node(content))
     next = gtk_widget_get_next_sibling(child)
   }
   return nodes
+}
+
+/// Whether a widget that draws its children itself does so by their paints.
+@MainActor
+func drawsByPaint(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+  return [clipType, maskedType].contains { g_type_check_instance_is_a(instance, $0) != 0 }
 }
 
 /// GTK 4.8 has no mask nodes: the children are drawn by cairo, which clips by paths and masks.

@@ -9,6 +9,8 @@ protocol Decoration: _PrimitiveModifier {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
   /// Applies the decoration to `widget`, which has that of `old` if there is one.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
+  /// Paints `widget` as with this decoration, although it has `own`. By default it does nothing.
+  func present(on widget: Widget, insteadOf own: Self, in pass: PaintPass)
   /// Whether this draws a box around the content.
   var drawsBox: Bool { get }
   /// The text for assistive technology that replaces the text inside.
@@ -17,6 +19,7 @@ protocol Decoration: _PrimitiveModifier {
 
 extension Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
+  func present(on widget: Widget, insteadOf own: Self, in pass: PaintPass) {}
   var drawsBox: Bool { false }
   var spokenText: String? { nil }
 
@@ -67,6 +70,14 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
   ) {
     if !isBitwiseEqual(old.modifier, view.modifier) {
+      if let pass = PaintPass.current {
+        let shown = view.modifier
+        view.modifier = old.modifier
+        for pair in pairs where !pair.inner.isRowGap {
+          shown.present(on: pair.outer, insteadOf: old.modifier, in: pass)
+        }
+        return super.didUpdate(from: old, environmentChanged: environmentChanged)
+      }
       for pair in pairs where !pair.inner.isRowGap {
         apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)

@@ -17,7 +17,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 }
 
-/// An effect that transforms a view's drawing, with the final value of its animation. Mirrors
+/// An effect that transforms a view's drawing, in an animation for each frame. Mirrors
 /// SwiftUI's `GeometryEffect`. The size is not known here: it is always zero.
 @preconcurrency
 @MainActor
@@ -55,6 +55,14 @@ extension View {
 extension CGFloat: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: Animatable {
+  /// The number itself.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
 }
 
 extension CGPoint: Animatable {

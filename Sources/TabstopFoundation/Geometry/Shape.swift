@@ -49,9 +49,15 @@ extension InsettableShape {
 /// A transformed shape. Mirrors SwiftUI's `TransformedShape`.
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
-  public let shape: Content
+  public private(set) var shape: Content
   /// The transform.
   public let transform: CGAffineTransform
+
+  /// The data of the shape.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   /// Creates a shape, as `transform(_:)` does.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
@@ -66,9 +72,15 @@ public struct TransformedShape<Content: Shape>: Shape {
 
 /// A rotated shape.
 public struct _RotatedShape<Content: Shape>: Shape {
-  let shape: Content
-  let angle: Angle
+  var shape: Content
+  var angle: Angle
   let anchor: UnitPoint
+
+  /// The data of the shape, and the angle in degrees.
+  public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+    get { AnimatablePair(shape.animatableData, angle.degrees) }
+    set { (shape.animatableData, angle.degrees) = (newValue.first, newValue.second) }
+  }
 
   public nonisolated func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)

@@ -38,6 +38,17 @@ final class BodyNode<V: View>: _ViewNode<V> {
     } else {
       evaluate()
     }
+    if Transaction.current != nil || Motions.current != nil, PaintPass.current == nil {
+      BodyMotion.changed(self, from: old, to: view) { [unowned self] in present($0) }
+    }
+  }
+
+  /// Paints the body of another value.
+  private func present(_ view: V) {
+    let own = self.view
+    self.view = view
+    child.update(makeBody(), in: environment)
+    self.view = own
   }
 
   override func evaluate() {

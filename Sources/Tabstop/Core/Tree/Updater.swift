@@ -9,6 +9,8 @@ package final class Updater {
   package static let shared = Updater()
 
   private var invalid: [_Node] = []
+  /// The transactions in which nodes were invalidated.
+  private var transactions = [ObjectIdentifier: Transaction]()
   private var closures: [Closure] = []
   /// What a turn without end has left when it was stopped: one round of it is done in each turn, so that
   /// nothing is lost, and a circle does not hold up every event.
@@ -37,6 +39,12 @@ package final class Updater {
   func enqueue(_ node: _Node) {
     invalid.append(node)
     turn.ask()
+  }
+
+  /// Evaluates a node that is invalidated now as a part of a transaction.
+  func note(_ transaction: Transaction, for node: _Node) {
+    guard node.isMounted, !isUpdating else { return }
+    transactions[ObjectIdentifier(node)] = transaction
   }
 
   /// Runs `closure` after the views are up to date, in this turn. It is never dropped.
@@ -172,10 +180,16 @@ package final class Updater {
     invalid = []
     // Parents first: what they pass down may make a child's own evaluation unnecessary.
     if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    let transactions = transactions
+    if !transactions.isEmpty { self.transactions = [ObjectIdentifier: Transaction]() }
     for node in batch where node.isInvalid && node.isMounted {
       node.isInvalid = false
       Evaluation.begin()
-      node.evaluate()
+      if !transactions.isEmpty, let transaction = transactions[ObjectIdentifier(node)] {
+        node.update(by: transaction) { node.evaluate() }
+      } else {
+        node.evaluate()
+      }
     }
   }
 }

@@ -94,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let reused = oldPlaces.map { $0.flatMap { rows[$0] } }
     rows.replaceSubrange(range, with: reused)
     ids.replaceSubrange(range, with: newIDs)
-    for row in removed.reversed() { remove(row) }
+    for row in removed.reversed() { removing(row) { remove(row) } }
     let isMoving = outOfOrder(oldPlaces)
     defer { making = nil }
     for (offset, element) in data.enumerated() {
@@ -106,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       } else {
         let row = Row(element, view.content, childContext)
         rows[index] = row
-        insertWidgets(of: row)
+        insertNew(row)
       }
     }
   }

@@ -241,11 +241,11 @@ private final class IdentityNode<Content: View, ID: Hashable>:
       child?.update(view.content, in: environment)
       return
     }
-    if let child { remove(child) }
+    if let child { removing(child) { remove(child) } }
     child = nil
     let new = Content._makeNode(view.content, childContext)
     child = new
-    insertWidgets(of: new)
+    insertNew(new)
   }
 
   override func evaluate() {}

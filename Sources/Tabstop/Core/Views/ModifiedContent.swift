@@ -82,6 +82,25 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
     }
   }
 
+  override func didUpdate(
+    from old: ModifiedContent<Inner, Modifier>, environmentChanged: Bool
+  ) {
+    evaluate()
+    if Transaction.current != nil || Motions.current != nil, PaintPass.current == nil {
+      BodyMotion.changed(self, from: old.modifier, to: view.modifier) { [unowned self] in
+        present($0)
+      }
+    }
+  }
+
+  /// Paints the body of another value.
+  private func present(_ modifier: Modifier) {
+    let own = view.modifier
+    view.modifier = modifier
+    child.update(makeBody(), in: environment)
+    view.modifier = own
+  }
+
   override func evaluate() { child.update(makeBody(), in: environment) }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

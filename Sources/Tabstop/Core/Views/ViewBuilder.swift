@@ -134,12 +134,14 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     case (let child?, let view?):
       child.update(view, in: environment)
     case (let old?, nil):
-      remove(old)
-      child = nil
+      removing(old) {
+        remove(old)
+        child = nil
+      }
     case (nil, let view?):
       let new = Wrapped._makeNode(view, childContext)
       child = new
-      insertWidgets(of: new)
+      insertNew(new)
     case (nil, nil):
       break
     }
@@ -189,11 +191,11 @@ private final class ConditionalNode<First: View, Second: View>:
     default:
       if let old: _Node = first ?? second {
         // The old view is removed first: a new one with the same identifiers replaces it.
-        remove(old)
+        removing(old) { remove(old) }
       }
       (first, second) = (nil, nil)
       makeChild()
-      forEachChild(insertWidgets(of:))
+      forEachChild(insertNew(_:))
     }
   }
 
@@ -255,11 +257,11 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     if let same = child as? _ViewNode<V> {
       same.update(view, in: environment)
     } else {
-      remove(child)
+      removing(child) { remove(child) }
       // The new view must not be placed after the old one.
       child = nil
       child = make(view)
-      insertWidgets(of: child)
+      insertNew(child)
     }
   }
 

@@ -123,7 +123,9 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     var own = actions
     own.changed = { [state, update] value in
       var transaction = Transaction()
-      state.change { update(value, &$0, &transaction) }
+      var next = state.wrappedValue
+      update(value, &next, &transaction)
+      withTransaction(transaction) { state.change { $0 = next } }
       actions.changed(value)
     }
     own.finished = { [state] in

@@ -10,13 +10,13 @@ public struct GestureState<Value>: DynamicProperty {
   /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameter resetTransaction: No effect: changes happen at once here.
+  /// - Parameter resetTransaction: The transaction in which the value returns to the initial one.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue)
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
-  /// - Parameter resetTransaction: No effect: changes happen at once here.
+  /// The same as `init(wrappedValue:resetTransaction:)`.
   public init(initialValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: initialValue)
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   /// - Parameter reset: Called with the last value before it returns to the initial one.
@@ -45,7 +45,7 @@ public struct GestureState<Value>: DynamicProperty {
   func reset() {
     var transaction = Transaction()
     whenReset(wrappedValue, &transaction)
-    storage?.set(initial)
+    withTransaction(transaction) { storage?.set(initial) }
   }
 }
 
@@ -55,5 +55,7 @@ extension GestureState {
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a state that is `nil` while no gesture is active.
-  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
 }

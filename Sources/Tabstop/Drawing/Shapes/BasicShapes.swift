@@ -28,6 +28,14 @@ public struct RoundedRectangle: _CornerShape {
   }
 }
 
+extension RoundedRectangle: Animatable {
+  /// The radii of the first corner: all are equal.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(_radii.x[0], _radii.y[0]) }
+    set { self = RoundedRectangle(width: newValue.first, height: newValue.second) }
+  }
+}
+
 /// A rectangle with different corners; leading and trailing follow the reading direction. Mirrors
 /// SwiftUI's `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: _CornerShape {

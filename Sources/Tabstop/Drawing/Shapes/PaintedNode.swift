@@ -26,9 +26,16 @@ final class PaintedNode<V: View>: _ViewNode<V> {
 
   override func evaluate() { paint() }
 
+  private var css = ""
+
   private func paint() {
     let css = declarations(view, environment.inherited)
+    let old = self.css
+    self.css = css
     classes.set([StyleSheet.shared.className(for: css)], on: widget)
+    if css != old, !old.isEmpty, Transaction.current != nil || Motions.current != nil {
+      PaintMotion.changed(widget, from: old, to: css, .background)
+    }
   }
 
   override var lastWidget: Widget? { widget }

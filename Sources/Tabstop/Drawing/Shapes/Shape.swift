@@ -110,10 +110,15 @@ extension InsettableShape {
 }
 
 /// A part of a shape's outline.
-public struct _TrimmedShape<Base: Shape>: Shape {
+public struct _TrimmedShape<Base: Shape>: Shape, Animatable {
   let shape: Base
-  let start: Double
-  let end: Double
+  var start: Double
+  var end: Double
+
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
 
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     shape._elements(in: bounds).trimmed(from: start, to: end)
@@ -121,9 +126,15 @@ public struct _TrimmedShape<Base: Shape>: Shape {
 }
 
 /// A shape that is smaller than its frame.
-public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+public struct _InsetShape<Base: InsettableShape>: InsettableShape, Animatable {
   let shape: Base
-  let amount: Double
+  var amount: Double
+
+  /// The inset on each side.
+  public nonisolated var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
 
   package nonisolated init(_ shape: Base, _ amount: Double) {
     self.shape = shape

@@ -5,6 +5,8 @@ internal import GtkBridge
 final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   private let area = Widget.drawingArea()
   private let shapeView: (V) -> _ShapeView<Content>
+  /// What is drawn, which is on its way to the view during a motion.
+  private var shown: ShapeDrawing<Content>!
 
   init(_ view: V, _ context: _Context, shapeView: @escaping (V) -> _ShapeView<Content>) {
     self.shapeView = shapeView
@@ -14,35 +16,80 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     area.isStretchable = true
     area.isSolid = true
     area.setAccessibleHidden(true)
-    evaluate()
+    shown = makeDrawing()
+    draw()
   }
 
-  override func evaluate() {
+  private func makeDrawing() -> ShapeDrawing<Content> {
     // Colours are resolved as it is drawn; another palette means another drawing.
     let style = track {
       DesktopState.shared.trackScheme()
       return environment.styleContext
     }
     let view = shapeView(view)
-    let fill = view.fill?._paint(style)
-    let lines = view.lines.map { (line: $0, paint: $0.paint._paint(style)) }
-    // Half of a line is outside, and mitered corners reach farther.
-    let outset = max(
-      (view.lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2,
-      fill?.shadows.map(\.reach).max() ?? 0)
-    area.setDrawing(outset: outset) { [unowned area] cairo, width, height in
-      let painter = Painter(cairo, area, width: width, height: height)
-      if let fill { painter.fill(view.shape._elements(in: painter.bounds), fill, view.fillStyle) }
-      for (line, paint) in lines where line.style.lineWidth > 0 {
-        let inset = line.isInside ? line.style.lineWidth / 2 : 0
-        let elements =
-          (view.shape as? any InsettableShape)?._elements(in: painter.bounds, inset: inset)
-          ?? view.shape._elements(in: painter.bounds)
-        painter.stroke(elements, paint, line.style)
-      }
+    return ShapeDrawing(
+      shape: view.shape, fill: view.fill?._paint(style), fillStyle: view.fillStyle,
+      lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
+  }
+
+  override func evaluate() {
+    let (old, new) = (shown!, makeDrawing())
+    shown = new
+    if Transaction.current != nil || Motions.current != nil, PaintPass.current == nil {
+      ShapeMotion.changed(area, from: old, to: new) { [weak self] in self?.show($0) }
+    }
+    draw()
+  }
+
+  /// Changes what is drawn.
+  private func show(_ change: (inout ShapeDrawing<Content>) -> Void) {
+    change(&shown)
+    draw()
+  }
+
+  private func draw() {
+    let drawing = shown!
+    area.setDrawing(outset: drawing.outset) { [unowned area] cairo, width, height in
+      drawing.draw(Painter(cairo, area, width: width, height: height))
     }
   }
 
   override var lastWidget: Widget? { area }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(area) }
+}
+
+/// A shape with resolved styles.
+struct ShapeDrawing<Content: Shape> {
+  struct Line {
+    var paint: _Paint
+    var style: StrokeStyle
+    let isInside: Bool
+
+    init(paint: _Paint, line: _ShapeView<Content>.Line) {
+      (self.paint, style, isInside) = (paint, line.style, line.isInside)
+    }
+  }
+
+  var shape: Content
+  var fill: _Paint?
+  let fillStyle: FillStyle
+  var lines: [Line]
+
+  /// Half of a line is outside, and mitered corners reach farther.
+  var outset: Double {
+    max(
+      (lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2,
+      fill?.shadows.map(\.reach).max() ?? 0)
+  }
+
+  @MainActor func draw(_ painter: Painter) {
+    if let fill { painter.fill(shape._elements(in: painter.bounds), fill, fillStyle) }
+    for line in lines where line.style.lineWidth > 0 {
+      let inset = line.isInside ? line.style.lineWidth / 2 : 0
+      let elements =
+        (shape as? any InsettableShape)?._elements(in: painter.bounds, inset: inset)
+        ?? shape._elements(in: painter.bounds)
+      painter.stroke(elements, line.paint, line.style)
+    }
+  }
 }

@@ -75,10 +75,17 @@ struct PaintModifier: Decoration {
     }
     if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
     if clips { gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN) }
+    if let old, Transaction.current != nil || Motions.current != nil {
+      PaintMotion.changed(widget, from: old.css, to: css, rank)
+    }
+  }
+
+  func present(on widget: Widget, insteadOf own: PaintModifier, in pass: PaintPass) {
+    pass.paint(css, insteadOf: own.css, rank, on: widget)
   }
 }
 
-private struct OpacityModifier: Decoration {
+struct OpacityModifier: Decoration {
   let opacity: Double
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
@@ -89,7 +96,15 @@ private struct OpacityModifier: Decoration {
   func apply(to widget: Widget, old: OpacityModifier?, _ environment: InheritedValues) {
     guard old?.opacity != opacity else { return }
     if old == nil { widget.paintRank = PaintRank.opacity.rawValue }
-    gtk_widget_set_opacity(widget.pointer, opacity)
+    if let old, Transaction.current != nil || Motions.current != nil {
+      PaintMotion.changedOpacity(of: widget, from: old.opacity, to: opacity)
+    } else {
+      gtk_widget_set_opacity(widget.pointer, opacity)
+    }
+  }
+
+  func present(on widget: Widget, insteadOf own: OpacityModifier, in pass: PaintPass) {
+    pass.paintOpacity(opacity, insteadOf: own.opacity, on: widget)
   }
 }
 

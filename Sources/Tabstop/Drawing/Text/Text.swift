@@ -159,7 +159,13 @@ final class TextNode: _ViewNode<Text> {
   private var isHeading: Bool { environment.inherited.isHeader }
 
   override func didUpdate(from old: Text, environmentChanged: Bool) {
+    if PaintPass.current != nil {
+      // What is read and spoken has its final value.
+      view = old
+      return
+    }
     view = view.inLanguage(of: environment)
+    if Transaction.current != nil { fadeIfNeeded(from: old) }
     if old.content != view.content {
       if !needsMarkup, view.content != shownText {
         gtk_label_set_text(label.opaque, view.content)
@@ -168,6 +174,13 @@ final class TextNode: _ViewNode<Text> {
     }
     if environmentChanged || old != view { applyStyle() }
     if environmentChanged { control?.environmentChanged() }
+  }
+
+  /// Fades to another text, if that was asked for, or to another style.
+  private func fadeIfNeeded(from old: Text) {
+    if old.content == view.content || environment.contentTransition.fades {
+      PaintMotion.fade(label)
+    }
   }
 
   override func evaluate() { applyStyle() }

@@ -165,7 +165,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         kept = (min(kept?.first ?? index, index), max(kept?.end ?? 0, index + 1))
       }
     }
-    for position in made.indices.reversed() where new[position] == nil { remove(at: position) }
+    for position in made.indices.reversed() where new[position] == nil {
+      if Transaction.current == nil {
+        remove(at: position)
+      } else {
+        removing(made[position].row) { remove(at: position) }
+      }
+    }
     // Rows that are removed may ask what comes before them, so indices change only now.
     for (position, index) in new.compactMap({ $0 }).enumerated() { made[position].index = index }
     reorder()
@@ -299,7 +305,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     making = position
     let row = Row(element, view.content, childContext)
     made.insert(Made(index: index, id: view.id(element), row: row), at: position)
-    if isPlaced { insertWidgets(of: row) }
+    if isPlaced {
+      // Rows that come into view by scrolling do not appear by a change.
+      if Transaction.current == nil { insertWidgets(of: row) } else { insertNew(row) }
+    }
     making = nil
     warnOfDuplicate(at: position)
   }

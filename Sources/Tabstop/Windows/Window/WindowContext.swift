@@ -33,6 +33,8 @@ final class WindowContext {
   private(set) var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
+  /// The motion of views to their next places, until the next layout.
+  var layoutMotion: LayoutMotion?
   /// The window's state, for views.
   let state = WindowState()
   /// The program that the window belongs to.

@@ -143,7 +143,9 @@ final class DesktopState {
     let object = ObjectRef(UnsafeMutableRawPointer(settings))
     reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
     connection = SignalConnection(object, "notify::gtk-enable-animations", owner: self) {
-      state, _ in state.reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
+      state, _ in
+      state.reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
+      if !Motions.areAllowed { Motions.current?.finish() }
     }
   }
 

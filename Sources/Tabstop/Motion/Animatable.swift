@@ -1,4 +1,4 @@
-/// Numbers that an animation could interpolate: they can be added and scaled. Mirrors SwiftUI's
+/// Numbers that an animation interpolates: they can be added and scaled. Mirrors SwiftUI's
 /// `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each number by `rhs`.
@@ -53,19 +53,43 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A type with data for animations. Changes happen at once here: the data has its final value from
-/// the start. Mirrors SwiftUI's `Animatable`.
+/// A type with data for animations: what is painted for a value on the way to another. Mirrors
+/// SwiftUI's `Animatable`.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The data that would be animated.
+  /// The data that is animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Empty data: nothing would be animated.
+  /// Empty data: nothing is animated.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
+  }
+}
+
+extension Double: Animatable {
+  /// The number itself.
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Float: Animatable {
+  /// The number itself.
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 

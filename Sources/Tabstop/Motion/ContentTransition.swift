@@ -1,0 +1,41 @@
+extension View {
+  /// Sets how the contents of texts and pictures change. Mirrors SwiftUI.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
+}
+
+extension EnvironmentValues {
+  /// How contents change. Mirrors SwiftUI.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+/// How content changes within one view. Mirrors SwiftUI's `ContentTransition`.
+public struct ContentTransition: Hashable, Sendable {
+  private enum Kind { case identity, fade, pictureFade }
+  private let kind: Kind
+  /// Whether texts fade in an animated change.
+  var fades: Bool { kind != .identity }
+
+  /// No transition.
+  public static let identity = ContentTransition(kind: .identity)
+  /// A fade from one text to the next, in an animated change.
+  public static let interpolate = ContentTransition(kind: .fade)
+  /// A fade from one text to the next in an animated change, and of pictures in any change.
+  public static let opacity = ContentTransition(kind: .pictureFade)
+  /// An effect of symbols: no effect here.
+  public static let symbolEffect = ContentTransition(kind: .identity)
+  /// A fade from one number to the next, in an animated change.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+  /// A fade from one number to the next, in an animated change.
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
+  /// An effect of symbols: no effect here.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .identity }
+}

@@ -1,0 +1,221 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Motions of views that get another place or size. GTK lays out once, with the final sizes; then
+/// each view is painted on the way from its old place in its parent. What is a mere drawing (a
+/// colour, a shape, a picture) is also painted in the sizes between; anything else has its new size
+/// at once, because a text or a control would be distorted.
+@MainActor
+final class LayoutMotion {
+  private struct Old {
+    /// Retained, so that no other widget gets its address.
+    let widget: Widget
+    let parent: UnsafeMutablePointer<GtkWidget>
+    let place: PaintPlace
+    var transaction: Transaction
+  }
+
+  private var old: [UnsafeMutableRawPointer: Old] = [:]
+  private var matched: [MatchedGeometryKey: (place: PaintPlace, transaction: Transaction)] = [:]
+  private unowned let window: WindowContext
+  /// The next layout, after which nothing is painted yet.
+  private lazy var phase = LayoutPhase(of: window.widget)
+
+  private var hasNotedAll = false
+
+  /// More views than that are not followed: a frame must not take long.
+  private static let limit = 2000
+
+  private init(_ window: WindowContext) { self.window = window }
+
+  /// Notes where views are, before an update: all of the window for the change itself, and those
+  /// below a node for a transaction of that node.
+  static func willUpdate(_ node: _Node, by transaction: Transaction) {
+    let window = node.window
+    let isChange = Transaction.current == nil && !(node is any AnimatesBelow)
+    guard let root = window.root, window.isRealWindow else { return }
+    guard Motions.animation(transaction, for: window.widget.pointer) != nil else {
+      // This part does not move with the rest.
+      if !isChange { window.layoutMotion?.forget(node) }
+      return
+    }
+    let motion = window.layoutMotion ?? LayoutMotion(window)
+    if window.layoutMotion == nil {
+      window.layoutMotion = motion
+      motion.phase.afterLayout = { [unowned window] in
+        guard let motion = window.layoutMotion else { return }
+        window.layoutMotion = nil
+        motion.start()
+      }
+      motion.phase.request()
+    }
+    if !isChange {
+      motion.note(node, transaction)
+    } else if !motion.hasNotedAll {
+      // Later ones would find views that this update has added.
+      motion.hasNotedAll = true
+      motion.note(root, transaction)
+    }
+  }
+
+  private func note(_ node: _Node, _ transaction: Transaction) {
+    for (pointer, found) in PlacedViews(node, limit: Self.limit).views where found.hasPlace {
+      if old[pointer] != nil {
+        old[pointer]?.transaction = transaction
+      } else if let parent = found.parent, let place = found.place(in: parent) {
+        old[pointer] = Old(
+          widget: found.widget, parent: parent, place: place, transaction: transaction)
+      }
+      if let key = found.matched, matched[key] == nil,
+        let place = found.place(in: window.widget.pointer)
+      {
+        matched[key] = (place, transaction)
+      }
+    }
+  }
+
+  private func forget(_ node: _Node) {
+    for pointer in PlacedViews(node, limit: Self.limit).views.keys { old[pointer] = nil }
+  }
+
+  /// Starts the motions, when the widgets have their new places.
+  private func start() {
+    guard let root = window.root, root.isMounted else { return }
+    for (pointer, found) in PlacedViews(root, limit: Self.limit).views {
+      guard let parent = found.parent else { continue }
+      if let old = old[pointer] {
+        guard old.parent == parent, let place = found.place(in: parent) else { continue }
+        move(found, from: old.place, to: place, old.transaction)
+      } else if let key = found.matched, let source = matched[key],
+        let place = found.place(in: window.widget.pointer)
+      {
+        // It comes from the place of its counterpart, and is not faded in.
+        Motions.current?.cancel(MotionKey(found.widget, .effect))
+        LeavingViews.end(key)
+        move(found, from: source.place, to: place, source.transaction)
+      }
+    }
+  }
+
+  private func move(
+    _ found: PlacedViews.View, from old: PaintPlace, to new: PaintPlace,
+    _ transaction: Transaction
+  ) {
+    let widget = found.widget
+    let shown = ChildPaint.existing(widget.pointer)?.displacement ?? PaintDisplacement()
+    var start = PaintDisplacement()
+    start.x = old.x + shown.x - new.x
+    start.y = old.y + shown.y - new.y
+    if found.isDrawing, new.width > 0, new.height > 0 {
+      start.scaleX = old.width * shown.scaleX / new.width
+      start.scaleY = old.height * shown.scaleY / new.height
+    } else if found.matched != nil {
+      start.x += (old.width - new.width) / 2
+      start.y += (old.height - new.height) / 2
+    }
+    guard old != new,
+      abs(start.x) >= 0.5 || abs(start.y) >= 0.5
+        || abs(start.scaleX - 1) * new.width >= 0.5 || abs(start.scaleY - 1) * new.height >= 0.5,
+      let animation = Motions.animation(transaction, for: widget.pointer),
+      let paint = ChildPaint.of(widget.pointer)
+    else { return }
+    Motions.start(
+      MotionKey(widget, .place), in: widget.pointer, by: animation, of: transaction,
+      from: PaintVector(start), to: PaintVector(PaintDisplacement()), isRelative: true,
+      show: {
+        paint.displacement = $0.displacement
+        paint.changed()
+      },
+      end: {
+        paint.displacement = nil
+        paint.changed()
+      })
+  }
+}
+
+/// The views on the screen, at and below a node.
+@MainActor
+struct PlacedViews {
+  struct View {
+    let widget: Widget
+    /// Whether it is only drawn, so that it can be painted in any size.
+    var isDrawing = false
+    /// The transform that a modifier has given to the widget.
+    var own: (PaintTransform, x: Double, y: Double)?
+    var matched: MatchedGeometryKey?
+  }
+
+  private(set) var views: [UnsafeMutableRawPointer: View] = [:]
+  private let limit: Int
+
+  init(_ node: _Node, limit: Int = .max) {
+    self.limit = limit
+    visit(node, matched: nil)
+  }
+
+  private mutating func visit(_ node: _Node, matched: MatchedGeometryKey?) {
+    guard views.count < limit else { return }
+    var matched = (node as? any MatchedGeometrySource)?.matchedKey ?? matched
+    var children: [_Node] = []
+    node.forEachChild { children.append($0) }
+    if children.isEmpty || node.childHost === node {
+      let own = (node as? any TransformingNode)?.paintedTransform
+      node.forEachWidget { widget in
+        guard gtk_widget_get_mapped(widget.pointer) != 0 else { return }
+        var view = views[widget.raw] ?? View(widget: widget)
+        view.own = view.own ?? own
+        view.matched = view.matched ?? matched
+        view.isDrawing = view.isDrawing || children.isEmpty && Self.isDrawing(widget)
+        views[widget.raw] = view
+      }
+    }
+    // A decoration of the view passes the key on to the drawing in it.
+    if children.count > 1 { matched = nil }
+    for child in children { visit(child, matched: matched) }
+  }
+
+  private static func isDrawing(_ widget: Widget) -> Bool {
+    widget.isSolid
+      || g_type_check_instance_is_a(
+        widget.cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
+  }
+}
+
+extension PlacedViews.View {
+  /// Whether GTK has laid it out yet.
+  @MainActor var hasPlace: Bool {
+    gtk_widget_get_width(widget.pointer) > 0 || gtk_widget_get_height(widget.pointer) > 0
+  }
+
+  /// The parent, unless it scrolls the view.
+  @MainActor var parent: UnsafeMutablePointer<GtkWidget>? {
+    guard let parent = gtk_widget_get_parent(widget.pointer) else { return nil }
+    let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_viewport_get_type()) != 0 ? nil : parent
+  }
+
+  @MainActor func place(in ancestor: UnsafeMutablePointer<GtkWidget>) -> PaintPlace? {
+    PaintPlace(
+      of: widget.pointer, in: ancestor, transformed: own?.0 ?? PaintTransform(),
+      x: own?.x ?? 0.5, y: own?.y ?? 0.5)
+  }
+}
+
+/// A node that gives its widgets a transform.
+@MainActor
+protocol TransformingNode: _Node {
+  var paintedTransform: (PaintTransform, x: Double, y: Double)? { get }
+}
+
+/// A node whose transaction is for what is below it alone.
+@MainActor
+protocol AnimatesBelow: _Node {}
+
+extension DecorationNode: TransformingNode {
+  var paintedTransform: (PaintTransform, x: Double, y: Double)? {
+    guard let paint = view.modifier as? PaintModifier, paint.rank == .transform else {
+      return nil
+    }
+    return CSSBlend.transform(paint.css)
+  }
+}

@@ -1,0 +1,178 @@
+internal import GtkBridge
+
+/// Shows its content in one phase after the other, each with an animation. Mirrors SwiftUI's
+/// `PhaseAnimator`.
+///
+/// Without a trigger the phases run once when the view appears, and the last one stays: what moves
+/// without end distracts (WCAG 2.2.2). With a trigger they run once for each of its changes, and
+/// end at the first one, as in SwiftUI. Without motion the final phase is shown at once.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
+  fileprivate let phases: [Phase]
+  /// `nil` without one.
+  fileprivate let trigger: AnyEquatable?
+  fileprivate let content: (Phase) -> Content
+  fileprivate let animation: (Phase) -> Animation?
+
+  /// Creates a view that runs through phases when it appears.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  /// Creates a view that runs through phases when `trigger` changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(
+      phases: Array(phases), trigger: AnyEquatable(trigger), content: content,
+      animation: animation)
+  }
+
+  private init(
+    phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    precondition(!phases.isEmpty, "A PhaseAnimator needs a phase.")
+    (self.phases, self.trigger, self.content) = (phases, trigger, content)
+    self.animation = animation
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    PhaseNode(view, context)
+  }
+}
+
+extension View {
+  /// Shows this view in one phase after the other when it appears; see `PhaseAnimator`. Mirrors
+  /// SwiftUI.
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (AnyView, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, content: { content(AnyView(self), $0) }, animation: animation)
+  }
+
+  /// Shows this view in one phase after the other when `trigger` changes; see `PhaseAnimator`.
+  /// Mirrors SwiftUI.
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (AnyView, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(AnyView(self), $0) }, animation: animation)
+  }
+}
+
+/// A value that can be compared with any other.
+struct AnyEquatable: Equatable {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isEqual = { $0 as? Value == value }
+  }
+
+  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.isEqual(b.value) }
+}
+
+private final class PhaseNode<Phase: Equatable, Content: View>:
+  _ViewNode<PhaseAnimator<Phase, Content>>
+{
+  private var index = 0
+  private var child: _ViewNode<Content>!
+
+  override init(_ view: PhaseAnimator<Phase, Content>, _ context: _Context) {
+    super.init(view, context)
+    child = Content._makeNode(makeBody(), childContext)
+    if view.trigger == nil {
+      Updater.shared.afterUpdate { [weak self] in self?.runWhenVisible() }
+    }
+  }
+
+  private func makeBody() -> Content {
+    let phase = view.phases[min(index, view.phases.count - 1)]
+    return track { view.content(phase) }
+  }
+
+  override func didUpdate(from old: PhaseAnimator<Phase, Content>, environmentChanged: Bool) {
+    evaluate()
+    if old.trigger != view.trigger {
+      Updater.shared.afterUpdate { [weak self] in
+        self?.go(to: 0)
+        self?.runOn()
+      }
+    }
+  }
+
+  override func evaluate() { child.update(makeBody(), in: environment) }
+
+  /// Starts after the first frame, before which nothing can move.
+  private func runWhenVisible() {
+    guard isMounted else { return }
+    if !Motions.areAllowed { return go(to: view.phases.count - 1) }
+    window.afterLayout { [weak self] in
+      // In a turn, which passes new styles to GTK.
+      Updater.shared.afterUpdate { self?.runOn() }
+    }
+  }
+
+  /// Shows the next phase, and the following ones when its animation is over.
+  private func runOn() {
+    guard isMounted, let next = nextIndex else { return }
+    let phase = view.phases[next]
+    var widget: Widget?
+    forEachWidget { widget = widget ?? $0 }
+    let transaction = Transaction(animation: view.animation(phase))
+    guard let widget, let animation = Motions.animation(transaction, for: widget.pointer) else {
+      go(to: next)
+      return runOn()
+    }
+    // The phase lasts as long as its animation, whatever moves in it.
+    var clock = transaction
+    clock.addAnimationCompletion { [weak self] in self?.runOn() }
+    Motions.start(
+      MotionKey(self, .phase), in: widget.pointer, by: animation, of: clock, from: 0.0, to: 1,
+      show: { _ in })
+    index = next
+    update(by: transaction) { evaluate() }
+  }
+
+  /// The phase after this one; `nil` at the end.
+  private var nextIndex: Int? {
+    guard view.phases.count > 1 else { return nil }
+    if view.trigger == nil { return index + 1 < view.phases.count ? index + 1 : nil }
+    // The first again, where it ends; it starts there, too.
+    if index == 0, hasStarted {
+      hasStarted = false
+      return nil
+    }
+    hasStarted = true
+    return (index + 1) % view.phases.count
+  }
+
+  private var hasStarted = false
+
+  private func go(to index: Int) {
+    guard isMounted, index != self.index else { return }
+    self.index = index
+    if index == 0 { hasStarted = false }
+    evaluate()
+  }
+
+  override func unmount() {
+    super.unmount()
+    Motions.current?.cancel(MotionKey(self, .phase))
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,113 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Which changes are animated, and when the program is told of the end.
+final class TransactionTests: MotionTestCase {
+  private func square(_ model: Model) -> some View { redSquare.offset(x: Double(model.number)) }
+
+  func testAnimationOfAValue() {
+    let window = show { self.square($0).animation(.linear(duration: 1), value: $0.number) }
+    defer { window.close() }
+    let start = window.marks[0].x
+    model.number = 100
+    window.layOut()
+    XCTAssertEqual(places(window, of: .red).map { $0?.x }, [start, start + 50, start + 100])
+  }
+
+  func testAnimationOfAnotherValue() {
+    let window = show { self.square($0).animation(.linear(duration: 1), value: $0.isOn) }
+    defer { window.close() }
+    model.number = 100
+    window.layOut()
+    XCTAssertNil(Motions.current)
+  }
+
+  func testATransactionCanDisableAnimations() {
+    let window = show { self.square($0).transaction { $0.animation = nil } }
+    defer { window.close() }
+    change(window) { model.number = 100 }
+    XCTAssertNil(Motions.current)
+  }
+
+  func testDisablingAnimationsDisablesThoseOfAValue() {
+    let window = show { self.square($0).animation(.default, value: $0.number) }
+    defer { window.close() }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.number = 100 }
+    window.layOut()
+    XCTAssertNil(Motions.current)
+  }
+
+  func testCompletionRunsAtTheEnd() {
+    let window = show(square)
+    defer { window.close() }
+    var isOver = false
+    withAnimation(.linear(duration: 1)) {
+      model.number = 100
+    } completion: {
+      isOver = true
+    }
+    window.layOut()
+    frame(window, 0)
+    frame(window, 0.9)
+    XCTAssertFalse(isOver)
+    frame(window, 1)
+    XCTAssertTrue(isOver)
+  }
+
+  func testCompletionOfASpring() {
+    let window = show(square)
+    defer { window.close() }
+    var (seemsOver, isOver) = (false, false)
+    let spring = Animation.spring(duration: 0.5, bounce: 0.2)
+    withAnimation(spring) {
+      model.number = 100
+    } completion: {
+      seemsOver = true
+    }
+    window.layOut()
+    frame(window, 0)
+    frame(window, 0.51)
+    XCTAssertTrue(seemsOver)
+    withAnimation(spring, completionCriteria: .removed) {
+      model.number = 0
+    } completion: {
+      isOver = true
+    }
+    window.layOut()
+    frame(window, 1)
+    frame(window, 1.51)
+    XCTAssertFalse(isOver, "it still swings")
+    frame(window, 10)
+    XCTAssertTrue(isOver)
+  }
+
+  func testCompletionRunsAtOnceWithoutMotion() {
+    setMotion(false)
+    let window = show(square)
+    defer { window.close() }
+    var isOver = false
+    withAnimation(.linear(duration: 1)) {
+      model.number = 100
+    } completion: {
+      isOver = true
+    }
+    runLoopUntilIdle()
+    XCTAssertTrue(isOver)
+  }
+
+  func testBindingWithAnAnimation() {
+    let window = show(square)
+    defer { window.close() }
+    let model = model
+    let binding = Binding(get: { model.number }, set: { model.number = $0 })
+    binding.animation(.linear(duration: 1)).wrappedValue = 100
+    window.layOut()
+    XCTAssertNotNil(Motions.current)
+  }
+}
