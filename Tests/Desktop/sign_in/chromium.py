@@ -38,6 +38,9 @@ class Chromium:
         if os.geteuid() == 0:
             # Its sandbox does not work for root, who reads no foreign pages here.
             options.append("--no-sandbox")
+        if "WAYLAND_DISPLAY" in desk.env:
+            # Without a screen reader it is not on the accessibility bus by itself.
+            options += ["--ozone-platform=wayland", "--force-renderer-accessibility"]
         # What it writes is nothing that Vacation Planner says.
         script, self._pids = profile / "chromium", profile / "pids"
         script.write_text(f"#!/bin/sh\necho $$ >>{self._pids}\n"
@@ -82,7 +85,8 @@ class Chromium:
 
     def confirm_opening(self):
         """In the dialog that asks whether a page may open Vacation Planner."""
-        self._desk.orca.wait_spoken("Open Vacation Planner\\? dialog", timeout=20)
+        if self._desk.orca is not None:
+            self._desk.orca.wait_spoken("Open Vacation Planner\\? dialog", timeout=20)
         self.wait_focus("Cancel")
         self.press_in_dialog(self.tab_to("Open Vacation Planner"))
 
