@@ -90,9 +90,12 @@ static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(w
 static inline gboolean tabstop_is_entry(gpointer widget) {
   return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
 }
+static inline int tabstop_is_wayland(GdkDisplay *display) {
+  return display && g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
+}
 // Whether a widget is, or will be, shown on Wayland.
 static inline int tabstop_is_on_wayland(GtkWidget *widget) {
-  return g_strcmp0(G_OBJECT_TYPE_NAME(gtk_widget_get_display(widget)), "GdkWaylandDisplay") == 0;
+  return tabstop_is_wayland(gtk_widget_get_display(widget));
 }
 // As GDK does: by a signal with arguments that a `GValue` cannot contain (4.8).
 static inline void tabstop_emit_event(GdkSurface *surface, GdkEvent *event) {

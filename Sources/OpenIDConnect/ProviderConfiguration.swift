@@ -10,22 +10,45 @@ public struct ProviderConfiguration: Sendable, Codable, Hashable {
   public var clientID: String
   /// The scopes to ask for. `openid` is asked for in any case.
   public var scopes: [String]
+  /// Where the provider may send the browser after signing out (`post_logout_redirect_uri`), if its
+  /// administrator has registered that: `http://127.0.0.1/signed-out` at any port, or with the one that is
+  /// registered. `nil`: the browser stays at the provider.
+  public var logOutRedirect: String?
 
   /// What is asked for unless the configuration says otherwise.
   public static let defaultScopes = ["openid", "profile", "email"]
 
   public init(
     name: String, issuer: String, clientID: String,
-    scopes: [String] = ProviderConfiguration.defaultScopes
+    scopes: [String] = ProviderConfiguration.defaultScopes, logOutRedirect: String? = nil
   ) {
     self.name = name
     self.issuer = issuer
     self.clientID = clientID
     self.scopes = scopes
+    self.logOutRedirect = logOutRedirect
+  }
+
+  /// Whether a browser can come back to `address` after signing out: this computer's literal address,
+  /// perhaps a port, and a path of letters, digits and `-._~`.
+  public static func isLogOutRedirect(_ address: String) -> Bool {
+    guard
+      address.utf8.allSatisfy({ byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || "-._~:/[]".utf8.contains(byte)
+      }),
+      let start = ["http://127.0.0.1", "http://[::1]"].first(where: address.hasPrefix)
+    else { return false }
+    let rest = address.dropFirst(start.count)
+    let path = rest.drop { $0 != "/" }
+    let port = rest[..<path.startIndex]
+    return path.utf8.count > 1 && !path.contains { ":[]".contains($0) }
+      && (port.isEmpty || port.first == ":" && UInt16(port.dropFirst()) ?? 0 > 0)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, issuer, clientID, scopes
+    case name, issuer, clientID, scopes, logOutRedirect
   }
 
   /// Decodes a configuration; without scopes it has the default ones.
@@ -37,5 +60,6 @@ public struct ProviderConfiguration: Sendable, Codable, Hashable {
     scopes =
       try values.decodeIfPresent([String].self, forKey: .scopes)
       ?? ProviderConfiguration.defaultScopes
+    logOutRedirect = try values.decodeIfPresent(String.self, forKey: .logOutRedirect)
   }
 }

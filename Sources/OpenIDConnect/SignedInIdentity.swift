@@ -1,5 +1,3 @@
-import Foundation
-
 /// Who signed in, after every check, with the tokens of the provider.
 public struct SignedInIdentity: Sendable {
   /// With `subject`, the identity. It is the configured issuer, character by character.
@@ -17,10 +15,9 @@ public struct SignedInIdentity: Sendable {
 
   public struct Tokens: Sendable {
     public let access: Secret
-    /// When the access token ends, if the provider states it.
-    public let accessExpires: Date?
+    /// The program never asks for new tokens with it, only for its end.
     public let refresh: Secret?
-    /// The last ID token, to name the session when signing out at the provider.
+    /// The ID token, to name the session when signing out at the provider.
     public let idToken: Secret
   }
 }

@@ -29,7 +29,7 @@ final class Planner {
   /// Whether the user has the recovery key, and this is being stored.
   var isFinishingSignUp = false
   /// The page at which the user who has signed out signs out at the provider too.
-  var providerLogOut: ProviderLogOut?
+  var providerLogOut: ProviderLogOut? { didSet { oldValue?.stop() } }
   /// Whether the account has a recovery key; `nil` until this is known.
   var hasRecoveryKey: Bool?
   /// Whether the greeting was not announced yet.

@@ -114,8 +114,9 @@ def described(node):
     texts = [target.name for target in relations.get("described-by", [])]
     if texts:
         return "".join(texts)
-    errors = [target.name for target in relations.get("error-message", [])
-              if target.name not in node.description]
+    # (GTK 4.18 has no name for the label of an error, only its text.)
+    errors = [target.name or target.text for target in relations.get("error-message", [])]
+    errors = [error for error in errors if error not in node.description]
     return ". ".join([*errors, node.description])
 
 

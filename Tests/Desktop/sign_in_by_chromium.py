@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from desk.sway import SwayDesk
 from planner import ADA
 from sign_in.chromium import Chromium
 from sign_in.django_oauth import PASSWORD, USER, DjangoOAuthToolkit
@@ -23,12 +24,12 @@ def provider(tmp_path_factory):
 
 
 @pytest.fixture
-def start(make_desk, start_planner, vacation_planner, provider):
-    """Starts Vacation Planner in a desk with all that a user has."""
+def start(make_desk, make_desk_of, start_planner, vacation_planner, provider):
+    """Starts Vacation Planner in a desk with all that a user has; on Wayland without Orca."""
     browsers = []
 
-    def start():
-        desk = make_desk(orca=True)
+    def start(on_wayland=False):
+        desk = make_desk_of(SwayDesk) if on_wayland else make_desk(orca=True)
         Keyring(desk)
         chromium = Chromium(desk, vacation_planner)
         browsers.append(chromium)
@@ -45,17 +46,23 @@ def start(make_desk, start_planner, vacation_planner, provider):
         browser.end()
 
 
-def log_in(planner, chromium, keyboard, orca):
+def wait_spoken(desk, text, **options):
+    """Where there is Orca."""
+    if desk.orca is not None:
+        desk.orca.wait_spoken(text, **options)
+
+
+def log_in(desk, chromium):
     """At the provider's page, whose first field has the focus."""
     chromium.wait_page("Log in")
     chromium.wait_focus("Username:")
-    orca.wait_spoken("Username: entry")
-    keyboard.type(USER)
-    keyboard.press("Tab")
+    wait_spoken(desk, "Username: entry")
+    desk.keyboard.type(USER)
+    desk.keyboard.press("Tab")
     chromium.wait_focus("Password:")
-    orca.wait_spoken("Password: password text")
-    keyboard.type(PASSWORD)
-    keyboard.press("Return")
+    wait_spoken(desk, "Password: password text")
+    desk.keyboard.type(PASSWORD)
+    desk.keyboard.press("Return")
 
 
 def allow(desk, chromium):
@@ -68,9 +75,9 @@ def allow(desk, chromium):
 def come_back(planner, chromium):
     """From the page at the end, by its link."""
     chromium.wait_page("You can close this page – Vacation Planner")
-    planner.desk.orca.wait_spoken("You can close this page", timeout=20)
+    wait_spoken(planner.desk, "You can close this page", timeout=20)
     chromium.tab_to("Back to Vacation Planner")
-    planner.desk.orca.wait_spoken("Back to Vacation Planner")
+    wait_spoken(planner.desk, "Back to Vacation Planner")
     planner.keyboard.press("Return")
     # Chromium asks whether it may open the program.
     chromium.confirm_opening()
@@ -79,9 +86,9 @@ def come_back(planner, chromium):
 
 def test_the_whole_way_by_keyboard_with_orca(start):
     planner, chromium = start()
-    desk, keyboard, orca = planner.desk, planner.keyboard, planner.desk.orca
+    desk, orca = planner.desk, planner.desk.orca
     begin(planner)
-    log_in(planner, chromium, keyboard, orca)
+    log_in(desk, chromium)
     allow(desk, chromium)
     mark = orca.mark()
     come_back(planner, chromium)
@@ -112,7 +119,7 @@ def test_the_browser_is_closed_and_the_user_goes_back(start):
     mark = orca.mark()
     # The page is opened again, in a browser that starts anew; here Ada refuses.
     keyboard.press("Return")
-    log_in(planner, chromium, keyboard, orca)
+    log_in(desk, chromium)
     desk.tree.wait_for(role="push-button", name="Authorize", timeout=40)
     chromium.tab_to("Cancel")
     keyboard.press("Return")
@@ -121,3 +128,13 @@ def test_the_browser_is_closed_and_the_user_goes_back(start):
     planner.wait_label(reason)
     planner.wait_focus("Sign in with Example")
     orca.wait_spoken(re.escape(reason), since=mark)
+
+
+def test_the_whole_way_by_keyboard_on_wayland(start):
+    """The window comes to the front by the token that Chromium passes with the link."""
+    planner, chromium = start(on_wayland=True)
+    begin(planner)
+    log_in(planner.desk, chromium)
+    allow(planner.desk, chromium)
+    come_back(planner, chromium)
+    planner.wait_signed_up(ADA)

@@ -4,6 +4,7 @@
 detail, `Tests/OpenIDConnectTests` tests without a network.
 """
 
+import contextlib
 import socket
 import struct
 import urllib.error
@@ -87,6 +88,56 @@ def test_a_second_answer_finds_nothing():
         program.go_on()
         assert browse(program.address())[0] == 200
         assert program.finish().startswith("user: user-1")
+
+
+@contextlib.contextmanager
+def signing_out(provider, *redirect):
+    """The program, and the page that it wants to open when its user signs out at the provider."""
+    with SignIn(provider.issuer, "out", *redirect) as program:
+        assert browse(program.address())[0] == 200
+        assert program.line().startswith("done ")
+        program.go_on()
+        yield program, program.address()
+
+
+def test_signing_out_without_an_address_to_return_to():
+    with Provider() as provider, signing_out(provider) as (program, page):
+        assert "post_logout_redirect_uri" not in page and "state=" not in page
+        assert browse(page) == (200, "<h1>Signed out</h1>")
+        assert program.finish() == "opened"
+
+
+@pytest.mark.parametrize("port", ["any", "registered"])
+def test_signing_out_with_an_address_to_return_to(port):
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        number = free.getsockname()[1]
+    host = f"127.0.0.1:{number}" if port == "registered" else "127.0.0.1"
+    with (Provider() as provider,
+          signing_out(provider, f"http://{host}/signed-out") as (program, page)):
+        fields = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(page).query))
+        back, state = fields["post_logout_redirect_uri"], fields["state"]
+        assert back.startswith(f"http://{host}") and back.endswith("/signed-out")
+        # Whoever sends these, they are not the provider's answer.
+        for answer in ("", "?state=", f"?state={state}x", f"?state={state}&state={state}",
+                       f"?other={state}"):
+            status, text = browse(back + answer)
+            assert status == 400, answer
+            assert "This is not the answer that Test waits for, so it was ignored." in text, answer
+        assert browse(back.replace("/signed-out", "/signed-in") + f"?state={state}")[0] == 404
+        status, text = browse(page)
+        assert status == 200 and "You are signed out. Go on in Test." in text
+        assert program.finish() == "signedOut"
+        with pytest.raises(OSError):
+            browse(f"{back}?state={state}")
+
+
+def test_signing_out_where_the_registered_port_is_taken():
+    """It is done all the same; the browser stays there."""
+    with socket.create_server(("127.0.0.1", 0)) as other, Provider() as provider:
+        redirect = f"http://127.0.0.1:{other.getsockname()[1]}/signed-out"
+        with signing_out(provider, redirect) as (program, page):
+            assert browse(page) == (200, "<h1>Signed out</h1>")
+            assert program.finish() == "opened"
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):

@@ -7,6 +7,7 @@ import pytest
 import audit
 from planner import ADA, Planner
 from sign_in.browser import Browser, remove_browsers
+from sign_in.hostile import UntrustedProvider
 from sign_in.keyring import Keyring
 from sign_in.provider import Provider, configure
 from test_planner_account import open_account
@@ -95,7 +96,7 @@ def test_the_whole_way_by_keyboard(desk, start_planner, provider):
 def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     """And each failure has its sentence. The desk has no service that keeps secrets."""
     provider.claims = {"sub": "user-1"}
-    Browser(desk)
+    browser = Browser(desk)
     planner = start_planner(desk)
     planner.tab_to("Sign in with OpenID")
     planner.keyboard.press("Return")
@@ -107,18 +108,34 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     planner.tab_to("Test")
     planner.keyboard.press("Return")
     planner.wait_error("Issuer must be an address like https://login.example.org", "Issuer")
-    planner.keyboard.press("ctrl+a")
-    planner.keyboard.type(f"{provider.issuer}/other")
-    planner.tab_to("Test")
-    planner.keyboard.press("Return")
-    planner.wait_focus("Issuer")
-    assert planner.described_by("Issuer").startswith("The provider is not set up correctly.")
-    planner.keyboard.press("ctrl+a")
-    planner.keyboard.type(provider.issuer)
-    planner.tab_to("Test")
-    planner.keyboard.press("Return")
+
+    def try_issuer(issuer):
+        planner.keyboard.press("ctrl+a")
+        planner.keyboard.type(issuer)
+        planner.tab_to("Test")
+        planner.keyboard.press("Return")
+
+    def wait_refused(reason):
+        planner.wait_focus("Issuer")
+        planner.tree.wait(lambda: planner.described_by("Issuer").startswith(reason), reason)
+
+    try_issuer(f"{provider.issuer}/other")
+    wait_refused("The provider is not set up correctly. Check its issuer and client ID")
+    with UntrustedProvider() as untrusted:
+        try_issuer(untrusted.issuer)
+        wait_refused("The provider’s certificate is not trusted, so nothing was sent to it.")
+        assert untrusted.requests == []
+    try_issuer(untrusted.issuer)
+    wait_refused("The provider cannot be reached. Check your network connection and try again.")
+    try_issuer(provider.issuer)
     planner.wait_label(f"The provider was found: {provider.issuer}. One can sign out there, too. "
                        "Whether it knows the client ID shows at the first sign-in.")
+    after = "Address After Signing Out (Optional)"
+    planner.tab_to(after)
+    planner.keyboard.type("http://localhost/signed-out\n")
+    planner.wait_error("Address after signing out must be like http://127.0.0.1/signed-out", after)
+    planner.keyboard.press("ctrl+a")
+    planner.keyboard.type("http://127.0.0.1/signed-out")
     planner.tab_to("Add")
     planner.keyboard.press("Return")
     planner.wait_log_in()
@@ -156,6 +173,38 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     planner.keyboard.type(f"{key}\n")
     planner.wait_welcome(ADA)
     assert planner.has_label(NO_SERVICE)
+
+    # The provider sends the browser back after signing out.
+    planner.sign_out()
+    planner.tab_to("Sign Out at Example")
+    pages = len(browser.pages())
+    planner.keyboard.press("Return")
+    planner.wait_label("You are signed out at Example, too.")
+    planner.wait_no_label("You are still signed in at Example in your browser.")
+    page = browser.wait_page(pages + 1)
+    assert page["status"] == 200 and "You are signed out. Go on in Vacation Planner." in page["html"]
+    begin(planner)
+    planner.wait_welcome(ADA)
+
+
+def test_a_provider_of_the_command_line(desk, vacation_planner, provider):
+    """It is there for one start, and cannot be removed."""
+    provider.wrong = {"aud": "tried-out"}
+    Browser(desk)
+    folder = desk.directory / "planner"
+    program = desk.launch([vacation_planner, "--data-dir", folder, "--provider", provider.issuer,
+                           "--client-id", "tried-out"])
+    planner = Planner(desk, program, folder)
+    planner.tab_to("Set Up Providers…")
+    planner.keyboard.press("Return")
+    planner.wait_label(f"127.0.0.1: {provider.issuer}")
+    assert planner.tree.find(role="push-button", name="Remove 127.0.0.1") is None
+    planner.keyboard.press("Escape")
+    planner.tab_to("Sign in with 127.0.0.1")
+    planner.keyboard.press("Return")
+    planner.wait_signed_up(ADA)
+    program.close()
+    assert not (desk.directory / "config/vacation-planner").exists()
 
 
 def test_an_account_with_the_same_address_is_joined_by_its_password(

@@ -83,7 +83,6 @@ import Testing
     #expect(identity.subject == "ada")
     #expect(identity.tokens.access.text == "access-1")
     #expect(identity.tokens.refresh?.text == "refresh-1")
-    #expect(identity.tokens.accessExpires == FakeProvider.start + 3600)
     let sent = try #require(fake.requests(for: "/token").first)
     #expect(sent.method == .post)
     #expect(sent.headers["content-type"] == "application/x-www-form-urlencoded")

@@ -339,7 +339,6 @@ import Testing
     var parsed = 0
     for _ in 0..<3000 {
       let damaged = random.damaged(token)
-      _ = SignedToken.claims(ofEarlier: Secret(damaged))
       guard damaged != token,
         let signed = try? SignedToken(Secret(damaged), accepted: [.edDSA])
       else { continue }

@@ -47,27 +47,76 @@ import Testing
 
   @Test func signsOutAtTheProvider() async throws {
     let provider = FakeProvider().newProvider()
-    let url = try #require(try await provider.logOutURL(idTokenHint: Secret("a.b.c")))
-    #expect(url.absoluteString.hasPrefix("https://login.example.org/logout?"))
-    let fields = Fields(try #require(url.query()))
+    let request = try #require(try await provider.startLogOut(idTokenHint: Secret("a.b.c")))
+    #expect(request.url.absoluteString.hasPrefix("https://login.example.org/logout?"))
+    let fields = Fields(try #require(request.url.query()))
     #expect(fields["id_token_hint"] == "a.b.c")
     #expect(fields["client_id"] == "planner")
-    // Nothing leads back.
+    // Nothing leads back, and nothing is an answer.
     #expect(fields["post_logout_redirect_uri"] == nil && fields["state"] == nil)
-    let plain = try #require(try await provider.logOutURL(idTokenHint: nil))
-    #expect(plain.query() == "client_id=planner")
+    #expect(!request.isAnswered(by: FakeProvider.redirect))
+    let plain = try #require(try await provider.startLogOut(idTokenHint: nil))
+    #expect(plain.url.query() == "client_id=planner")
+  }
+
+  @Test func knowsTheAnswerByItsState() async throws {
+    let provider = FakeProvider().newProvider()
+    let back = "http://127.0.0.1:4711/signed-out"
+    func start() async throws -> (request: LogOutRequest, state: String) {
+      let request = try #require(
+        try await provider.startLogOut(idTokenHint: nil, redirect: URL(string: back)))
+      let fields = Fields(try #require(request.url.query()))
+      #expect(fields["post_logout_redirect_uri"] == back)
+      return (request, try #require(fields["state"]))
+    }
+    let (request, state) = try await start()
+    #expect(state.utf8.count == 43)
+    #expect(try await start().state != state)
+    for (answer, isAnswer) in [
+      ("\(back)?state=\(state)", true), ("\(back)?other=1&state=\(state)", true), (back, false),
+      ("\(back)?state=", false), ("\(back)?state=\(state)x", false),
+      ("\(back)?state=\(state)&state=\(state)", false), ("\(back)/x?state=\(state)", false),
+      ("http://127.0.0.1:4712/signed-out?state=\(state)", false), ("\(back)#state=\(state)", false),
+    ] {
+      #expect(request.isAnswered(by: try #require(URL(string: answer))) == isAnswer, "\(answer)")
+    }
+    #expect(!"\(request)".contains(state) && Mirror(reflecting: request).children.isEmpty)
+  }
+
+  @Test(arguments: ["http://localhost:4711/signed-out", "https://planner.example/signed-out"])
+  func asksForNoAnswerElsewhere(_ redirect: String) async throws {
+    await #expect(throws: SignInFault.self) {
+      try await FakeProvider().newProvider().startLogOut(
+        idTokenHint: nil, redirect: URL(string: redirect))
+    }
+  }
+
+  @Test func knowsWhereABrowserCanComeBack() {
+    for (address, isOne) in [
+      ("http://127.0.0.1/signed-out", true), ("http://[::1]/signed-out", true),
+      ("http://127.0.0.1:8910/a/b-c_d.e~f", true), ("", false), ("http://127.0.0.1", false),
+      ("http://127.0.0.1/", false), ("http://127.0.0.1:0/a", false),
+      ("http://127.0.0.1:65536/a", false), ("http://127.0.0.1:/a", false),
+      ("http://127.0.0.1:8a/a", false), ("http://127.0.0.1.example/a", false),
+      ("http://127.0.0.1@example.org/a", false), ("http://127.0.0.1/a?b", false),
+      ("http://127.0.0.1/a#b", false), ("http://127.0.0.1/a%20b", false),
+      ("http://127.0.0.1/a:b", false), ("http://localhost/a", false),
+      ("https://127.0.0.1/a", false), ("http://127.0.0.1:8910\n/a", false),
+    ] {
+      #expect(ProviderConfiguration.isLogOutRedirect(address) == isOne, "\(address)")
+    }
   }
 
   @Test func knowsThatAProviderHasNoPageForSigningOut() async throws {
     let fake = FakeProvider { $0.discovery["end_session_endpoint"] = nil }
-    #expect(try await fake.newProvider().logOutURL(idTokenHint: nil) == nil)
+    #expect(try await fake.newProvider().startLogOut(idTokenHint: nil) == nil)
   }
 
   /// Addresses have no limit here, as ID tokens may be long.
   @Test func takesTheLongestHint() async throws {
     let hint = String(repeating: "a", count: 32 * 1024)
-    let url = try #require(
-      try await FakeProvider().newProvider().logOutURL(idTokenHint: Secret(hint)))
-    #expect(Fields(try #require(url.query()))["id_token_hint"] == hint)
+    let request = try #require(
+      try await FakeProvider().newProvider().startLogOut(idTokenHint: Secret(hint)))
+    #expect(Fields(try #require(request.url.query()))["id_token_hint"] == hint)
   }
 }

@@ -70,11 +70,6 @@ import Testing
       $0.claims = { $0["at_hash"] = nil }
     }.signIn()
     #expect(identity.tokens.refresh == nil)
-    #expect(identity.tokens.accessExpires == nil)
-    for lifetime in [-1e300, 1e300, 0.5] {
-      _ = try await FakeProvider { $0.tokenAnswer = { $0["expires_in"] = .number(lifetime) } }
-        .signIn()
-    }
   }
 
   // MARK: UserInfo
@@ -173,87 +168,5 @@ import Testing
     #expect(first.email == "a@b.example")
     #expect(!first.emailVerified)
     #expect(first.name == "C")
-  }
-
-  // MARK: Refresh
-
-  private func refresh(_ script: (inout FakeProvider.Script) -> Void) async throws
-    -> SignedInIdentity
-  {
-    let fake = FakeProvider()
-    let provider = fake.newProvider()
-    let identity = try await fake.signIn(provider)
-    fake.change(script)
-    return try await provider.refresh(
-      try #require(identity.tokens.refresh), idToken: identity.tokens.idToken,
-      subject: identity.subject)
-  }
-
-  private func refreshFault(
-    _ script: (inout FakeProvider.Script) -> Void
-  ) async throws -> SignInFault? {
-    do {
-      _ = try await refresh(script)
-      return nil
-    } catch let fault as SignInFault {
-      return fault
-    }
-  }
-
-  @Test func refreshes() async throws {
-    let identity = try await refresh {
-      $0.claims = { $0["name"] = "Countess Ada" }
-      $0.tokenAnswer = { $0["refresh_token"] = "refresh-2" }
-    }
-    #expect(identity.subject == "ada")
-    #expect(identity.name == "Countess Ada")
-    #expect(identity.tokens.access.text == "access-2")
-    #expect(identity.tokens.refresh?.text == "refresh-2")
-  }
-
-  @Test func keepsWhatARefreshDoesNotReturn() async throws {
-    let identity = try await refresh {
-      $0.tokenAnswer = {
-        $0["refresh_token"] = nil
-        $0["id_token"] = nil
-      }
-    }
-    #expect(identity.tokens.refresh?.text == "refresh-1")
-    #expect(identity.tokens.idToken.text.split(separator: ".").count == 3)
-    #expect(identity.subject == "ada")
-  }
-
-  @Test func refusesARefreshOfAnotherUserIssuerOrClient() async throws {
-    #expect(
-      try await refreshFault { $0.claims = { $0["sub"] = "eve" } } == .notAcceptable(.otherSubject))
-    #expect(
-      try await refreshFault { $0.claims = { $0["iss"] = "https://evil.example" } }
-        == .notAcceptable(.otherIssuer("https://evil.example")))
-    #expect(
-      try await refreshFault { $0.claims = { $0["aud"] = "other" } }
-        == .notAcceptable(.otherAudience))
-    #expect(
-      try await refreshFault { $0.claims = { $0["nonce"] = "another" } }
-        == .notAcceptable(.otherNonce))
-    #expect(try await refreshFault { $0.claims = { $0["nonce"] = nil } } == nil)
-    #expect(
-      try await refreshFault { $0.header = { $0["alg"] = "none" } }
-        == .notAcceptable(.algorithm("none")))
-    #expect(
-      try await refreshFault { $0.claims = { $0["at_hash"] = "AA" } }
-        == .notAcceptable(.otherAccessToken))
-    #expect(
-      try await refreshFault {
-        $0.signer = .otherRSA
-        $0.header = { $0["kid"] = "rsa" }
-      } == .notAcceptable(.signature))
-  }
-
-  @Test func reportsARefreshTokenThatHasEnded() async throws {
-    let fake = FakeProvider()
-    await #expect(throws: SignInFault.refused(error: "invalid_grant", description: nil)) {
-      try await fake.newProvider().refresh(
-        Secret("old"), idToken: Secret("none"), subject: "ada")
-    }
   }
 }

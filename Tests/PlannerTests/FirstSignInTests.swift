@@ -38,7 +38,7 @@ import Testing
         issuer: configuration.issuer, subject: "ada-1", name: "Ada", email: "ada@example.org",
         emailVerified: true,
         tokens: SignedInIdentity.Tokens(
-          access: Secret("access-1"), accessExpires: nil, refresh: nil, idToken: Secret("id-1"))),
+          access: Secret("access-1"), refresh: nil, idToken: Secret("id-1"))),
       entry: ProviderFiles.Entry(configuration, isUsers: true),
       provider: Provider(configuration: configuration, transport: NoNetwork()))
   }

@@ -49,6 +49,24 @@ import Testing
     #expect(providers.entries.map(\.configuration) == [renamed])
   }
 
+  @Test func anAddressAfterSigningOutIsKept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var provider = example
+    provider.logOutRedirect = "http://127.0.0.1:8910/signed-out"
+    try Providers(files: files, tried: nil).add(provider)
+    #expect(Providers(files: files, tried: nil).entries.map(\.configuration) == [provider])
+    // One at which no browser can arrive is a fault of the file.
+    try write(
+      """
+      {"providers": [{"name": "Work", "issuer": "https://work.example", "clientID": "planner",
+        "logOutRedirect": "http://localhost/signed-out"}]}
+      """, to: files.systemFile)
+    let providers = Providers(files: files, tried: nil)
+    #expect(providers.entries.map(\.configuration) == [provider])
+    #expect(providers.faults.count == 1)
+    #expect(providers.faults.first?.contains("logOutRedirect of “Work”") == true)
+  }
+
   @Test func anAdministratorsProvidersComeFirstAndStay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(

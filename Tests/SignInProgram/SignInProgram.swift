@@ -4,10 +4,10 @@ import GtkBridge
 import OpenIDConnect
 import SignIn
 
-/// Signs in with a provider, without a window: `SignInProgram ISSUER CLIENT [again|refresh|asleep]`.
+/// Signs in with a provider, without a window: `SignInProgram ISSUER CLIENT [again|asleep|out [REDIRECT]]`.
 ///
 /// A line `open ADDRESS` asks for the page to be opened; the last line states the user, or why there is
-/// none. `again` signs in twice, with the same `Provider`; `refresh` gets new tokens afterwards. Each
+/// none. `again` signs in twice, with the same `Provider`; `out` signs out at the provider afterwards. Each
 /// waits for a line on standard input. With `asleep` a line on standard input lets an hour pass at once,
 /// as the sleep of the machine does.
 @main
@@ -25,19 +25,16 @@ struct SignInProgram {
   private static func run(_ arguments: [String]) async {
     let provider = Provider(
       configuration: ProviderConfiguration(
-        name: "Example", issuer: arguments[1], clientID: arguments[2]),
+        name: "Example", issuer: arguments[1], clientID: arguments[2],
+        logOutRedirect: arguments.dropFirst(4).first),
       transport: SoupTransport())
     do {
       var identity = try await signIn(provider)
       if let then = arguments.dropFirst(3).first, then != "asleep" {
         say("done \(text(identity))")
         _ = readLine()
-        identity =
-          then == "again"
-          ? try await signIn(provider)
-          : try await provider.refresh(
-            identity.tokens.refresh ?? Secret(""), idToken: identity.tokens.idToken,
-            subject: identity.subject)
+        if then == "out" { return say("\(await signOut(of: identity, provider))") }
+        identity = try await signIn(provider)
       }
       say(text(identity))
     } catch let fault as BrowserSignInFault {
@@ -57,6 +54,19 @@ struct SignInProgram {
       say("open \(url)")
       return true
     }.run { _ in }
+  }
+
+  @MainActor
+  private static func signOut(
+    of identity: SignedInIdentity, _ provider: Provider
+  ) async -> BrowserLogOut.Outcome {
+    await BrowserLogOut(
+      provider, idTokenHint: identity.tokens.idToken,
+      page: ClosingPage(programName: "Test", after: .logOut)
+    ) { url in
+      say("open \(url)")
+      return true
+    }.run()
   }
 
   private static func text(_ identity: SignedInIdentity) -> String {

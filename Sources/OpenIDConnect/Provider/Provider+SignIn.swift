@@ -54,7 +54,7 @@ extension Provider {
       ])
     guard let idToken = answer.idToken else { throw .notAcceptable(.idTokenMissing) }
     let (subject, claims) = try await verify(
-      idToken, with: answer.access, nonce: .stated(request.nonce),
+      idToken, with: answer.access, nonce: request.nonce,
       authenticatedSince: request.asksAnewSince, metadata)
     var person = Person(claims)
     if person.name == nil || person.email == nil,
@@ -62,41 +62,11 @@ extension Provider {
     {
       person.complete(from: info)
     }
-    return identity(subject, person, answer, refresh: nil, idToken: idToken)
-  }
-
-  /// Gets new tokens for the user `subject`.
-  ///
-  /// - Parameter idToken: The last ID token: the new one has to agree with it. It stays in the result
-  ///   if the provider sends no other. The result has the old refresh token if there is no new one.
-  public func refresh(
-    _ refreshToken: Secret, idToken: Secret, subject: String
-  ) async throws(SignInFault) -> SignedInIdentity {
-    let metadata = try await metadata()
-    let answer = try await tokens(
-      metadata,
-      fields: [("grant_type", "refresh_token"), ("refresh_token", refreshToken.text)])
-    var person = Person()
-    if let new = answer.idToken {
-      let earlier = SignedToken.claims(ofEarlier: idToken)
-      let (same, claims) = try await verify(
-        new, with: answer.access, nonce: .noneOr(earlier?["nonce"]?.string), metadata)
-      guard same.isIdentical(to: subject) else { throw .notAcceptable(.otherSubject) }
-      person = Person(claims)
-    }
-    return identity(
-      subject, person, answer, refresh: refreshToken, idToken: answer.idToken ?? idToken)
-  }
-
-  private func identity(
-    _ subject: String, _ person: Person, _ answer: TokenAnswer, refresh: Secret?, idToken: Secret
-  ) -> SignedInIdentity {
-    SignedInIdentity(
+    return SignedInIdentity(
       issuer: configuration.issuer, subject: subject, name: person.name, email: person.email,
       emailVerified: person.emailVerified,
       tokens: SignedInIdentity.Tokens(
-        access: answer.access, accessExpires: answer.lifetime.map { now() + $0 },
-        refresh: answer.refresh ?? refresh, idToken: idToken))
+        access: answer.access, refresh: answer.refresh, idToken: idToken))
   }
 }
 
@@ -105,8 +75,6 @@ struct Person: Equatable {
   var name: String?
   var email: String?
   var emailVerified = false
-
-  init() {}
 
   /// Reads the standard claims (OpenID Connect Core, 5.1). What cannot be shown is left out.
   init(_ claims: JSONValue) {

@@ -20,14 +20,21 @@ extension Provider {
     return true
   }
 
-  /// The page at which the user signs out at the provider; `nil` if it has none. The browser stays
-  /// there: a provider refuses a way back that is not registered, and then signs nobody out.
+  /// Starts to sign the user out at the provider, which the browser does at the request's `url`; `nil` if
+  /// the provider has no page for that.
   ///
-  /// - Parameter idTokenHint: The last ID token.
-  public func logOutURL(idTokenHint: Secret?) async throws(SignInFault) -> URL? {
-    guard let url = try await metadata().endSessionEndpoint else { return nil }
-    var fields = [(name: "client_id", value: configuration.clientID)]
-    if let idTokenHint { fields.append(("id_token_hint", idTokenHint.text)) }
-    return url.adding(fields)
+  /// - Parameters:
+  ///   - idTokenHint: The ID token.
+  ///   - redirect: Where the browser comes back, as `logOutRedirect` of the configuration allows it. A
+  ///     provider refuses a way back that is not registered, and then signs nobody out.
+  public func startLogOut(
+    idTokenHint: Secret?, redirect: URL? = nil
+  ) async throws(SignInFault) -> LogOutRequest? {
+    if let redirect, !WebAddress.isRedirect(redirect) {
+      throw .misconfigured("answers cannot arrive at \(redirect.absoluteString.line(limit: 200))")
+    }
+    guard let page = try await metadata().endSessionEndpoint else { return nil }
+    return LogOutRequest(
+      page, clientID: configuration.clientID, idTokenHint: idTokenHint, redirect: redirect)
   }
 }

@@ -5,8 +5,6 @@ struct TokenAnswer {
   let access: Secret
   let refresh: Secret?
   let idToken: Secret?
-  /// In seconds.
-  let lifetime: TimeInterval?
 }
 
 extension Provider {
@@ -27,8 +25,7 @@ extension Provider {
     }
     return TokenAnswer(
       access: access, refresh: try Self.token(answer, "refresh_token"),
-      idToken: try Self.token(answer, "id_token"),
-      lifetime: answer["expires_in"]?.number.map { min(max($0, 0), 86400 * 366) })
+      idToken: try Self.token(answer, "id_token"))
   }
 
   /// A token of visible ASCII characters, as it can stand in a header.
@@ -60,8 +57,8 @@ extension Provider {
 
   /// Verifies an ID token. Returns its subject and its claims.
   func verify(
-    _ idToken: Secret, with access: Secret, nonce: IDTokenRules.NonceRule,
-    authenticatedSince: Date? = nil, _ metadata: ProviderMetadata
+    _ idToken: Secret, with access: Secret, nonce: Secret,
+    authenticatedSince: Date?, _ metadata: ProviderMetadata
   ) async throws(SignInFault) -> (subject: String, claims: JSONValue) {
     let token: SignedToken
     do {

@@ -1,22 +1,16 @@
 import Foundation
 
-/// What the claims of an ID token must be (OpenID Connect Core 1.0, 3.1.3.7 and 12.2).
+/// What the claims of an ID token must be (OpenID Connect Core 1.0, 3.1.3.7).
 struct IDTokenRules {
   let issuer: String
   let clientID: String
-  let nonce: NonceRule
+  /// That of the request.
+  let nonce: Secret
   /// The user must have signed in at the provider at this time or later; `nil`: at any time.
   let authenticatedSince: Date?
   /// The access token that came with it.
   let accessToken: Secret
   let now: Date
-
-  enum NonceRule {
-    /// The first token of a sign-in states exactly this one.
-    case stated(Secret)
-    /// A refreshed token states none, or that of the token before it.
-    case noneOr(String?)
-  }
 
   /// How far the clocks of two computers may differ.
   static let grace: TimeInterval = 120
@@ -80,16 +74,8 @@ struct IDTokenRules {
   }
 
   private func checkNonce(_ claims: JSONValue) throws(UnacceptableAnswer) {
-    switch nonce {
-    case .stated(let nonce):
-      guard let stated = claims["nonce"]?.string else { throw .claim("nonce", "is missing") }
-      guard Secret(stated) == nonce else { throw .otherNonce }
-    case .noneOr(let earlier):
-      guard let claim = claims["nonce"] else { return }
-      guard let stated = claim.string, let earlier, stated.isIdentical(to: earlier) else {
-        throw .otherNonce
-      }
-    }
+    guard let stated = claims["nonce"]?.string else { throw .claim("nonce", "is missing") }
+    guard Secret(stated) == nonce else { throw .otherNonce }
   }
 
   /// An answer without the time may be of a session that the browser has had for days.

@@ -39,21 +39,8 @@ struct SignedToken: Sendable {
   /// The claims, if `key` made the signature.
   func claims(verifiedBy key: SigningKey) throws(SignInFault) -> JSONValue {
     guard try key.verifies(signature, of: message) else { throw .notAcceptable(.signature) }
-    return try Self.readClaims(payload)
-  }
-
-  /// The claims of a token that was verified when it was received; `nil` if it is none.
-  static func claims(ofEarlier token: Secret) -> JSONValue? {
-    let parts = token.withBytes {
-      $0.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
-    }
-    guard parts.count == 3, let payload = Base64URL.decoded(parts[1]) else { return nil }
-    return try? readClaims(payload)
-  }
-
-  private static func readClaims(_ payload: [UInt8]) throws(SignInFault) -> JSONValue {
     do {
-      return try object(payload, "payload")
+      return try Self.object(payload, "payload")
     } catch {
       throw .notAcceptable(error)
     }

@@ -1,26 +1,40 @@
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
+  /// What the user has done there.
+  public enum Errand: Sendable { case signIn, logOut }
+
   /// The program's name, as the user knows it.
   public let programName: String
   /// An address that brings the program's window to the front; `nil` if it has none.
   public let wayBack: String?
+  private let errand: Errand
 
-  public init(programName: String, wayBack: String? = nil) {
+  public init(programName: String, wayBack: String? = nil, after errand: Errand = .signIn) {
     self.programName = programName
     self.wayBack = wayBack
+    self.errand = errand
   }
 
   /// In the browser after an answer: there is nothing else to do there.
   var html: String {
     let link = wayBack.map { "<p><a href=\"\(Self.escaped($0))\">Back to \(name)</a></p>" } ?? ""
+    let news = errand == .logOut ? "You are signed out. " : ""
     return document(
-      heading: "You can close this page", content: "<p>Go on in \(name).</p>\(link)")
+      heading: "You can close this page", content: "<p>\(news)Go on in \(name).</p>\(link)")
   }
 
   /// For every other request.
   var strayHTML: String {
-    document(
-      heading: "There is nothing here", content: "<p>No sign-in is waiting for this page.</p>")
+    let reason =
+      switch errand {
+      case .signIn: "No sign-in is waiting for this page."
+      case .logOut:
+        """
+        This is not the answer that \(name) waits for, so it was ignored. Your provider’s page shows \
+        whether you are signed out.
+        """
+      }
+    return document(heading: "There is nothing here", content: "<p>\(reason)</p>")
   }
 
   private var name: String { Self.escaped(programName) }

@@ -2,7 +2,8 @@ internal import CSoup
 public import Foundation
 
 /// Listens on this computer for the browser's way back from the provider (RFC 8252, 7.3): one path, at
-/// a port that the system chooses, until one answer has come or it is closed.
+/// a port that the system chooses unless it has to be a certain one, until one answer has come or it is
+/// closed.
 @MainActor
 public final class LoopbackListener {
   /// Why it cannot listen.
@@ -12,8 +13,6 @@ public final class LoopbackListener {
     /// The system's error.
     case cannotListen(String)
   }
-
-  private static let path = "/signed-in"
 
   /// Where the provider sends the browser.
   public let redirect: URL
@@ -26,12 +25,13 @@ public final class LoopbackListener {
   private var isClosed = false
   private var waiting: CheckedContinuation<URL?, Never>?
 
-  public init(page: ClosingPage) throws(Fault) {
+  /// - Parameter address: The address to listen at, without a port for any; `nil`: `/signed-in` at any.
+  public init(page: ClosingPage, at address: URL? = nil) throws(Fault) {
     guard SoupTransport.isAvailable else { throw .noLibrary }
     guard let server = tabstop_soup_server_new() else { throw .noLibrary }
     self.page = page
     do throws(Fault) {
-      redirect = try Self.listen(server)
+      redirect = try Self.listen(server, at: address)
     } catch {
       g_object_unref(UnsafeMutableRawPointer(server))
       throw error
@@ -39,7 +39,7 @@ public final class LoopbackListener {
     self.server = server
     // The server keeps this object until it is closed.
     tabstop_soup_server_add_handler(
-      server, Self.path,
+      server, redirect.path(),
       { _, message, _, _, data in
         nonisolated(unsafe) let message = message
         nonisolated(unsafe) let data = data
@@ -66,14 +66,17 @@ public final class LoopbackListener {
   }
 
   /// The address of the port, of IPv4, or of IPv6 where that is missing.
-  private static func listen(_ server: OpaquePointer) throws(Fault) -> URL {
+  private static func listen(_ server: OpaquePointer, at address: URL?) throws(Fault) -> URL {
     var fault = ""
+    let wanted = address?.host()
+    let path = address?.path() ?? "/signed-in"
     for (options, host) in [
       (TABSTOP_SOUP_SERVER_LISTEN_IPV4_ONLY, "127.0.0.1"),
       (TABSTOP_SOUP_SERVER_LISTEN_IPV6_ONLY, "[::1]"),
-    ] {
+    ] where wanted == nil || host.contains(wanted!) {
       var error: UnsafeMutablePointer<GError>?
-      guard tabstop_soup_server_listen_local(server, 0, guint(options), &error) != 0 else {
+      let port = guint(address?.port ?? 0)
+      guard tabstop_soup_server_listen_local(server, port, guint(options), &error) != 0 else {
         fault = GLibFault(error).text
         continue
       }
@@ -142,7 +145,7 @@ public final class LoopbackListener {
   private static func address(of message: OpaquePointer, redirect: URL) -> URL? {
     guard String(cString: tabstop_soup_server_message_get_method(message)) == "GET",
       let uri = tabstop_soup_server_message_get_uri(message),
-      String(cString: g_uri_get_path(uri)) == path, let query = g_uri_get_query(uri)
+      String(cString: g_uri_get_path(uri)) == redirect.path(), let query = g_uri_get_query(uri)
     else { return nil }
     return URL(string: "\(redirect.absoluteString)?\(String(cString: query))")
   }
@@ -178,7 +181,7 @@ public final class LoopbackListener {
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(server), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
       Unmanaged.passUnretained(self).toOpaque())
-    tabstop_soup_server_remove_handler(server, Self.path)
+    tabstop_soup_server_remove_handler(server, redirect.path())
     tabstop_soup_server_disconnect(server)
     g_object_unref(UnsafeMutableRawPointer(server))
     extendLifetime(me)

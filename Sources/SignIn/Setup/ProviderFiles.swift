@@ -111,6 +111,16 @@ public struct ProviderFiles: Sendable {
         path: path,
         reason: "This file is not a list of providers, each with name, issuer and clientID.")
     }
+    let wrong = contents.providers.first {
+      !($0.logOutRedirect.map(ProviderConfiguration.isLogOutRedirect) ?? true)
+    }
+    if let wrong {
+      throw Fault(
+        path: path,
+        reason: """
+          logOutRedirect of “\(wrong.name)” is not an address like http://127.0.0.1/signed-out.
+          """)
+    }
     return contents.providers
   }
 }

@@ -138,8 +138,10 @@ private struct LogInForm: View {
         Text(logOut.sentence)
           .multilineTextAlignment(.center)
           .frame(maxWidth: columnWidth)
-        Button("Sign Out at \(logOut.name)", action: planner.logOutAtProvider)
-          .buttonStyle(.borderless)
+        if !logOut.isDone {
+          Button("Sign Out at \(logOut.name)", action: planner.logOutAtProvider)
+            .buttonStyle(.borderless)
+        }
       }
       fields
         .disabled(isBusy)

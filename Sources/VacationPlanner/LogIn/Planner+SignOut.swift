@@ -36,11 +36,15 @@ extension Planner {
   func logOutAtProvider() {
     guard let providerLogOut else { return }
     Task {
-      guard let page = await providerLogOut.page() else { return }
-      if await !providerSignIn.openBrowser(page) {
+      switch await providerLogOut.run(openBrowser: providerSignIn.openBrowser) {
+      case .notOpened:
         AccessibilityNotification.Announcement(
           String(localized: "No browser could be opened.")
         ).post()
+      case .opened: break
+      case .signedOut:
+        guard self.providerLogOut === providerLogOut else { return }
+        AccessibilityNotification.Announcement(providerLogOut.sentence).post()
       }
     }
   }

@@ -1,13 +1,18 @@
 import Foundation
+import Observation
 import OpenIDConnect
 import SignIn
 
 /// What a user who has signed out can do at the provider.
+@Observable
 final class ProviderLogOut {
   let name: String
-  private let provider: Provider
+  /// Whether the provider has sent the browser back.
+  private(set) var isDone = false
+  @ObservationIgnored private let provider: Provider
   /// Names the session there. It is in no text before the page is opened.
-  private let idToken: Secret
+  @ObservationIgnored private let idToken: Secret
+  @ObservationIgnored private var running: BrowserLogOut?
 
   fileprivate init(_ provider: Provider, idToken: Secret) {
     name = provider.configuration.name
@@ -15,10 +20,31 @@ final class ProviderLogOut {
     self.idToken = idToken
   }
 
-  var sentence: String { String(localized: "You are still signed in at \(name) in your browser.") }
+  var sentence: String {
+    isDone
+      ? String(localized: "You are signed out at \(name), too.")
+      : String(localized: "You are still signed in at \(name) in your browser.")
+  }
 
-  /// The provider's page that ends its session.
-  func page() async -> URL? { try? await provider.logOutURL(idTokenHint: idToken) }
+  /// Opens the provider's page that ends its session; waits for the browser's way back if there is one.
+  func run(
+    openBrowser: @escaping @MainActor (URL) async -> Bool
+  ) async -> BrowserLogOut.Outcome {
+    // The page may be opened again.
+    stop()
+    let logOut = BrowserLogOut(
+      provider, idTokenHint: idToken,
+      page: ClosingPage(
+        programName: PlannerApp.applicationName, wayBack: ProviderSignIn.wayBack, after: .logOut),
+      openBrowser: openBrowser)
+    running = logOut
+    let outcome = await logOut.run()
+    if outcome == .signedOut { isDone = true }
+    return outcome
+  }
+
+  /// Waits for the browser no longer.
+  func stop() { running?.stop() }
 }
 
 /// The provider of the user who is signed in, with its tokens.
@@ -44,7 +70,7 @@ final class ProviderSession {
       _ = try? await provider.revoke(.access(tokens.access))
     }
     return Task {
-      guard (try? await provider.logOutURL(idTokenHint: nil)) != nil else { return nil }
+      guard (try? await provider.startLogOut(idTokenHint: nil)) != nil else { return nil }
       return ProviderLogOut(provider, idToken: tokens.idToken)
     }
   }

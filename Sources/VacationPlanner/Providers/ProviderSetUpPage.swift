@@ -8,12 +8,13 @@ import Tabstop
 struct ProviderSetUpPage: View {
   let planner: Planner
 
-  enum Field: Hashable { case name, issuer, clientID, scopes }
+  enum Field: Hashable { case name, issuer, clientID, scopes, logOutRedirect }
 
   @State private var name = ""
   @State private var issuer = ""
   @State private var clientID = "vacation-planner"
   @State private var scopes = ""
+  @State private var logOutRedirect = ""
   @State private var error: FieldError<Field>?
   /// What the test found.
   @State private var finding: String?
@@ -42,8 +43,14 @@ struct ProviderSetUpPage: View {
           .focused($focusedField, equals: .clientID)
         TextField("More Scopes (Optional)", text: $scopes)
           .autocorrectionDisabled()
-          .submitLabel(.done)
+          .submitLabel(.next)
           .focused($focusedField, equals: .scopes)
+        TextField("Address After Signing Out (Optional)", text: $logOutRedirect)
+          .keyboardType(.URL)
+          .autocorrectionDisabled()
+          .submitLabel(.done)
+          .accessibilityHint("Like http://127.0.0.1/signed-out, if the provider knows it")
+          .focused($focusedField, equals: .logOutRedirect)
       } header: {
         Text("Add a Provider")
       } footer: {
@@ -89,16 +96,19 @@ struct ProviderSetUpPage: View {
     .onChange(of: name) { mended(.name) }
     .onChange(of: issuer) { mended(.issuer) }
     .onChange(of: clientID) { mended(.clientID) }
+    .onChange(of: logOutRedirect) { mended(.logOutRedirect) }
   }
 
   private var configuration: ProviderConfiguration {
     let more = scopes.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let usual = ProviderConfiguration.defaultScopes
+    let redirect = logOutRedirect.trimmingCharacters(in: .whitespaces)
     return ProviderConfiguration(
       name: name.trimmingCharacters(in: .whitespaces),
       issuer: issuer.trimmingCharacters(in: .whitespaces),
       clientID: clientID.trimmingCharacters(in: .whitespaces),
-      scopes: usual + more.filter { !usual.contains($0) })
+      scopes: usual + more.filter { !usual.contains($0) },
+      logOutRedirect: redirect.isEmpty ? nil : redirect)
   }
 
   private func mistake(in field: Field) -> String? {
@@ -108,6 +118,11 @@ struct ProviderSetUpPage: View {
     case .clientID:
       configuration.clientID.isEmpty ? String(localized: "Client ID is required") : nil
     case .scopes: nil
+    case .logOutRedirect:
+      configuration.logOutRedirect.map(ProviderConfiguration.isLogOutRedirect) ?? true
+        ? nil
+        : String(
+          localized: "Address after signing out must be like http://127.0.0.1/signed-out")
     }
   }
 
@@ -131,13 +146,16 @@ struct ProviderSetUpPage: View {
     case .name: focusedField = .issuer
     case .issuer: focusedField = .clientID
     case .clientID: focusedField = .scopes
-    case .scopes, nil: add()
+    case .scopes: focusedField = .logOutRedirect
+    case .logOutRedirect, nil: add()
     }
   }
 
   private func add() {
     finding = nil
-    if let wrong = firstMistake([.name, .issuer, .clientID]) { return show(wrong) }
+    if let wrong = firstMistake([.name, .issuer, .clientID, .logOutRedirect]) {
+      return show(wrong)
+    }
     do throws(ProviderFiles.Fault) {
       try providers.add(configuration)
       planner.showLogIn()

@@ -131,7 +131,10 @@ class SwayWindows:
 
     def activate(self, window):
         self._command(f"[con_id={window}] focus")
-        self.wait(lambda: self.active() == window, f"window {window} to be active")
+        self.wait_active(window)
+
+    def wait_active(self, window, timeout=10):
+        self.wait(lambda: self.active() == window, f"window {window} to be active", timeout)
 
     def close(self, window):
         self._command(f"[con_id={window}] kill")

@@ -38,8 +38,7 @@ class Fault(typing.NamedTuple):
     user_info: dict = {}
     #: In place of an answer, by path: a function of the request and the provider.
     instead: dict = {}
-    #: Only after `misbehave()`, when the user has signed in: at another sign-in ("again"), or when
-    #: the program uses the refresh token ("refresh").
+    #: Only after `misbehave()`, when the user has signed in: at another sign-in ("again").
     then: str = None
 
 
@@ -91,11 +90,6 @@ class HostileProvider(Provider):
 
     def _browser_answer(self, fields):
         return _replaced(super()._browser_answer(fields), self._now.answer)
-
-    def _tokens(self, request, fields):
-        if fields.get("refresh_token") in self.tokens:
-            return send(request, 200, self._token_answer(None))
-        super()._tokens(request, fields)
 
     def _token_answer(self, nonce):
         return _replaced(super()._token_answer(nonce), self._now.tokens)
@@ -317,13 +311,6 @@ FAULTS = {
     # Later
     "keys that change without notice": Fault(
         "signature of the ID token is wrong", sign=other_rs256, then="again"),
-    "a refresh of another user": Fault(
-        "the provider's answer is about another user", claims={"sub": "user-2"}, then="refresh"),
-    "a refresh of another issuer": Fault(
-        "the ID token is of another issuer: https://evil.example", claims={"iss": _FOREIGN},
-        then="refresh"),
-    "a refresh for another client": Fault(
-        "is for another client", claims={"aud": "other"}, then="refresh"),
 }
 
 #: What is unusual, but right.

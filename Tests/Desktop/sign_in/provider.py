@@ -107,8 +107,18 @@ class Provider:
         if parts.path == "/authorize":
             return self._authorize(request, dict(urllib.parse.parse_qsl(parts.query)))
         if parts.path == "/end":
-            return send(request, 200, "<h1>Signed out</h1>", "text/html")
+            return self._end(request, dict(urllib.parse.parse_qsl(parts.query)))
         send(request, 404, {})
+
+    def _end(self, request, fields):
+        """Ends the session; sends the browser back if that is asked for."""
+        assert fields["id_token_hint"] == self.tokens[-1] and fields["client_id"] == CLIENT
+        back = fields.get("post_logout_redirect_uri")
+        if back is None:
+            assert "state" not in fields
+            return send(request, 200, "<h1>Signed out</h1>", "text/html")
+        answer = urllib.parse.urlencode({"state": fields["state"]})
+        send(request, 302, {}, location=f"{back}?{answer}")
 
     def _keys(self):
         return [public_key()]

@@ -130,22 +130,15 @@ final class FakeProvider: Transport {
       guard fields["client_id"] == Self.clientID, fields["client_secret"] == nil else {
         return Self.json(["error": "invalid_client"], request, status: 401)
       }
-      switch fields["grant_type"] {
-      case "authorization_code":
-        // A code is used up by the first attempt.
-        guard let code = state.codes.removeValue(forKey: fields["code"] ?? ""),
-          code.redirect == fields["redirect_uri"],
-          AuthorizationRequest.challenge(of: Secret(fields["code_verifier"] ?? ""))
-            == code.challenge
-        else { return Self.json(["error": "invalid_grant"], request, status: 400) }
-        state.lastNonce = code.nonce
-      case "refresh_token":
-        guard fields["refresh_token"] == "refresh-1" else {
-          return Self.json(["error": "invalid_grant"], request, status: 400)
-        }
-        state.accessToken = "access-2"
-      default: return Self.json(["error": "unsupported_grant_type"], request, status: 400)
+      guard fields["grant_type"] == "authorization_code" else {
+        return Self.json(["error": "unsupported_grant_type"], request, status: 400)
       }
+      // A code is used up by the first attempt.
+      guard let code = state.codes.removeValue(forKey: fields["code"] ?? ""),
+        code.redirect == fields["redirect_uri"],
+        AuthorizationRequest.challenge(of: Secret(fields["code_verifier"] ?? "")) == code.challenge
+      else { return Self.json(["error": "invalid_grant"], request, status: 400) }
+      state.lastNonce = code.nonce
       return Self.json(Self.tokens(state), request)
     }
   }

@@ -108,9 +108,7 @@ enum Application {
   static func make(id: String?) -> ObjectRef {
     let instances = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
     let flags = GApplicationFlags(instances.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue)
-    let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
-    // gtk_application_new's reference is not floating; ours is the one that stays.
-    g_object_unref(object.raw)
+    let object = ApplicationObject.make(id: id, flags: flags)
     // There are no GResources at the path for the id. If GTK 4.8 looks for icons there, it reads
     // the whole icon theme a second time, on the main thread: a sixth of a start.
     g_application_set_resource_base_path(object.cast(to: GApplication.self), nil)
