@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
   /// The program's name, as the user knows it.
@@ -12,39 +14,44 @@ public struct ClosingPage: Sendable {
 
   /// In the browser after an answer: there is nothing else to do there.
   var html: String {
-    let link = wayBack.map { "<p><a href=\"\(Self.escaped($0))\">Back to \(name)</a></p>" } ?? ""
+    let link = wayBack.map {
+      "<p><a href=\"\(Self.escaped($0))\">\(String(words: "Back to \(name)"))</a></p>"
+    }
     return document(
-      heading: "You can close this page", content: "<p>Go on in \(name).</p>\(link)")
+      heading: String(words: "You can close this page"),
+      content: "<p>\(String(words: "Go on in \(name)."))</p>\(link ?? "")")
   }
 
   /// For every other request.
   var strayHTML: String {
     document(
-      heading: "There is nothing here", content: "<p>No sign-in is waiting for this page.</p>")
+      heading: String(words: "There is nothing here"),
+      content: "<p>\(String(words: "No sign-in is waiting for this page."))</p>")
   }
 
   private var name: String { Self.escaped(programName) }
 
   private func document(heading: String, content: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(heading) – \(name)</title>
-    <style>:root{color-scheme:light dark}body{font:1.2em/1.5 system-ui,sans-serif;margin:10vh auto;\
-    max-width:30em;padding:0 1em}</style>
-    </head>
-    <body>
-    <main>
-    <h1>\(heading)</h1>
-    \(content)
-    </main>
-    </body>
-    </html>
+    let language = Localizer.current.language
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language)" dir="\(LanguagePreference.isRightToLeft(language) ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(heading) – \(name)</title>
+      <style>:root{color-scheme:light dark}body{font:1.2em/1.5 system-ui,sans-serif;margin:10vh auto;\
+      max-width:30em;padding:0 1em}</style>
+      </head>
+      <body>
+      <main>
+      <h1>\(heading)</h1>
+      \(content)
+      </main>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   static func escaped(_ text: String) -> String {
