@@ -12,9 +12,9 @@ extension Localizer {
   }
 
   /// Evaluates the body of a view in this language.
-  package func whileCurrent<Result>(_ body: () -> Result) -> Result {
+  package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.isAnyOfView.store(true, ordering: .relaxed)
-    return Self.$ofView.withValue(self, operation: body)
+    return try Self.$ofView.withValue(self, operation: body)
   }
 
   /// The localizers that were made for the environment of views, by language.

@@ -173,7 +173,7 @@ struct LanguageTests {
         "<title>Sie können diese Seite schließen – Planner</title>"))
   }
 
-  @Test func destinationsAreInTheUsersLanguage() throws {
+  @MainActor @Test func destinationsAreInTheUsersLanguage() throws {
     let english = try Guidebook.destinations.get()
     for language in ["de", "fr", "ar", "ja"] {
       let localized = try Guidebook.destinations(in: Localizer.of(language)).get()

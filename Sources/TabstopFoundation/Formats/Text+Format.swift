@@ -50,7 +50,7 @@ extension Text {
     self.init(verbatim: Self.interval(dates))
   }
 
-  fileprivate static func interval(_ dates: ClosedRange<Date>) -> String {
+  fileprivate nonisolated static func interval(_ dates: ClosedRange<Date>) -> String {
     Date.IntervalFormatStyle(date: .numeric, time: .shortened).inLocaleOfView
       .format(dates.lowerBound..<dates.upperBound)
   }

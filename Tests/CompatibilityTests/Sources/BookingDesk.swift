@@ -13,33 +13,35 @@ struct BookingDesk: View {
   private let departure = Date(timeIntervalSince1970: 1_767_268_800)
 
   var body: some View {
-    Form {
-      Section("Stay") {
-        Text("\(nights) nights in \(cities) cities")
-        Text("Price: \(1234.5, specifier: "%.2f")")
-        Text("\(1234) guests so far")
-        Text("Deposit \(1234.5, format: .number.precision(.fractionLength(1)))")
-        Text("Departure on \(departure, style: .date)")
-        Text(departure, style: .date)
-        Text(departure, format: .dateTime.day().month(.wide))
-        Text("Tap to choose", comment: "Varies by device")
-        Picker("Room", selection: $room) {
-          Text("Single").tag(0)
+    NavigationStack {
+      Form {
+        Section("Stay") {
+          Text("\(nights) nights in \(cities) cities")
+          Text("Price: \(1234.5, specifier: "%.2f")")
+          Text("\(1234) guests so far")
+          Text("Deposit \(1234.5, format: .number.precision(.fractionLength(1)))")
+          Text("Departure on \(departure, style: .date)")
+          Text(departure, style: .date)
+          Text(departure, format: .dateTime.day().month(.wide))
+          Text("Tap to choose", comment: "Varies by device")
+          Picker("Room", selection: $room) {
+            Text("Single").tag(0)
+          }
+          Toggle("Late arrival", isOn: $isLate)
+          TextField("Guest", text: $guest)
+            .accessibilityLabel("Name of the guest")
+          Button("Book") { isBooked = true }
+          Button("Give up") { wantsConfirmation = true }
         }
-        Toggle("Late arrival", isOn: $isLate)
-        TextField("Guest", text: $guest)
-          .accessibilityLabel("Name of the guest")
-        Button("Book") { isBooked = true }
-        Button("Give up") { wantsConfirmation = true }
+        Section {
+          Text("farewell", tableName: "Legacy", bundle: .module, comment: "The last line")
+          Text("\(nights) keys", tableName: "Legacy")
+        } footer: {
+          Text("All prices in \(BookingDeskTexts.currency)")
+        }
       }
-      Section {
-        Text("farewell", tableName: "Legacy", bundle: .module, comment: "The last line")
-        Text("\(nights) keys", tableName: "Legacy")
-      } footer: {
-        Text("All prices in \(BookingDeskTexts.currency)")
-      }
+      .navigationTitle("Desk")
     }
-    .navigationTitle("Desk")
     .alert("Booked", isPresented: $isBooked) {
       Button("Good") {}
     } message: {
