@@ -48,6 +48,7 @@ let package = Package(
     .plugin(name: "StringTables", targets: ["StringTables"]),
     // Reading and writing catalogs, for tools.
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "StringExtraction", targets: ["StringExtraction"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -103,6 +104,12 @@ let package = Package(
     .systemLibrary(name: "CStringTables"),
     .target(name: "Localization", dependencies: ["CStringTables"]),
     .target(name: "StringCatalogs"),
+    // Finds the texts of sources, for catalogs.
+    .target(
+      name: "StringExtraction",
+      dependencies: [
+        "StringCatalogs", .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .executableTarget(name: "StringTableWriter", dependencies: ["StringCatalogs"]),
     .plugin(
       name: "StringTables", capability: .buildTool(), dependencies: ["StringTableWriter"]),
@@ -211,8 +218,9 @@ let package = Package(
       dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits", "Localization"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
-      name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      name: "Guidebook",
+      dependencies: ["Tabstop", "Trips", "PlannerResources", "Localization"],
+      swiftSettings: [.defaultIsolation(MainActor.self)], plugins: ["StringTables"]),
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
@@ -244,7 +252,9 @@ let package = Package(
       name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "StringCatalogs"]),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Localization", "StringCatalogs", "StringExtraction"]),
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -266,7 +276,7 @@ let package = Package(
       name: "PlannerTests",
       dependencies: [
         "VacationPlanner", "Accounts", "OpenIDConnect", "SignIn", "Vault", "Trips", "Exchange",
-        "Places", "Tabstop", "TabstopFoundation",
+        "Places", "Tabstop", "TabstopFoundation", "Guidebook", "Localization",
       ]),
     // The helper process that parses foreign files, alone.
     .executableTarget(

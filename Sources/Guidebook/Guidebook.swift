@@ -1,4 +1,5 @@
 import Foundation
+package import Localization
 import PlannerResources
 import Tabstop
 public import Trips
@@ -16,16 +17,30 @@ public enum Guidebook {
       UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
   }
 
-  /// The destinations, or the fault of their file. It is read at the first access.
-  public static let destinations: Result<[Destination], DestinationFault> = {
+  /// The destinations in the user's language, or the fault of their file. It is read at the first
+  /// access.
+  public static let destinations = destinations(in: .user)
+
+  /// The destinations in a language.
+  package static func destinations(
+    in localizer: Localizer
+  ) -> Result<[Destination], DestinationFault> {
     let json = Data(bytes: planner_destinations_json, count: planner_destinations_json_size)
     do throws(DestinationFault) {
       let names = Set(pictures.map { String(cString: $0.name) })
-      return .success(try DestinationFile.read(json, pictures: names))
+      let locale = Locale(identifier: localizer.language)
+      return .success(
+        try DestinationFile.read(json, pictures: names).map { destination in
+          destination.translated(
+            { localizer.text($0, table: "Destinations", bundle: "tabstop_Guidebook") },
+            // In English it is in the file, so that the first page does not wait for ICU.
+            countryName: localizer.language == "en"
+              ? nil : locale.localizedString(forRegionCode: destination.countryCode))
+        })
     } catch {
       return .failure(error)
     }
-  }()
+  }
 
   private static var pictures: UnsafeBufferPointer<planner_picture> {
     UnsafeBufferPointer(start: planner_pictures, count: planner_picture_count)

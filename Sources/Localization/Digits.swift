@@ -1,6 +1,8 @@
-/// The digits of a language and region, for numbers in texts. Most have those of English.
+/// The digits of a language and region, and what stands between them, for numbers in texts.
 struct Digits: Sendable {
+  /// The digit 0, unless it is that of English.
   private let zero: UInt32?
+  private let separators: Separators
 
   init(language: String) {
     let parts = language.split(separator: "-")
@@ -16,6 +18,7 @@ struct Digits: Sendable {
       case "my": 0x1040
       default: nil
       }
+    separators = Separators(language: language, isArabic: zero == 0x660)
   }
 
   private static let eastern: Set = [
@@ -34,6 +37,9 @@ struct Digits: Sendable {
     {
       text = Self.printed(number, specifier)
     }
+    if argument.isPlain, Self.isPlain(specifier ?? argument.specifier) {
+      text = separators.local(text)
+    }
     guard let zero else { return text }
     return String(
       String.UnicodeScalarView(
@@ -41,6 +47,16 @@ struct Digits: Sendable {
           ("0"..."9").contains(scalar)
             ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar
         }))
+  }
+
+  /// Whether a specifier says no more than how many decimals there are: `%lld`, `%.2f`, `%@`.
+  private static func isPlain(_ specifier: String) -> Bool {
+    specifier.last.map { "diufF@".contains($0) } == true
+      && !specifier.dropFirst().contains { "-+ #'".contains($0) } && !hasWidth(specifier)
+  }
+
+  private static func hasWidth(_ specifier: String) -> Bool {
+    specifier.dropFirst().first?.isNumber ?? false
   }
 
   private static func printed(_ number: FormatNumber, _ specifier: String) -> String {

@@ -5,11 +5,21 @@ package struct FormatArgument: Hashable, Sendable {
   /// `%@`, `%lld`, `%.2f`: what stands for it in the key.
   package let specifier: String
   package let number: FormatNumber?
+  /// Whether the text has the digits as Swift or C writes them: nobody has formatted it.
+  let isPlain: Bool
 
   package init(_ text: String, specifier: String = "%@", number: FormatNumber? = nil) {
     self.text = text
     self.specifier = specifier
     self.number = number
+    isPlain = false
+  }
+
+  private init(plain text: String, specifier: String, number: FormatNumber?) {
+    self.text = text
+    self.specifier = specifier
+    self.number = number
+    isPlain = number != nil
   }
 
   /// A value in `printf`'s format.
@@ -17,7 +27,7 @@ package struct FormatArgument: Hashable, Sendable {
     let plain = FormatArgument(describing: value)
     // Xcode writes `%lld` and `%@` for integers and objects; C has no `%@`.
     let text = specifier.contains("@") ? plain.text : FormatText.printed(value, specifier)
-    self.init(text, specifier: specifier, number: plain.number)
+    self.init(plain: text, specifier: specifier, number: plain.number)
   }
 
   /// Any value: integers and floating-point numbers have the specifiers of Apple's platforms.
@@ -28,12 +38,13 @@ package struct FormatArgument: Hashable, Sendable {
       let isSigned = type(of: value).isSigned
       let isWide = value.bitWidth > 32
       self.init(
-        text, specifier: isSigned ? (isWide ? "%lld" : "%d") : (isWide ? "%llu" : "%u"),
+        plain: text, specifier: isSigned ? (isWide ? "%lld" : "%d") : (isWide ? "%llu" : "%u"),
         number: isSigned
           ? .signed(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value))
       )
-    case let value as Double: self.init(text, specifier: "%lf", number: .floating(value))
-    case let value as Float: self.init(text, specifier: "%f", number: .floating(Double(value)))
+    case let value as Double: self.init(plain: text, specifier: "%lf", number: .floating(value))
+    case let value as Float:
+      self.init(plain: text, specifier: "%f", number: .floating(Double(value)))
     default: self.init(text)
     }
   }

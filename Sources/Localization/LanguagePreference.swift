@@ -40,6 +40,17 @@ package enum LanguagePreference {
     return parts.joined(separator: "-")
   }
 
+  /// A language with the region of the locale for formats: "ar-EG" of "ar" and "en-EG"; that locale itself
+  /// if it is of the language; nil for a locale without a region.
+  package static func tag(of language: String, inRegionOf formats: String) -> String? {
+    let base = language.prefix { $0 != "-" }
+    if formats.prefix(while: { $0 != "-" }) == base { return formats }
+    let region = formats.split(separator: "-").dropFirst().first {
+      $0.count == 2 && $0.allSatisfy(\.isUppercase)
+    }
+    return region.map { "\(base)-\($0)" }
+  }
+
   /// A language and those that can stand for it, best first: "pt-BR", "pt"; "zh-TW", "zh-Hant-TW",
   /// "zh-Hant", "zh".
   package static func fallbacks(of tag: String) -> [String] {

@@ -12,20 +12,32 @@ extension Localizer {
   }
 
   /// Evaluates the body of a view in this language.
-  package func whileCurrent<Result>(_ body: () -> Result) -> Result {
+  package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.isAnyOfView.store(true, ordering: .relaxed)
-    return Self.$ofView.withValue(self, operation: body)
+    return try Self.$ofView.withValue(self, operation: body)
   }
 
   /// The localizers that were made for the environment of views, by language.
   private static let made = Mutex<[String: Localizer]>([:])
+
+  /// The same words with values as in another locale, as in "pt-BR" or "pt_BR".
+  package func writingValues(in locale: String) -> Localizer {
+    let tag = LanguagePreference.tag(locale) ?? locale
+    let key = "\(preferred.joined(separator: ":"))|\(tag)"
+    return Self.made.withLock { made in
+      if let localizer = made[key] { return localizer }
+      let localizer = Localizer(preferred, StringTables.all, view: tag)
+      made[key] = localizer
+      return localizer
+    }
+  }
 
   /// The localizer for a language, as in "pt-BR" or "pt_BR".
   package static func of(_ language: String) -> Localizer {
     let tag = LanguagePreference.tag(language) ?? language
     return made.withLock { made in
       if let localizer = made[tag] { return localizer }
-      let localizer = Localizer([tag])
+      let localizer = Localizer([tag], StringTables.all, view: tag)
       made[tag] = localizer
       return localizer
     }

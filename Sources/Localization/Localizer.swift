@@ -9,6 +9,11 @@ package final class Localizer: Sendable {
   package let language: String
   /// Whether every text is marked, for tests.
   private let isPseudo: Bool
+  let preferred: [String]
+  /// The locale of a view, or one that is asked for, for formats; nil for the user's languages.
+  package let viewLocale: String?
+  /// The locale for formats, whose region decides about digits.
+  private let formats: String?
   private let rules: Mutex<[String: (PluralRules, Digits)]> = Mutex([:])
   /// The tables with one of the languages, by bundle.
   private let bundles: [Bundle]
@@ -20,7 +25,8 @@ package final class Localizer: Sendable {
   }
 
   /// The user's languages, as the environment names them.
-  package static let user = Localizer(LanguagePreference.languages)
+  package static let user = Localizer(
+    LanguagePreference.languages, StringTables.all, formats: LanguagePreference.formats)
 
   /// Whether anything can be looked up in a bundle, or in the program's tables.
   package func canFind(in bundle: String?) -> Bool {
@@ -32,7 +38,12 @@ package final class Localizer: Sendable {
 
   package convenience init(_ preferred: [String]) { self.init(preferred, StringTables.all) }
 
-  init(_ preferred: [String], _ all: [StringTables]) {
+  init(
+    _ preferred: [String], _ all: [StringTables], formats: String? = nil, view: String? = nil
+  ) {
+    self.preferred = preferred
+    self.formats = formats
+    viewLocale = view
     isPseudo = preferred.first == PseudoLanguage.tag
     let main = all.filter(\.isMain)
     let development = main.first?.developmentLanguage ?? "en"
@@ -133,8 +144,10 @@ package final class Localizer: Sendable {
   private func rules(for language: String) -> (PluralRules, Digits) {
     rules.withLock { known in
       if let rules = known[language] { return rules }
-      // The region is the user's: "ar" is read with the digits of "ar-EG".
-      let regional = languages.first { $0 == language || $0.hasPrefix(language + "-") } ?? language
+      // The region is the user's: "ar" is read with the digits of "ar-EG", as dates are.
+      let regional =
+        viewLocale ?? formats.flatMap { LanguagePreference.tag(of: language, inRegionOf: $0) }
+        ?? languages.first { $0.hasPrefix(language + "-") } ?? language
       let made = (PluralRules(language: language), Digits(language: regional))
       known[language] = made
       return made

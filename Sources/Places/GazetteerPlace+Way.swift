@@ -51,10 +51,14 @@ extension GazetteerPlace {
   /// Distance, direction and time difference in a sentence: "Tokyo is 9,331 km to the north-east of
   /// Frankfurt am Main, and 8 hours ahead."
   ///
-  /// - Parameter locale: Determines kilometres or miles, and the form of numbers.
-  public func sentence(from other: GazetteerPlace, at instant: Date, in locale: Locale = .current)
-    -> String
-  {
+  /// - Parameters:
+  ///   - ownName: The name of this place in the user's language; nil for that of the gazetteer.
+  ///   - locale: Determines kilometres or miles, and the form of numbers.
+  public func sentence(
+    named ownName: String? = nil, from other: GazetteerPlace, at instant: Date,
+    in locale: Locale = .current
+  ) -> String {
+    let name = ownName ?? name
     let usesMiles = locale.measurementSystem != .metric
     let length = (kilometres(from: other) / (usesMiles ? 1.609344 : 1)).rounded()
     let way: String

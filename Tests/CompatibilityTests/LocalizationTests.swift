@@ -40,6 +40,21 @@ final class LocalizationTests: DisplayTestCase {
     XCTAssertEqual(texts(Text("Invitation")), ["Invitation"])
   }
 
+  func testATextInAnotherLanguageIsMarkedWithIt() throws {
+    func language(_ view: some View, _ text: String) throws -> String? {
+      let window = TestWindow(view)
+      defer { window.close() }
+      let label = OpaquePointer(try XCTUnwrap(window.label(text)))
+      guard let attributes = gtk_label_get_attributes(label) else { return nil }
+      let written = pango_attr_list_to_string(attributes)!
+      defer { g_free(written) }
+      return String(cString: written)
+    }
+    let german = Text("Invitation").environment(\.locale, Locale(identifier: "de_AT"))
+    XCTAssertEqual(try language(german, "Einladung")?.hasSuffix("language de"), true)
+    XCTAssertNil(try language(Text("Invitation"), "Invitation"))
+  }
+
   func testChangingTheLanguageChangesTheTexts() {
     struct Page: View {
       @State private var isGerman = false

@@ -178,9 +178,9 @@ def desk(make_desk):
 @pytest.fixture
 def start_planner(vacation_planner):
     """Starts Vacation Planner in a desk and waits for its window: start_planner(desk, folder)."""
-    def start(desk, data_directory=None, **options):
+    def start(desk, data_directory=None, files=(), **options):
         folder = data_directory or desk.directory / "planner"
-        program = desk.launch([vacation_planner, "--data-dir", folder], **options)
+        program = desk.launch([vacation_planner, "--data-dir", folder, *files], **options)
         return Planner(desk, program, folder)
     return start
 

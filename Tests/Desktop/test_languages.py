@@ -16,8 +16,23 @@ from test_appearance import LARGE_TEXT, outside
 _ACCENTS = str.maketrans(
     "AEIOUYCDGHNSTZaeiouycdghnstz", "ÅÉÎÖÛÝÇÐĜĤÑŠŢŽåéîöûýçðĝĥñšţž")
 
-#: What the program shows of its data, which nobody translates: users' own words, the guidebook.
-_DESTINATIONS = json.loads((PROJECT / "data/destinations.json").read_text())
+#: The names of the countries, which Foundation translates.
+_COUNTRIES = {destination["country"] for destination in
+              json.loads((PROJECT / "data/destinations.json").read_text())}
+
+#: What an import cannot use, each with its reason.
+_CALENDAR = """BEGIN:VCALENDAR
+VERSION:2.0
+BEGIN:VEVENT
+UID:1@example.org
+SUMMARY:Fantoft
+DTSTART;VALUE=DATE:20261224
+END:VEVENT
+BEGIN:VTODO
+SUMMARY:Fantoft
+END:VTODO
+END:VCALENDAR
+"""
 
 
 def marked(text):
@@ -37,31 +52,21 @@ def unmarked(text, data):
     return re.findall(r"[^\W\d_]{2,}", text)
 
 
-def data_of_guidebook():
-    def texts(value):
-        if isinstance(value, str):
-            yield value
-        elif isinstance(value, dict):
-            for part in value.values():
-                yield from texts(part)
-        elif isinstance(value, list):
-            for part in value:
-                yield from texts(part)
-    return set(texts(_DESTINATIONS))
-
-
 @pytest.fixture
 def pseudo(make_desk, start_planner):
     """Vacation Planner in the pseudo-language, with large text."""
     desk = make_desk(env={"LANGUAGE": "en_XA"})
     XSettings(desk, **{"Xft/DPI": LARGE_TEXT})
-    return start_planner(desk)
+    calendar = desk.directory / "Fantoft.ics"
+    calendar.write_text(_CALENDAR.replace("\n", "\r\n"))
+    return start_planner(desk, files=[calendar])
 
 
 def test_every_text_is_looked_up_and_fits(pseudo):
     planner = pseudo
-    # (The name of the currency is in Foundation's data.)
-    data = {ADA.name, ADA.email, "ada@example", "Bergen", "LH 716", "Euro (EUR)", *data_of_guidebook()}
+    # (The names of the currency and of the day are in Foundation's data.)
+    data = {ADA.name, ADA.email, "ada@example", "Bergen", "LH 716", "Euro (EUR)", "Fantoft.ics",
+            "Fantoft", "Thursday, December 24, 2026", *_COUNTRIES}
     missed = {}
 
     def check(page):
@@ -104,6 +109,10 @@ def test_every_text_is_looked_up_and_fits(pseudo):
     planner.tab_to(marked("I Have Written It Down"))
     planner.keyboard.press("Return")
     planner.wait_label(re.compile("^⟦Ŵ?W?éļ?lçöm"), timeout=20)
+    planner.wait_label(re.compile("Fantoft.ics: ⟦1 ñéw"))
+    check("import")
+    planner.keyboard.press("Escape")
+    wait_windows(planner, 1)
     check("welcome")
     visit_signed_in_pages(planner, check)
     assert missed == {}
@@ -150,18 +159,24 @@ def test_dates_and_counts_of_a_trip(make_desk, start_planner, tmp_path):
     planner.wait_label(re.compile("^Unterkunft stay 1.6, Frankfurt, 1 Nacht, geplant$"))
 
 
+def wait_windows(planner, count):
+    """Waits until the program has so many windows, of which the last one is active."""
+    windows = planner.desk.windows
+    windows.wait(lambda: len(windows.of_process(planner.program.pid)) == count, f"{count} windows")
+    if count == 1:
+        windows.wait_active(planner.program.window)
+
+
 def visit_signed_in_pages(planner, check):
     """Leads through the pages of a user who has no trips yet, and calls check(name) on each."""
     def form(keys, page):
         planner.keyboard.press(keys)
-        planner.desk.windows.wait(lambda: len(planner.desk.windows.of_process(
-            planner.program.pid)) > 1, page)
+        wait_windows(planner, 2)
         check(page)
 
     def close():
         planner.keyboard.press("Escape")
-        planner.desk.windows.wait(lambda: len(planner.desk.windows.of_process(
-            planner.program.pid)) == 1, "the form to close")
+        wait_windows(planner, 1)
 
     form("ctrl+n", "new trip")
     planner.type_into(marked("Title"), "Bergen")
@@ -193,3 +208,10 @@ def visit_signed_in_pages(planner, check):
         planner.program.click(planner.tree.wait_for(role="list-item", name=marked(page)))
         planner.tree.wait_for(role="heading", name=marked(page))
         check(page)
+        if page == "Destinations":
+            planner.tab_to(marked("Search destinations"))
+            planner.keyboard.press("Return")
+            planner.tree.wait_focused(name=re.compile("^⟦+Kýöţö"))
+            planner.keyboard.press("Return")
+            planner.wait_label(marked("Worth Knowing"))
+            check("destination")

@@ -11,11 +11,12 @@ final class CatalogTests: XCTestCase {
     .appendingPathComponent("Sources")
 
   func testEveryTextIsTranslated() throws {
-    for module in ["Tabstop", "VacationPlanner", "FocusGallery"] {
-      let path = Self.sources.appendingPathComponent("\(module)/Localizable.xcstrings")
+    for module in ["Tabstop", "VacationPlanner", "FocusGallery", "Guidebook"] {
+      let table = module == "Guidebook" ? "Destinations" : "Localizable"
+      let path = Self.sources.appendingPathComponent("\(module)/\(table).xcstrings")
       let catalog = try XCStrings(try Data(contentsOf: path), path: path.path)
       let tables = Dictionary(
-        uniqueKeysWithValues: try catalog.tables(named: "Localizable").map {
+        uniqueKeysWithValues: try catalog.tables(named: table).map {
           ($0.language, $0.translations)
         })
       XCTAssertGreaterThan(catalog.strings.count, 5)

@@ -64,6 +64,32 @@ final class TableTests: XCTestCase {
       ["%5s", "%5@", "%04lld"].map { digits.local(number(3), $0) }, ["3", "3", "0003"])
   }
 
+  func testNumbersAreWrittenAsInTheLanguage() {
+    let values = [
+      FormatArgument(describing: 1_234_567), FormatArgument(describing: -1234),
+      FormatArgument(describing: 1234.5, specifier: "%.2f"), FormatArgument(describing: 999),
+    ]
+    let written = [
+      "en": ["1,234,567", "-1,234", "1,234.50", "999"],
+      "de": ["1.234.567", "-1.234", "1.234,50", "999"],
+      "fr": ["1\u{202F}234\u{202F}567", "-1\u{202F}234", "1\u{202F}234,50", "999"],
+      "es": ["1.234.567", "-1234", "1234,50", "999"],
+      "ar-EG": ["١٬٢٣٤٬٥٦٧", "-١٬٢٣٤", "١٬٢٣٤٫٥٠", "٩٩٩"],
+      "ja": ["1,234,567", "-1,234", "1,234.50", "999"],
+      "hi": ["12,34,567", "-1,234", "1,234.50", "999"],
+    ]
+    for (language, texts) in written {
+      let digits = Digits(language: language)
+      XCTAssertEqual(values.map { digits.local($0, $0.specifier) }, texts, language)
+    }
+    // What has a width, is hexadecimal, or was formatted already.
+    let german = Digits(language: "de")
+    XCTAssertEqual(german.local(FormatArgument(describing: 1234), "%06lld"), "001234")
+    XCTAssertEqual(german.local(FormatArgument(describing: 4096), "%llx"), "1000")
+    XCTAssertEqual(
+      german.local(FormatArgument("1.234", specifier: "%lld", number: .signed(1234))), "1.234")
+  }
+
   func testFindsAKeyInTheUsersLanguage() throws {
     let german = Localizer(["de-AT"], [try program(catalog(trips))])
     XCTAssertEqual(german.text("Cancel"), "Abbrechen")
@@ -96,6 +122,13 @@ final class TableTests: XCTestCase {
     XCTAssertEqual(
       [0, 1, 2, 3, 11, 100].map { arabic.text("%lld trips", nil, [number($0)]) },
       ["لا رحلات", "رحلة واحدة", "رحلتان", "٣ رحلات", "١١ رحلة", "١٠٠ رحلة"])
+    // The region of the user's formats decides, not that of the words.
+    XCTAssertEqual(
+      Localizer(["ar"], [tables], formats: "en-EG").text("%lld trips", nil, [number(3)]),
+      "٣ رحلات")
+    XCTAssertEqual(
+      Localizer(["ar-EG"], [tables], formats: "ar-MA").text("%lld trips", nil, [number(3)]),
+      "3 رحلات")
     // German has no entry: the words of the development language, by their rules.
     let german = Localizer(["de"], [tables])
     XCTAssertEqual(german.text("%lld trips", nil, [number(1)]), "1 trip")

@@ -12,7 +12,8 @@ import Trips
       Destination.self,
       from: JSONSerialization.data(
         withJSONObject: [
-          "id": id, "name": id.capitalized, "country": "Japan", "region": "Kansai",
+          "id": id, "name": id.capitalized, "country": "Japan", "countryCode": "JP",
+          "region": "Kansai",
           "summary": "Temples.", "season": season, "facts": ["Old"], "picture": "\(id).svg",
           "pictureDescription": "A pagoda.",
         ] as [String: Any]))

@@ -106,11 +106,11 @@ public struct Backup: Hashable, Sendable {
     var files: [String: Data] = [:]
     var size = 0
     do throws(ImportFault) {
-      let archive = try ArchiveReader(data, called: "backup", entries: limits.documents + 1)
+      let archive = try ArchiveReader(data, of: .backup, entries: limits.documents + 1)
       reading: while true {
         switch archive.next() {
         case .end: break reading
-        case .damaged: throw ImportFault.damaged("backup")
+        case .damaged: throw ImportFault.damaged(.backup)
         case .entry(let name):
           let isPlan = name == "plan.json"
           // Nothing else is unpacked.

@@ -1,5 +1,6 @@
 import CIcal
 import Foundation
+internal import Localization
 import Trips
 
 /// Reads the events of an iCalendar file of any program.
@@ -9,7 +10,7 @@ enum CalendarReader {
     let (begins, ends) = (count("BEGIN:VCALENDAR", text), count("END:VCALENDAR", text))
     guard begins > 0, begins == ends, count("BEGIN:VEVENT", text) == count("END:VEVENT", text),
       count("\nBEGIN:", text) < 200_000, let root = try component(text)
-    else { throw .damaged("calendar") }
+    else { throw .damaged(.calendar) }
     var result = ImportResult()
     // It owns all components that are read below.
     withExtendedLifetime(root) {
@@ -68,16 +69,17 @@ enum CalendarReader {
     for event in events {
       let name = line(event.property("SUMMARY")?.text)
       guard result.bookings.count < ImportLimits.bookings else {
-        return result.omit(name, "Only the first \(ImportLimits.bookings) entries are read.")
+        return result.omitRest(from: name)
       }
       let reader = EventReader(event, zones, own)
       guard var booking = reader.booking else {
-        result.omit(name, "It has no date that can be understood.")
+        result.omit(name, String(words: "It has no date that can be understood."))
         continue
       }
       if isCancelled { booking.isCancelled = true }
       if booking.start.time != nil, booking.start.zone == nil, booking.start.offset == nil {
-        result.omit(name, "Its time zone is not known. Choose it in the booking.")
+        result.omit(
+          name, String(words: "Its time zone is not known. Choose it in the booking."))
       }
       let others = changed[event.property("UID")?.value ?? ""] ?? []
       let zone = booking.start.offset == nil ? booking.start.zone : nil
@@ -88,12 +90,18 @@ enum CalendarReader {
         continue
       }
       let (times, areAll) = repeated.times
-      if !areAll { result.omit(name, "It is repeated. Only the first time is imported.") }
+      if !areAll {
+        result.omit(name, String(words: "It is repeated. Only the first time is imported."))
+      }
       for time in times { result.add(reader.occurrence(of: booking, at: time)) }
     }
-    for (kind, word) in [(ICAL_VTODO_COMPONENT, "task"), (ICAL_VJOURNAL_COMPONENT, "note")] {
+    let others = [
+      (ICAL_VTODO_COMPONENT, String(words: "It is a task, not an event.")),
+      (ICAL_VJOURNAL_COMPONENT, String(words: "It is a note, not an event.")),
+    ]
+    for (kind, reason) in others {
       for other in calendar.components(kind) {
-        result.omit(line(other.property("SUMMARY")?.text), "It is a \(word), not an event.")
+        result.omit(line(other.property("SUMMARY")?.text), reason)
       }
     }
   }

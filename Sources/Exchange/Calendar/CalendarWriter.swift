@@ -1,5 +1,6 @@
 import CIcal
 import Foundation
+internal import Localization
 import Trips
 
 /// Writes bookings as an iCalendar file (RFC 5545), with a definition of every zone that is used.
@@ -51,14 +52,14 @@ public enum CalendarWriter {
     event.add("SUMMARY", escaped(summary(booking)))
     addTimes(booking, to: event)
     let place = booking.start.place
-    let location = [place?.name, place?.address].compactMap { $0 }.joined(separator: ", ")
+    let location = [place?.name, place?.address].compactMap(\.self).joined(separator: .comma)
     if !location.isEmpty { event.add("LOCATION", escaped(location)) }
     if let latitude = place?.latitude, let longitude = place?.longitude {
       event.add("GEO", "\(latitude);\(longitude)")
     }
     let description = [
       RowSentence(booking, words: words).start(),
-      booking.reference.isEmpty ? "" : "Number: \(booking.reference)",
+      booking.reference.isEmpty ? "" : String(words: "Number: \(booking.reference)"),
       booking.notes,
     ]
     event.add("DESCRIPTION", escaped(description.filter { !$0.isEmpty }.joined(separator: "\n")))
@@ -68,7 +69,7 @@ public enum CalendarWriter {
     case .cancelled: event.add("STATUS", "CANCELLED")
     case .idea, .planned: event.add("STATUS", "TENTATIVE")
     }
-    event.add("CATEGORIES", escaped(booking.kind.rawValue))
+    event.add("CATEGORIES", escaped(booking.kind.word))
     event.add(OwnProperty.kind, booking.kind.rawValue)
     event.add(OwnProperty.title, escaped(booking.title))
     if let name = place?.name { event.add(OwnProperty.from, escaped(name)) }
@@ -93,7 +94,7 @@ public enum CalendarWriter {
     guard booking.kind.isMove, let from = booking.start.place?.name,
       let to = booking.end?.place?.name
     else { return name }
-    return "\(name): \(from) to \(to)"
+    return String(words: "\(name): \(String(words: "\(from) to \(to)"))")
   }
 
   // MARK: Times

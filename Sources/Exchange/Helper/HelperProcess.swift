@@ -1,5 +1,6 @@
 import CProcessLimits
 import Foundation
+internal import Localization
 
 /// A child process with pipes as its standard input and output.
 final class HelperProcess {
@@ -31,8 +32,11 @@ final class HelperProcess {
     // Nothing that another thread has opened meanwhile is inherited: above all not the store.
     posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     let argv = Self.copied([executable] + arguments)
-    // No session bus, no display, no home.
-    let environment = Self.copied(["LC_ALL=C.UTF-8", "PATH=/nonexistent"])
+    // No session bus, no display, no home; the user's languages, for reasons and notes.
+    let languages = LanguagePreference.languages.joined(separator: ":")
+    let environment = Self.copied([
+      "LC_ALL=C.UTF-8", "PATH=/nonexistent", "LANGUAGE=\(languages)",
+    ])
     defer { (argv + environment).forEach { free($0) } }
     var pid: pid_t = 0
     let failed = posix_spawn(&pid, executable, &actions, nil, argv, environment)

@@ -6,12 +6,16 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
   case empty
   /// It is of none of the formats.
   case unknownFormat
-  /// It is damaged, with a word for the format.
-  case damaged(String)
+  case damaged(Format)
   /// Parsing took too long or too much memory, or the parser failed.
   case parserFailed
   /// What reads it is not installed.
   case missing(MissingLibrary)
+
+  /// What a damaged file should have been.
+  public enum Format: String, Hashable, Sendable, Codable {
+    case calendar, pass, json, backup
+  }
 
   /// A sentence for the user.
   public var description: String {
@@ -26,9 +30,13 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
           This file is neither a calendar, an e-mail or web page with a reservation, nor a \
           pass. Nothing was imported.
           """)
-    case .damaged(let format):
-      String(
-        words: "This \(format) is damaged or incomplete. Nothing was imported.")
+    case .damaged(.calendar):
+      String(words: "This calendar is damaged or incomplete. Nothing was imported.")
+    case .damaged(.pass): String(words: "This pass is damaged or incomplete. Nothing was imported.")
+    case .damaged(.json):
+      String(words: "This JSON file is damaged or incomplete. Nothing was imported.")
+    case .damaged(.backup):
+      String(words: "This backup is damaged or incomplete. Nothing was imported.")
     case .parserFailed:
       String(
         words: "This file could not be read safely. Nothing was imported.")

@@ -1,5 +1,6 @@
 import CSodium
 import Foundation
+internal import Localization
 import Trips
 
 /// What an import would do, row by row, before anything is kept.
@@ -86,12 +87,13 @@ public struct ImportPreview: Hashable, Sendable {
     }
     let note =
       switch status {
-      case .new: "new"
-      case .changed: "changed since it was imported"
-      case .unchanged: "already there"
+      case .new: String(words: "new")
+      case .changed: String(words: "changed since it was imported")
+      case .unchanged: String(words: "already there")
       }
-    let sentence =
-      "\(words.date(booking.start.date)), \(RowSentence(booking, words: words).start()), \(note)"
+    let sentence = [
+      words.date(booking.start.date), RowSentence(booking, words: words).start(), note,
+    ].joined(separator: .comma)
     return Row(id: booking.id, status: status, booking: booking, sentence: sentence)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// A booking as a foreign file describes it, before anything is known about the trip.
@@ -85,7 +86,7 @@ public struct ImportResult: Hashable, Sendable, Codable {
 
   mutating func add(_ booking: ImportedBooking) {
     guard bookings.count < ImportLimits.bookings else {
-      return omit(booking.title, "Only the first \(ImportLimits.bookings) entries are read.")
+      return omitRest(from: booking.title)
     }
     bookings.append(booking)
   }
@@ -123,7 +124,13 @@ public struct ImportResult: Hashable, Sendable, Codable {
   public mutating func omit(_ name: String, _ reason: String) {
     guard notUnderstood.count < ImportLimits.bookings else { return }
     notUnderstood.append(
-      NotUnderstood(name: name.isEmpty ? "An entry without a name" : name, reason: reason))
+      NotUnderstood(
+        name: name.isEmpty ? String(words: "An entry without a name") : name, reason: reason))
+  }
+
+  /// Notes that from here on entries are left out, because there are too many.
+  mutating func omitRest(from name: String) {
+    omit(name, String(words: "Only the first \(ImportLimits.bookings) entries are read."))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// A trip as a text to read, aloud or on paper: the days as headings, the bookings as items of lists.
@@ -44,7 +45,7 @@ public struct TripOutline: Hashable, Sendable {
   ) {
     blocks += [.heading(1, trip.title), .paragraph(trip.datesInWords(words))]
     if !trip.travellers.isEmpty {
-      blocks.append(.paragraph(trip.travellers.map(\.name).joined(separator: ", ")))
+      blocks.append(.paragraph(trip.travellers.map(\.name).joined(separator: .comma)))
     }
     let byID = Dictionary(bookings.map { ($0.id, $0) }) { a, _ in a }
     for day in DayList(trip, bookings, words: words).days {
@@ -53,18 +54,22 @@ public struct TripOutline: Hashable, Sendable {
       var items = day.rows.map { row in Self.item(row, byID[row.booking]) }
       // The night of the day on which one checks in is in the row of the stay.
       items += day.nights.filter { $0.number > 1 }.map { [$0.sentence] }
-      blocks.append(items.isEmpty ? .paragraph("Nothing planned") : .list(items))
+      blocks.append(items.isEmpty ? .paragraph(String(words: "Nothing planned")) : .list(items))
     }
     for checklist in lists {
       blocks.append(.heading(2, checklist.title))
-      let items = checklist.items.map { ["\($0.isDone ? "done: " : "")\($0.title)"] }
-      blocks.append(items.isEmpty ? .paragraph("Empty") : .list(items))
+      let items = checklist.items.map {
+        [$0.isDone ? String(words: "done: \($0.title)") : $0.title]
+      }
+      blocks.append(items.isEmpty ? .paragraph(String(words: "Empty")) : .list(items))
     }
     if let costs {
-      blocks += [.heading(2, "Costs"), .list(Self.lines(of: costs, words).map { [$0] })]
+      blocks += [
+        .heading(2, String(words: "Costs")), .list(Self.lines(of: costs, words).map { [$0] }),
+      ]
     }
     if !trip.notes.isEmpty {
-      blocks.append(.heading(2, "Notes"))
+      blocks.append(.heading(2, String(words: "Notes")))
       blocks += trip.notes.split(separator: "\n").map { .paragraph(String($0)) }
     }
   }
@@ -72,22 +77,23 @@ public struct TripOutline: Hashable, Sendable {
   private static func item(_ row: DayRow, _ booking: Booking?) -> [String] {
     guard row.role == .start, let booking else { return [row.sentence] }
     var lines = [row.sentence]
-    if !booking.reference.isEmpty { lines.append("Number \(booking.reference)") }
-    if !booking.seat.isEmpty { lines.append("Seat \(booking.seat)") }
+    if !booking.reference.isEmpty { lines.append(String(words: "Number \(booking.reference)")) }
+    if !booking.seat.isEmpty { lines.append(String(words: "Seat \(booking.seat)")) }
     if let address = booking.start.place?.address { lines.append(address) }
     return lines + booking.notes.split(separator: "\n").map(String.init)
   }
 
   private static func lines(of costs: CostSummary, _ words: Wording) -> [String] {
     var lines = costs.lines.map {
-      "\($0.category.rawValue): \($0.sum.formatted(words.locale))"
+      String(words: "\($0.category.word): \($0.sum.formatted(words.locale))")
     }
-    lines.append("all together: \(costs.total.formatted(words.locale))")
+    lines.append(String(words: "all together: \(costs.total.formatted(words.locale))"))
     lines += costs.unconverted.map {
-      "not contained, because there is no rate: \($0.formatted(words.locale))"
+      String(words: "not contained, because there is no rate: \($0.formatted(words.locale))")
     }
     lines += costs.rates.map {
-      "rate of \(words.date($0.date)): 1 \($0.from) is \($0.rate) \($0.to)"
+      let rate = $0.rate.replacingOccurrences(of: ".", with: words.locale.decimalSeparator ?? ".")
+      return String(words: "rate of \(words.date($0.date)): 1 \($0.from) is \(rate) \($0.to)")
     }
     return lines
   }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// A trip as a web page that reads well aloud and on paper: the days as headings, the bookings as
@@ -28,24 +29,25 @@ public enum TripWebPage {
   }
 
   private static func page(_ title: String, _ body: [String]) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(escaped(title))</title>
-    <style>body{max-width:45em;margin:1em auto;padding:0 1em;font:1.1em/1.5 sans-serif}
-    h2,h3{font-size:1.1em;margin:1.2em 0 0;break-after:avoid}h3{font-size:1em}ul{margin:.3em 0}li{break-inside:avoid}</style>
-    </head>
-    <body>
-    <main>
-    \(body.joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
+    let language = Localizer.current.language
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language)" dir="\(LanguagePreference.isRightToLeft(language) ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(escaped(title))</title>
+      <style>body{max-width:45em;margin:1em auto;padding:0 1em;font:1.1em/1.5 sans-serif}
+      h2,h3{font-size:1.1em;margin:1.2em 0 0;break-after:avoid}h3{font-size:1em}ul{margin:.3em 0}li{break-inside:avoid}</style>
+      </head>
+      <body>
+      <main>
+      \(body.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   static func escaped(_ text: String) -> String {

@@ -6,13 +6,13 @@ final class ArchiveReader {
   private let functions: ArchiveFunctions
   private let archive: OpaquePointer
   private let data: NSData
-  private let name: String
+  private let format: ImportFault.Format
   private let entries: Int
   private var count = 0
 
   /// - Throws: `ImportFault.damaged` if it is no archive, `.missing` if nothing can read archives.
   init(
-    _ data: Data, called name: String, entries: Int = ImportLimits.archiveEntries
+    _ data: Data, of format: ImportFault.Format, entries: Int = ImportLimits.archiveEntries
   ) throws(ImportFault) {
     do {
       functions = try Archive.loaded()
@@ -21,14 +21,14 @@ final class ArchiveReader {
     }
     guard let archive = functions.read_new() else { throw .parserFailed }
     self.archive = archive
-    self.name = name
+    self.format = format
     self.entries = entries
     // NSData keeps the bytes where they are while libarchive reads them.
     self.data = NSData(data: data)
     guard functions.read_support_format_zip(archive) == ARCHIVE_OK,
       functions.read_open_memory(archive, self.data.bytes, self.data.length) == ARCHIVE_OK
     else {
-      throw .damaged(name)
+      throw .damaged(format)
     }
   }
 
@@ -62,7 +62,7 @@ final class ArchiveReader {
     while true {
       let read = functions.read_data(archive, &buffer, buffer.count)
       if read == 0 { return contents }
-      guard read > 0 else { throw .damaged(name) }
+      guard read > 0 else { throw .damaged(format) }
       guard contents.count + read <= limit else { throw .tooLarge }
       contents.append(contentsOf: buffer[..<read])
     }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// The contents of a pass.
@@ -95,15 +96,19 @@ struct Pass {
       semantics?.text("confirmationNumber")
         ?? field("pnr", "booking", "reservation", "confirmation", "record locator"))
     booking.seat = field("seat", "sitz", "siège", "asiento", "posto")
-    let notes = [
-      ("gate", "Gate"), ("terminal", "Terminal"), ("platform", "Platform"), ("coach", "Coach"),
-      ("boarding", "Boarding"), ("passenger", "For"),
-    ]
-    .compactMap { word, label -> String? in
+    func note(_ word: String, _ words: (String) -> String) -> String? {
       let value = field(word)
-      return value.isEmpty ? nil : "\(label) \(value)"
+      return value.isEmpty ? nil : words(value)
     }
-    booking.notes = notes.joined(separator: "\n")
+    let notes = [
+      note("gate") { String(words: "Gate \($0)") },
+      note("terminal") { String(words: "Terminal \($0)") },
+      note("platform") { String(words: "Platform \($0)") },
+      note("coach") { String(words: "Coach \($0)") },
+      note("boarding") { String(words: "Boarding \($0)") },
+      note("passenger") { String(words: "For \($0)") },
+    ]
+    booking.notes = notes.compactMap(\.self).joined(separator: "\n")
     if data.value["voided"] == .bool(true) { booking.isCancelled = true }
     return booking
   }

@@ -1,24 +1,25 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// Reads passes of Apple Wallet (`.pkpass`): boarding passes and tickets.
 enum PassReader {
   static func read(_ data: Data, depth: Int = 0) throws(ImportFault) -> ImportResult {
-    let archive = try ArchiveReader(data, called: "pass")
+    let archive = try ArchiveReader(data, of: .pass)
     var json: Data?
     var strings: [String: Data] = [:]
     var passes: [Data] = []
     reading: while true {
       switch archive.next() {
       case .end: break reading
-      case .damaged: throw .damaged("pass")
+      case .damaged: throw .damaged(.pass)
       case .entry(let name):
         let isPass = name.lowercased().hasSuffix(".pkpass")
         guard name == "pass.json" || name.hasSuffix(".lproj/pass.strings") || isPass else {
           continue
         }
         guard let contents = archive.contents(limit: ImportLimits.entrySize) else {
-          throw .damaged("pass")
+          throw .damaged(.pass)
         }
         if isPass {
           passes.append(contents)
@@ -30,7 +31,7 @@ enum PassReader {
       }
     }
     guard let json else { return try read(bundle: passes, depth: depth) }
-    guard let value = LenientJSON.decode(ForeignText.decoded(json)) else { throw .damaged("pass") }
+    guard let value = LenientJSON.decode(ForeignText.decoded(json)) else { throw .damaged(.pass) }
     let language = strings["en.lproj/pass.strings"] ?? strings.min { $0.key < $1.key }?.value
     var result = ImportResult()
     let pass = Pass(LinkedData(value: value), language.map(PassStrings.read) ?? [:])
@@ -38,8 +39,10 @@ enum PassReader {
       result.add(booking)
     } else {
       result.omit(
-        pass.name, pass.isTicket ? "It has no date." : "It is neither a boarding pass nor a ticket."
-      )
+        pass.name,
+        pass.isTicket
+          ? String(words: "It has no date.")
+          : String(words: "It is neither a boarding pass nor a ticket."))
     }
     return result
   }
@@ -54,7 +57,7 @@ enum PassReader {
         result.add(try read(pass, depth: 1))
       } catch {
         faults.append(error)
-        result.omit("A pass", "It is damaged or incomplete.")
+        result.omit(String(words: "A pass"), String(words: "It is damaged or incomplete."))
       }
     }
     if let fault = faults.first, faults.count == passes.count { throw fault }

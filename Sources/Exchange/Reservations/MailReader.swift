@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 
 /// Reads what an e-mail (RFC 5322, MIME) contains: reservations in its HTML, attached calendars and
 /// passes.
@@ -23,7 +24,7 @@ enum MailReader {
     }
     result.dropCalendarsOfReservations()
     for part in parts where part.type == "application/pdf" {
-      result.omit(part.name, "PDF files are not read.")
+      result.omit(part.name, String(words: "PDF files are not read."))
     }
     guard !result.bookings.isEmpty || !result.notUnderstood.isEmpty else { throw .unknownFormat }
     return result

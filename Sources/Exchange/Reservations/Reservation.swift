@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// One reservation of schema.org.
@@ -125,7 +126,8 @@ struct Reservation {
     let ticket = data["reservedTicket"]?["ticketedSeat"]
     let number = ticket?.text("seatNumber") ?? data.text("airplaneSeat")
     let coach = ticket?.text("seatSection")
-    return [coach.map { "coach \($0)" }, number].compactMap { $0 }.joined(separator: ", ")
+    return [coach.map { String(words: "coach \($0)") }, number].compactMap(\.self)
+      .joined(separator: .comma)
   }
 
   private var price: Money? {
@@ -141,12 +143,12 @@ struct Reservation {
 
   private var notes: String {
     let notes = [
-      subject?.text("departurePlatform").map { "Platform \($0)" },
-      subject?.text("departureTerminal").map { "Terminal \($0)" },
-      subject?.text("departureGate").map { "Gate \($0)" },
-      data["underName"]?.text("name").map { "For \($0)" },
-      data.text("partySize").map { "Table for \($0)" },
-      subject?.text("telephone").map { "Telephone \($0)" },
+      subject?.text("departurePlatform").map { String(words: "Platform \($0)") },
+      subject?.text("departureTerminal").map { String(words: "Terminal \($0)") },
+      subject?.text("departureGate").map { String(words: "Gate \($0)") },
+      data["underName"]?.text("name").map { String(words: "For \($0)") },
+      data.text("partySize").map { String(words: "Table for \($0)") },
+      subject?.text("telephone").map { String(words: "Telephone \($0)") },
     ]
     return notes.compactMap { $0 }.joined(separator: "\n")
   }

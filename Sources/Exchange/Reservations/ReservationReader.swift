@@ -1,10 +1,11 @@
 import Foundation
+internal import Localization
 import Trips
 
 /// Reads reservations of schema.org: JSON-LD in a file of its own, JSON-LD and microdata in a web page.
 enum ReservationReader {
   static func read(json text: String) throws(ImportFault) -> ImportResult {
-    guard let value = LenientJSON.decode(text) else { throw .damaged("JSON file") }
+    guard let value = LenientJSON.decode(text) else { throw .damaged(.json) }
     var result = ImportResult()
     collect(value, depth: 0, &result)
     guard !result.bookings.isEmpty || !result.notUnderstood.isEmpty else { throw .unknownFormat }
@@ -16,7 +17,8 @@ enum ReservationReader {
     for script in scripts(text) {
       // Pages contain several; one that is wrong does not make the others so.
       guard let value = LenientJSON.decode(script) else {
-        result.omit("A part of the page", "Its data are not valid JSON.")
+        result.omit(
+          String(words: "A part of the page"), String(words: "Its data are not valid JSON."))
         continue
       }
       collect(value, depth: 0, &result)
@@ -86,8 +88,8 @@ enum ReservationReader {
       result.omit(
         name,
         reservation.kind == nil
-          ? "It is a \(data.type), which is not supported."
-          : "It has no date that can be understood.")
+          ? String(words: "It is a \(data.type), which is not supported.")
+          : String(words: "It has no date that can be understood."))
       return
     }
     result.add(booking)

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
   /// What the user has done there.
@@ -17,48 +19,54 @@ public struct ClosingPage: Sendable {
 
   /// In the browser after an answer: there is nothing else to do there.
   var html: String {
-    let link = wayBack.map { "<p><a href=\"\(Self.escaped($0))\">Back to \(name)</a></p>" } ?? ""
-    let news = errand == .logOut ? "You are signed out. " : ""
+    let link = wayBack.map {
+      "<p><a href=\"\(Self.escaped($0))\">\(String(words: "Back to \(name)"))</a></p>"
+    }
+    let news = errand == .logOut ? String(words: "You are signed out.") + " " : ""
     return document(
-      heading: "You can close this page", content: "<p>\(news)Go on in \(name).</p>\(link)")
+      heading: String(words: "You can close this page"),
+      content: "<p>\(news)\(String(words: "Go on in \(name)."))</p>\(link ?? "")")
   }
 
   /// For every other request.
   var strayHTML: String {
     let reason =
       switch errand {
-      case .signIn: "No sign-in is waiting for this page."
+      case .signIn: String(words: "No sign-in is waiting for this page.")
       case .logOut:
-        """
-        This is not the answer that \(name) waits for, so it was ignored. Your provider’s page shows \
-        whether you are signed out.
-        """
+        String(
+          words: """
+            This is not the answer that \(name) waits for, so it was ignored. Your provider’s page \
+            shows whether you are signed out.
+            """)
       }
-    return document(heading: "There is nothing here", content: "<p>\(reason)</p>")
+    return document(
+      heading: String(words: "There is nothing here"), content: "<p>\(reason)</p>")
   }
 
   private var name: String { Self.escaped(programName) }
 
   private func document(heading: String, content: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(heading) – \(name)</title>
-    <style>:root{color-scheme:light dark}body{font:1.2em/1.5 system-ui,sans-serif;margin:10vh auto;\
-    max-width:30em;padding:0 1em}</style>
-    </head>
-    <body>
-    <main>
-    <h1>\(heading)</h1>
-    \(content)
-    </main>
-    </body>
-    </html>
+    let language = Localizer.current.language
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language)" dir="\(LanguagePreference.isRightToLeft(language) ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(heading) – \(name)</title>
+      <style>:root{color-scheme:light dark}body{font:1.2em/1.5 system-ui,sans-serif;margin:10vh auto;\
+      max-width:30em;padding:0 1em}</style>
+      </head>
+      <body>
+      <main>
+      <h1>\(heading)</h1>
+      \(content)
+      </main>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   static func escaped(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 public import OpenIDConnect
 
 /// The providers that are set up: those of an administrator's file, and those of the user's.
@@ -92,7 +93,7 @@ public struct ProviderFiles: Sendable {
         attributes: [.posixPermissions: 0o700])
       try data.write(to: file, options: .atomic)
     } catch {
-      throw Fault(path: userFile, reason: error.localizedDescription)
+      throw Fault(path: userFile, reason: String(words: "This file cannot be written."))
     }
   }
 
@@ -104,12 +105,13 @@ public struct ProviderFiles: Sendable {
     guard FileManager.default.fileExists(atPath: path) else { return [] }
     guard let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: longest + 1)
-    else { throw Fault(path: path, reason: "This file cannot be read.") }
+    else { throw Fault(path: path, reason: String(words: "This file cannot be read.")) }
     guard data.count <= longest, let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else {
       throw Fault(
         path: path,
-        reason: "This file is not a list of providers, each with name, issuer and clientID.")
+        reason: String(
+          words: "This file is not a list of providers, each with name, issuer and clientID."))
     }
     let wrong = contents.providers.first {
       !($0.logOutRedirect.map(ProviderConfiguration.isLogOutRedirect) ?? true)

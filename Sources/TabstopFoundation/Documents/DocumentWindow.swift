@@ -137,7 +137,7 @@ struct DocumentWindow<Document, Content: View>: View {
     } catch {
       show(nil)
       fault = String(
-        own: "\(url.lastPathComponent) cannot be opened: \(error.localizedDescription)")
+        own: "\(url.lastPathComponent) cannot be opened: \(error.failureReason)")
     }
   }
 }

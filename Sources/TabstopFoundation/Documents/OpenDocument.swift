@@ -101,7 +101,7 @@ package final class OpenDocument<Document> {
       return true
     } catch {
       fault = String(
-        own: "\(url.lastPathComponent) could not be saved: \(error.localizedDescription)")
+        own: "\(url.lastPathComponent) could not be saved: \(error.failureReason)")
       return false
     }
   }

@@ -171,7 +171,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   private func words(_ parts: [Part]) -> String {
-    let locale = calendar?.locale ?? .current
+    let locale = calendar?.locale ?? .ofUser
     let words = parts.map { part in
       guard let unit = part.unit.durationUnit else {
         return part.unit.english(part.number, unitsStyle)

@@ -6,7 +6,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey, value: format.format(value))
+    self.init(titleKey, value: format.inLocaleOfView.format(value))
   }
 
   /// The same with a title that is a string value.
@@ -14,7 +14,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.format(value))
+    self.init(title, value: format.inLocaleOfView.format(value))
   }
 }
 
@@ -40,6 +40,7 @@ extension Stepper {
     @ViewBuilder label: () -> L, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String, Label == _FormattedStepperLabel<L> {
     let title = label()
+    let format = format.inLocaleOfView
     self.init(
       value: value, step: step,
       label: { _FormattedStepperLabel(title: title) { format.format(value.wrappedValue) } },
@@ -53,6 +54,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String, Label == _FormattedStepperLabel<L> {
     let title = label()
+    let format = format.inLocaleOfView
     self.init(
       value: value, in: bounds, step: step,
       label: { _FormattedStepperLabel(title: title) { format.format(value.wrappedValue) } },

@@ -14,7 +14,7 @@ open class ListFormatter: Formatter {
 
   /// The strings joined in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
-    strings.formatted(.list(type: .and, width: .standard))
+    strings.formatted(.list(type: .and, width: .standard).locale(.ofUser))
   }
 
   /// The elements joined; `nil` if `itemFormatter` cannot format one.
@@ -29,7 +29,7 @@ open class ListFormatter: Formatter {
       strings.append(string)
     }
     return strings.formatted(
-      .list(type: .and, width: .standard).locale(locale ?? .current))
+      .list(type: .and, width: .standard).locale(locale ?? .ofUser))
   }
 
   /// The elements of an array joined; `nil` for anything else.

@@ -24,13 +24,13 @@ extension String {
 
   /// Creates the text for the user, in the user's language: the translation of the literal's format
   /// in a table of the program, or the literal. Mirrors Foundation's.
-  /// - Parameter locale: The form of values on Apple's platforms; no effect here.
+  /// - Parameter locale: How numbers are written; by default as in the language of the words.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = keyAndValue.text(
-      keyAndValue.value.key, in: .current, table: table, bundle: bundle?.tablesName)
+      keyAndValue.value.key, in: .writing(locale), table: table, bundle: bundle?.tablesName)
   }
 
   /// - Parameter defaultValue: The text if the tables do not have `key`.
@@ -38,11 +38,19 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = defaultValue.text("\(key)", in: .current, table: table, bundle: bundle?.tablesName)
+    self = defaultValue.text(
+      "\(key)", in: .writing(locale), table: table, bundle: bundle?.tablesName)
   }
 
   /// Creates the text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.text }
+}
+
+extension Localizer {
+  /// The present language, with values as in `locale`. (`.current` is that of no user on Linux.)
+  fileprivate static func writing(_ locale: Locale) -> Localizer {
+    locale == .current ? current : current.writingValues(in: locale.identifier)
+  }
 }
 
 extension Bundle {

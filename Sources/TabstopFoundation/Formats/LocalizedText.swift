@@ -4,7 +4,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a value in a format: `\(price, format: .currency(code: "EUR"))`.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String {
-    appendFormatted(format.format(input))
+    appendFormatted(format.inLocaleOfView.format(input))
   }
 
   /// Appends a value formatted by a formatter: `\(date, formatter: formatter)`. The value has any

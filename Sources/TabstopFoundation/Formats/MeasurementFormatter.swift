@@ -23,13 +23,14 @@ open class MeasurementFormatter: Formatter {
   /// The length of the unit: `.short` "5km", `.medium` "5 km", `.long` "5 kilometers".
   open var unitStyle = UnitStyle.medium
   /// The locale; by default the user's.
-  open var locale: Locale! = .autoupdatingCurrent {
+  open var locale: Locale! = .ofUser {
     didSet { numberFormatter.locale = locale }
   }
   /// Writes the number; by default with at most three decimals.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
+    formatter.locale = .ofUser
     return formatter
   }()
 
@@ -44,7 +45,7 @@ open class MeasurementFormatter: Formatter {
     }
     var shown = Measurement(value: measurement.value, unit: unit)
     if !unitOptions.contains(.providedUnit) {
-      shown = UsualUnits.convert(shown, locale ?? .current)
+      shown = UsualUnits.convert(shown, locale ?? .ofUser)
       if unitOptions.contains(.naturalScale) { shown = UsualUnits.scale(shown) }
     }
     let isBareTemperature =

@@ -15,7 +15,7 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The place of the words in a sentence.
   open var formattingContext = Context.unknown
   /// The language; by default the user's.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale! = .ofUser
   /// By which days, months and years are counted.
   open var calendar: Calendar! = .autoupdatingCurrent
 
@@ -27,7 +27,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     var style = Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
-      unitsStyle: unitsStyle.width, locale: locale ?? .current, calendar: calendar ?? .current)
+      unitsStyle: unitsStyle.width, locale: locale ?? .ofUser, calendar: calendar ?? .current)
     style.capitalizationContext = formattingContext.capitalization
     return style.format(referenceDate)
   }

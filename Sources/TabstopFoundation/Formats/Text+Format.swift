@@ -4,7 +4,7 @@ public import Tabstop
 extension Text {
   /// Creates a text from a value in a format. Mirrors SwiftUI's `Text(_:format:)`.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(verbatim: format.inLocaleOfView.format(input))
   }
 
   /// Creates a text from a value by a formatter; empty if it cannot format the value.
@@ -15,10 +15,11 @@ extension Text {
   /// Creates a text from a date in a style. The relative styles are updated each second; in a
   /// concatenated text they are not. Mirrors SwiftUI.
   public init(_ date: Date, style: DateStyle) {
+    let locale = Locale.ofUser
     if style.goesOn {
-      self.init(live: { style.text(of: date) })
+      self.init(live: { style.text(of: date, in: locale) })
     } else {
-      self.init(verbatim: style.text(of: date))
+      self.init(verbatim: style.text(of: date, in: locale))
     }
   }
 
@@ -46,7 +47,12 @@ extension Text {
 
   /// Creates a text from a range of dates, as Foundation formats it.
   public init(_ dates: ClosedRange<Date>) {
-    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+    self.init(verbatim: Self.interval(dates))
+  }
+
+  fileprivate nonisolated static func interval(_ dates: ClosedRange<Date>) -> String {
+    Date.IntervalFormatStyle(date: .numeric, time: .shortened).inLocaleOfView
+      .format(dates.lowerBound..<dates.upperBound)
   }
 
   /// The style of a date in a text. Mirrors SwiftUI's `Text.DateStyle`.
@@ -68,12 +74,14 @@ extension Text {
     /// Whether the text changes as time passes.
     fileprivate var goesOn: Bool { [.relative, .offset, .timer].contains(kind) }
 
-    nonisolated func text(of date: Date) -> String {
+    nonisolated func text(of date: Date, in locale: Locale) -> String {
       switch kind {
-      case .date: return date.formatted(date: .long, time: .omitted)
-      case .time: return date.formatted(date: .omitted, time: .shortened)
-      case .relative: return Self.span(to: date)
-      case .offset: return (date < .now ? "-" : "+") + Self.span(to: date)
+      case .date:
+        return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+      case .time:
+        return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+      case .relative: return Self.span(to: date, locale)
+      case .offset: return (date < .now ? "-" : "+") + Self.span(to: date, locale)
       case .timer:
         return Self.clock(
           Int(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12)), showsHours: true)
@@ -88,9 +96,10 @@ extension Text {
         : String(format: "%d:%02d", minutes, seconds % 60)
     }
 
-    private nonisolated static func span(to date: Date) -> String {
+    private nonisolated static func span(to date: Date, _ locale: Locale) -> String {
       Duration.seconds(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12).rounded())
-        .formatted(.units(allowed: [.days, .hours, .minutes, .seconds], maximumUnitCount: 2))
+        .formatted(
+          .units(allowed: [.days, .hours, .minutes, .seconds], maximumUnitCount: 2).locale(locale))
     }
   }
 }
@@ -98,11 +107,11 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
   /// Appends a date in a style: `"Due \(date, style: .date)"`. Mirrors SwiftUI.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    appendFormatted(style.text(of: date))
+    appendFormatted(style.text(of: date, in: .ofUser))
   }
 
   /// Appends a range of dates. Mirrors SwiftUI.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    appendFormatted((dates.lowerBound..<dates.upperBound).formatted())
+    appendFormatted(Text.interval(dates))
   }
 }

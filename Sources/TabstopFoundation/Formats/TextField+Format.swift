@@ -20,6 +20,7 @@ extension Binding {
 
 extension TextForm {
   init<F: ParseableFormatStyle>(_ style: F) where F.FormatInput == Value, F.FormatOutput == String {
+    let style = style.inLocaleOfView
     format = style.format
     parse = { try? style.parseStrategy.parse($0) }
   }
@@ -28,6 +29,7 @@ extension TextForm {
   init<F: ParseableFormatStyle>(
     optional style: F
   ) where Value == F.FormatInput?, F.FormatOutput == String {
+    let style = style.inLocaleOfView
     format = { $0.map(style.format) ?? "" }
     parse = { text in
       if text.isEmpty { return .some(nil) }

@@ -38,6 +38,7 @@ public enum DestinationFile {
   ) -> String? {
     let texts = [
       ("id", destination.id), ("name", destination.name), ("country", destination.country),
+      ("countryCode", destination.countryCode),
       ("region", destination.region), ("summary", destination.summary),
       ("season", destination.season), ("picture", destination.picture),
       ("pictureDescription", destination.pictureDescription),

@@ -1,11 +1,11 @@
 extension Destination {
-  /// The months of its season, 1 to 12: those that the sentence names, and those between two that
+  /// The months of its season, 1 to 12: those that the English sentence names, and those between two that
   /// are joined by "to".
   public var months: Set<Int> {
     var months: Set<Int> = []
     var last: Int?
     var isRange = false
-    for word in season.split(whereSeparator: { !$0.isLetter }) {
+    for word in englishSeason.split(whereSeparator: { !$0.isLetter }) {
       guard let index = Self.monthNames.firstIndex(of: word.lowercased()) else {
         if word == "to" {
           isRange = true
@@ -33,8 +33,10 @@ extension Destination {
 }
 
 extension Destination {
-  /// All texts that a search looks at.
-  public var searchedTexts: [String] { [name, country, region, summary] + facts }
+  /// All texts that a search looks at. Names are found in English too, as they are on maps and tickets.
+  public var searchedTexts: [String] {
+    [name, country, region, summary] + facts + [englishName, englishCountry]
+  }
 }
 
 extension Collection where Element == Destination {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Localization
 
 /// Reads and writes records as JSON: an object with the version of the schema, the kind, and the
 /// record's fields.
@@ -87,15 +88,15 @@ public enum RecordCoding {
   /// - Throws: `RecordFault`.
   public static func record(_ value: JSONValue) throws(RecordFault) -> AnyRecord {
     guard case .integer(let version)? = value["schema"] else {
-      throw .field("schema", "is missing")
+      throw .field("schema", .missing)
     }
     guard version <= schema else { throw .newer(version) }
-    guard version >= 1 else { throw .field("schema", "is not a version") }
-    guard let name = value["kind"]?.text else { throw .field("kind", "is missing") }
+    guard version >= 1 else { throw .field("schema", .value) }
+    guard let name = value["kind"]?.text else { throw .field("kind", .missing) }
     guard let kind = RecordKind(rawValue: name) else { throw .kind(name) }
-    guard let fields = value["record"] else { throw .field("record", "is missing") }
+    guard let fields = value["record"] else { throw .field("record", .missing) }
     guard case .object(let envelope) = value, envelope.count == 3 else {
-      throw .field("the record", "has parts that are not known")
+      throw .field("record", .parts)
     }
     switch kind {
     case .trip: return .trip(try decode(fields))
@@ -115,7 +116,7 @@ public enum RecordCoding {
     } catch let error as DecodingError {
       throw RecordFault(error)
     } catch let error as UnknownFieldFault {
-      throw .field(error.path, "has parts that are not known")
+      throw .field(error.path, .parts)
     } catch {
       throw .notJSON
     }
@@ -140,7 +141,18 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is of a kind that this version does not know.
   case kind(String)
   /// A field, and what is wrong with it.
-  case field(String, String)
+  case field(String, FieldFault)
+
+  /// What is wrong with a field.
+  public enum FieldFault: Hashable, Sendable {
+    case missing
+    /// It is a text instead of a number, for example.
+    case type
+    /// It has a value that is not known.
+    case value
+    /// It has parts that are not known.
+    case parts
+  }
 
   init(_ error: DecodingError) {
     func path(_ keys: [any CodingKey]) -> String {
@@ -148,11 +160,11 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
     switch error {
     case .keyNotFound(let key, let context):
-      self = .field(path(context.codingPath + [key]), "is missing")
+      self = .field(path(context.codingPath + [key]), .missing)
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .field(path(context.codingPath), "is not of the right kind")
+      self = .field(path(context.codingPath), .type)
     case .dataCorrupted(let context):
-      self = .field(path(context.codingPath), "has a value that is not known")
+      self = .field(path(context.codingPath), .value)
     @unknown default: self = .notJSON
     }
   }
@@ -160,13 +172,36 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for the user.
   public var description: String {
     switch self {
-    case .notJSON: "This entry is damaged: it is not valid JSON."
+    case .notJSON: String(words: "This entry is damaged: it is not valid JSON.")
     case .newer:
-      "This entry was written by a newer version of Vacation Planner, and is left as it is."
+      String(
+        words:
+          "This entry was written by a newer version of Vacation Planner, and is left as it is.")
     case .kind(let kind):
-      "This entry is of the kind \"\(kind)\", which this version does not know. It is left as it is."
-    case .field(let field, let problem):
-      "This entry cannot be read, and is left as it is: \"\(field)\" \(problem)."
+      String(
+        words: """
+          This entry is of the kind “\(kind)”, which this version does not know. It is left as \
+          it is.
+          """)
+    case .field(let field, .missing):
+      String(words: "This entry cannot be read, and is left as it is: “\(field)” is missing.")
+    case .field(let field, .type):
+      String(
+        words: """
+          This entry cannot be read, and is left as it is: “\(field)” is not of the right kind.
+          """)
+    case .field(let field, .value):
+      String(
+        words: """
+          This entry cannot be read, and is left as it is: “\(field)” has a value that is not \
+          known.
+          """)
+    case .field(let field, .parts):
+      String(
+        words: """
+          This entry cannot be read, and is left as it is: “\(field)” has parts that are not \
+          known.
+          """)
     }
   }
 }

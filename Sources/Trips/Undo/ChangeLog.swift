@@ -56,7 +56,8 @@ public struct ChangeLog: Sendable {
     let (reversed, isForeign) = try Self.revert(step, in: store)
     undoable.removeLast()
     redoable.append(reversed)
-    return isForeign ? "\(step.title.undone). \(Self.foreignNote)" : step.title.undone
+    return isForeign
+      ? String(words: "\(step.title.undone). \(Self.foreignNote)") : step.title.undone
   }
 
   /// Makes the change again that was undone last.
@@ -68,7 +69,8 @@ public struct ChangeLog: Sendable {
     let (reversed, isForeign) = try Self.revert(step, in: store)
     redoable.removeLast()
     undoable.append(reversed)
-    return isForeign ? "\(step.title.redone). \(Self.foreignNote)" : step.title.redone
+    return isForeign
+      ? String(words: "\(step.title.redone). \(Self.foreignNote)") : step.title.redone
   }
 
   private static let foreignNote = String(words: "It had been changed elsewhere meanwhile")

@@ -38,7 +38,10 @@ public struct TripWarnings: Sendable {
           PlanWarning(
             .time, keys: ["time:\(booking.id):\(problem.field.rawValue):\(problem.reason)"],
             [booking.id],
-            "\(capitalized(booking.spokenName)): \(problem.sentence(words, kind: booking.kind))")
+            String(
+              words:
+                "\(capitalized(booking.spokenName)): \(problem.sentence(words, kind: booking.kind))"
+            ))
         }
     }
   }

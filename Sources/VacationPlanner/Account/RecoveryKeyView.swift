@@ -1,5 +1,6 @@
 import Accounts
 import Tabstop
+import Trips
 
 /// A new recovery key, which is shown this once: what it is for, its groups, and a button to go on.
 struct RecoveryKeyView: View {
@@ -85,7 +86,7 @@ struct RecoveryKeyView: View {
   static func spoken(_ group: String, number: Int, of count: Int) -> String {
     String(
       localized:
-        "Group \(number) of \(count): \(group.map(String.init).joined(separator: ", "))")
+        "Group \(number) of \(count): \(group.map(String.init).joined(separator: .comma))")
   }
 }
 

@@ -104,7 +104,9 @@ struct CostsOverview {
     let sum = summary.categoryTotals[category]
     let foreign = lines.filter { $0.currency != trip.homeCurrency }
     // Nothing could be converted: the sums alone.
-    if sum == nil, !lines.isEmpty, limit == nil { return "\(category.title): \(list(lines))" }
+    if sum == nil, !lines.isEmpty, limit == nil {
+      return String(localized: "\(category.title): \(list(lines))")
+    }
     var text = sentence(
       category.title, sum ?? .zero(trip.homeCurrency), of: limit,
       left: summary.remainder(of: budget, in: category))
@@ -114,7 +116,7 @@ struct CostsOverview {
 
   /// "Meals: €120.00 of €200.00, €80.00 left"
   private func sentence(_ name: String, _ sum: Money, of limit: Money?, left: Money?) -> String {
-    let text = "\(name): \(money(sum))"
+    let text = String(localized: "\(name): \(money(sum))")
     guard let limit else { return text }
     guard let left else { return String(localized: "\(text), with a budget of \(money(limit))") }
     let rest = Money(minorUnits: left.minorUnits.magnitude.clamped, left.currency)
@@ -189,12 +191,12 @@ struct CostsOverview {
     let day = date.map(self.date)
     let details = [category.title, day, state].compactMap(\.self)
     let spoken = [
-      title, category.title.lowercased(), day, money(amount), converted.map(money), state,
+      title, category.word, day, money(amount), converted.map(money), state,
     ].compactMap(\.self)
     return Row(
-      id: id, title: title, detail: details.joined(separator: ", "),
+      id: id, title: title, detail: details.joined(separator: .comma),
       amount: money(amount) + (converted.map { " (\(money($0)))" } ?? ""), isBooking: isBooking,
-      sentence: spoken.joined(separator: ", "))
+      sentence: spoken.joined(separator: .comma))
   }
 
   // MARK: Words
@@ -202,11 +204,7 @@ struct CostsOverview {
   private func money(_ money: Money) -> String { money.formatted(words.locale) }
 
   /// "€10.00, ¥1,200 and £3.00"
-  private func list(_ sums: [Money]) -> String {
-    let texts = sums.map(money)
-    guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
-    return String(localized: "\(texts.dropLast().joined(separator: ", ")) and \(last)")
-  }
+  private func list(_ sums: [Money]) -> String { sums.map(money).joinedInWords }
 
   private func date(_ date: LocalDate) -> String { date.inWords(words) }
 }

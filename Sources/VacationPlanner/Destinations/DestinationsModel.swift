@@ -64,7 +64,9 @@ final class DestinationsModel {
 extension Destination {
   /// All that a row shows, in one sentence.
   func rowSentence(isFavourite: Bool) -> String {
-    "\(name), \(country). \(season)" + (isFavourite ? ". " + String(localized: "Favourite") : "")
+    let sentence = String(localized: "\(place). \(season)")
+    return isFavourite
+      ? String(localized: "\(sentence). \(String(localized: "Favourite"))") : sentence
   }
 
   /// Whether a month is in its season, in a sentence: "April is in the season."

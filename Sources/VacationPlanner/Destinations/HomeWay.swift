@@ -21,10 +21,11 @@ enum HomeWay {
   ) async -> String? {
     guard
       let there = await city(
-        "\(destination.name) \(destination.country)", named: destination.name, in: gazetteer),
+        destination.englishPlace, named: destination.englishName, in: gazetteer),
       let home = await home(zone, words, in: gazetteer), home.id != there.id
     else { return nil }
-    return there.sentence(from: home, at: now, in: words.locale)
+    return there.sentence(
+      named: destination.name, from: home, at: now, in: words.locale)
   }
 
   private static func home(

@@ -70,7 +70,7 @@ nonisolated struct DocumentFile: Sendable {
   }
 
   private static func unreadable(_ name: String, _ code: Int32) -> PlanFault {
-    PlanFault(String(localized: "\(name) cannot be read: \(String(cString: strerror(code)))."))
+    PlanFault(String(localized: "\(name) cannot be read: \(systemReason(code))"))
   }
 
   /// The media type, by the extension of the name.

@@ -32,7 +32,7 @@ final class DocumentShelf {
   /// The document in one sentence: "ticket.pdf, PDF, 1.2 MB, with flight LH 716, added 20 November
   /// 2026".
   func sentence(_ document: Document) -> String {
-    "\(document.name), \(details(document))"
+    String(localized: "\(document.name), \(details(document))")
   }
 
   /// The same without its name.
@@ -45,7 +45,7 @@ final class DocumentShelf {
     return [
       document.kindName, size.replacingOccurrences(of: "\u{202F}", with: " "), booking,
       String(localized: "added \(document.addedOn.inWords(plans.words))"),
-    ].compactMap(\.self).joined(separator: ", ")
+    ].compactMap(\.self).joined(separator: .comma)
   }
 
   // MARK: Adding
@@ -120,7 +120,7 @@ final class DocumentShelf {
     case .failure(let error):
       plans.alertedFault = PlanFault(
         String(
-          localized: "\(name) was not saved: \(error.localizedDescription)"))
+          localized: "\(name) was not saved: \(error.failureReason)"))
     case nil: break
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TabstopFoundation
 
 /// The copies of documents that other programs have open: in a folder that only this user can read,
 /// until the user signs out or the program ends.
@@ -32,7 +33,7 @@ nonisolated final class OpenedDocuments: Sendable {
     } catch {
       throw PlanFault(
         String(
-          localized: "The document cannot be opened: \(error.localizedDescription)"))
+          localized: "The document cannot be opened: \(error.failureReason)"))
     }
   }
 

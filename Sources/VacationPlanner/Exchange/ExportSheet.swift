@@ -91,7 +91,7 @@ struct ExportSheet: View {
       report(
         String(
           localized:
-            "The file could not be saved. \(reason.localizedDescription) Try another folder."))
+            "The file could not be saved. \(reason.failureReason) Try another folder."))
     }
   }
 

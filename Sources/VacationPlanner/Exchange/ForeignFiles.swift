@@ -1,6 +1,7 @@
 import Dispatch
 import Exchange
 import Foundation
+import TabstopFoundation
 
 /// Reads the files of other programs, each by a helper process.
 nonisolated enum ForeignFiles {
@@ -56,7 +57,7 @@ nonisolated enum ForeignFiles {
 
   private static func reason(_ error: any Error) -> String {
     guard let fault = error as? ImportFault else {
-      return String(localized: "This file cannot be opened. \(error.localizedDescription)")
+      return String(localized: "This file cannot be opened. \(error.failureReason)")
     }
     guard fault == .unknownFormat, KItineraryExtractor.installed == nil else {
       return fault.description

@@ -57,10 +57,7 @@ final class ImportModel {
     fileNames =
       files.count == 1
       ? files[0].lastPathComponent
-      : words.count(
-        files.count,
-        String(
-          localized: "file"))
+      : words.count(files.count, "file")
     stage = .reading
     if files.count == 1, await ForeignFiles.isBackup(files[0]) {
       if !Task.isCancelled { stage = .backup(files[0]) }
@@ -120,7 +117,9 @@ final class ImportModel {
   /// What was not understood, each with its reason.
   var otherRows: [OtherRow] {
     (preview?.notUnderstood ?? []).enumerated().map {
-      OtherRow(id: $0.offset, sentence: "\($0.element.name): \($0.element.reason)")
+      OtherRow(
+        id: $0.offset,
+        sentence: String(localized: "\($0.element.name): \($0.element.reason)"))
     }
   }
   /// The rows that are imported.
@@ -144,18 +143,16 @@ final class ImportModel {
         String(localized: "Nothing new: \(all) in \(fileNames), already there.")
       ]
     } else {
-      let parts = [
-        (count(.new), String(localized: "new")), (count(.changed), String(localized: "changed")),
-        (
-          count(.unchanged),
-          String(
-            localized: "already there")
-        ),
-      ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      let (newCount, changedCount) = (count(.new), count(.changed))
+      let knownCount = count(.unchanged)
+      var parts: [String] = []
+      if newCount > 0 { parts.append(String(localized: "\(newCount) new")) }
+      if changedCount > 0 { parts.append(String(localized: "\(changedCount) changed")) }
+      if knownCount > 0 { parts.append(String(localized: "\(knownCount) already there")) }
       let found = words.count(preview.rows.count, "booking")
       sentences = [
         String(
-          localized: "\(found) found in \(fileNames): \(parts.joined(separator: ", ")).")
+          localized: "\(found) found in \(fileNames): \(parts.joined(separator: .comma)).")
       ]
     }
     let others = preview.notUnderstood.count
@@ -170,7 +167,8 @@ final class ImportModel {
   /// "Import 3 Bookings"
   var actionTitle: String {
     let count = chosenRows.count
-    return String(localized: "Import \(count) \(count == 1 ? "Booking" : "Bookings")")
+    return count == 1
+      ? String(localized: "Import 1 Booking") : String(localized: "Import \(count) Bookings")
   }
 
   /// What is wrong with the new trip's title; nil if it is not needed.

@@ -182,7 +182,7 @@ final class MoneyEntry {
     guard let money, let converted = try? rate.convert(money) else {
       return source.prefix(1).uppercased() + source.dropFirst()
     }
-    return "\(converted.formatted(words.locale)), \(source)"
+    return String(localized: "\(converted.formatted(words.locale)), \(source)")
   }
 }
 

@@ -123,7 +123,7 @@ final class TypedEntry<Format: TypedFormat> {
     value = new
     guard let new else { return nil }
     if isSaidElsewhere() { return "" }
-    return [format.words(new), note(new)].compactMap(\.self).joined(separator: ", ")
+    return [format.words(new), note(new)].compactMap(\.self).joined(separator: .comma)
   }
 
   /// Moves the value by a key.

@@ -16,7 +16,9 @@ struct ZoneFormat: TypedFormat {
   let words: Wording
 
   /// "Tokyo, Japan time"
-  func words(_ zone: String) -> String { "\(words.city(ofZone: zone)), \(words.zone(zone))" }
+  func words(_ zone: String) -> String {
+    String(localized: "\(words.city(ofZone: zone)), \(words.zone(zone))")
+  }
 
   /// The zone of a city that gives it its name, or of its own name: "tokyo", "Asia/Tokyo".
   func read(_ text: String, old: String?) throws(EntryFault) -> String {

@@ -36,7 +36,7 @@ struct ZoneField: View {
   /// "Osaka, Japan: Japan time"
   private func words(_ suggestion: PlaceSuggestion) -> String {
     let zone = suggestion.place.zone.map(entry.format.words.zone) ?? ""
-    return "\(suggestion.label): \(zone)"
+    return String(localized: "\(suggestion.label): \(zone)")
   }
 
   private var text: Binding<String> {

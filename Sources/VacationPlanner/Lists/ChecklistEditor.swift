@@ -88,7 +88,7 @@ final class ChecklistEditor {
       failed: { [weak self] in
         // Nothing that was typed is lost.
         guard let self, newText.isEmpty else { return }
-        newText = items.map(\.title).joined(separator: ", ")
+        newText = items.map(\.title).joined(separator: .comma)
       }
     ) { $0.items += items }
   }

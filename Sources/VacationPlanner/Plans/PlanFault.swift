@@ -1,3 +1,4 @@
+import TabstopFoundation
 import Trips
 import Vault
 
@@ -13,7 +14,7 @@ struct PlanFault: Error, Equatable {
       case let error as VaultError: error.message
       case let error as ChangeFault: error.description
       case let error as RecordFault: error.description
-      default: String(localized: "This could not be kept: \(error.localizedDescription)")
+      default: String(localized: "This could not be kept: \(error.failureReason)")
       }
   }
 

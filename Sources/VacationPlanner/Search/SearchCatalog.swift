@@ -139,7 +139,7 @@ nonisolated struct SearchCatalog: Sendable {
   private func sentence(for target: SearchTarget, _ wanted: [Substring]) -> String? {
     switch target {
     case .destination(let id):
-      return destinations[id].map { "\($0.place). \($0.season)" }
+      return destinations[id].map { String(localized: "\($0.place). \($0.season)") }
     case .record(let id, _):
       return records[id].flatMap { sentence(for: $0, wanted) }
     }
@@ -151,7 +151,7 @@ nonisolated struct SearchCatalog: Sendable {
       return String(localized: "Trip \(trip.title), \(trip.datesInWords(words))")
     case .booking(let booking):
       let sentence = RowSentence(booking, words: words).start()
-      return "\(words.date(booking.start.date)), \(sentence)"
+      return String(localized: "\(words.date(booking.start.date)), \(sentence)")
     case .cost(let cost):
       return String(localized: "Cost \(cost.title), \(cost.amount.formatted(words.locale))")
     case .checklist(let list):
@@ -162,7 +162,7 @@ nonisolated struct SearchCatalog: Sendable {
       let names = items.prefix(3).map {
         "\($0.title), \($0.isDone ? String(localized: "done") : String(localized: "not done"))"
       }
-      return ([String(localized: "List \(list.title)")] + names).joined(separator: ", ")
+      return ([String(localized: "List \(list.title)")] + names).joined(separator: .comma)
     case .document(let document):
       return String(localized: "Document \(document.name)")
     case .favourite:

@@ -279,10 +279,6 @@ private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 extension Place {
   /// The place of a destination.
   init(_ destination: Destination) {
-    let english = Locale(identifier: "en")
-    let region = Locale.Region.isoRegions.first {
-      english.localizedString(forRegionCode: $0.identifier) == destination.country
-    }
-    self.init(destination.name, country: region?.identifier)
+    self.init(destination.name, country: destination.countryCode)
   }
 }

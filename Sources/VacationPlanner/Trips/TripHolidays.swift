@@ -46,7 +46,7 @@ final class TripHolidays {
     var sentences: [LocalDate: String] = [:]
     for (day, codes) in countries.codes {
       sentences[day] = sentence(
-        codes.compactMap { code in names[code]?[day].map { (code, $0.joined(separator: ", ")) } },
+        codes.compactMap { code in names[code]?[day].map { (code, $0.joined(separator: .comma)) } },
         words)
     }
     return sentences
@@ -64,7 +64,7 @@ final class TripHolidays {
       }
       return String(localized: "public holiday in \(countries.joinedInWords): \(name)")
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: .comma)
   }
 }
 

@@ -42,7 +42,7 @@ struct TripRows {
     var sections = days.days.map { day in
       let heading = [day.heading(words), holidays[day.date]].compactMap(\.self)
       return Section(
-        id: day.date.description, heading: heading.joined(separator: ", "), rows: Self.rows(day))
+        id: day.date.description, heading: heading.joined(separator: .comma), rows: Self.rows(day))
     }
     if !warnings.isEmpty {
       sections.insert(

@@ -50,6 +50,18 @@ final class SecureFieldTests: DisplayTestCase {
   }()
   private var field: Field { window.field("Password") }
 
+  func testTheEyeStandsAtTheEndInRightToLeft() throws {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let entry = window.field("Password").widget
+    let text = window.bounds(of: inner(field).cast(to: GtkWidget.self))
+    let eye = window.bounds(of: try XCTUnwrap(gtk_widget_get_last_child(entry.pointer)))
+    let frame = window.bounds(of: entry.pointer)
+    XCTAssertGreaterThan(text.width, 100)
+    XCTAssertLessThan(eye.x + eye.width, text.x)
+    XCTAssertLessThan(eye.x - frame.x, 20)
+  }
+
   private func inner(_ field: Field) -> ObjectRef {
     ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(field.widget.opaque)!))
   }

@@ -163,6 +163,18 @@ final class SizingTests: DisplayTestCase {
     window.close()
   }
 
+  func testAWordIsOnlyBrokenIfItIsLong() throws {
+    func mode(_ text: String) throws -> PangoWrapMode {
+      let window = TestWindow(Text(verbatim: text))
+      defer { window.close() }
+      return gtk_label_get_wrap_mode(OpaquePointer(try XCTUnwrap(window.label(text))))
+    }
+    // Nine letters, of two bytes each.
+    XCTAssertEqual(try mode("التنبيهات"), PANGO_WRAP_WORD)
+    XCTAssertEqual(try mode("Reminders"), PANGO_WRAP_WORD)
+    XCTAssertEqual(try mode("Wiederherstellungsschlüssel"), PANGO_WRAP_WORD_CHAR)
+  }
+
   func testARowIsMirroredInRightToLeft() {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }

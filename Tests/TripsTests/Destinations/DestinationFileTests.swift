@@ -38,7 +38,8 @@ struct DestinationFileTests {
 
   private static func entry(_ changes: [String: Any?] = [:]) -> [String: Any] {
     var entry: [String: Any] = [
-      "id": "kyoto", "name": "Kyoto", "country": "Japan", "region": "Kansai", "summary": "Temples.",
+      "id": "kyoto", "name": "Kyoto", "country": "Japan", "countryCode": "JP", "region": "Kansai",
+      "summary": "Temples.",
       "season": "April", "facts": ["Old."], "picture": "kyoto.svg",
       "pictureDescription": "A pagoda.",
     ]
@@ -67,7 +68,8 @@ struct DestinationFileTests {
   }
 
   @Test(arguments: [
-    "id", "name", "country", "region", "summary", "season", "picture", "pictureDescription",
+    "id", "name", "country", "countryCode", "region", "summary", "season", "picture",
+    "pictureDescription",
   ])
   func eachTextMustBeThere(_ key: String) throws {
     var entry = Self.entry()

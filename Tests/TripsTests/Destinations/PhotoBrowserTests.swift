@@ -1,13 +1,16 @@
+import Foundation
 import Testing
 
 @testable import Trips
 
 struct PhotoBrowserTests {
   private static func destination(_ name: String) -> Destination {
-    Destination(
-      id: name, name: name, country: "Utopia", region: "Isle", summary: "Nowhere.",
-      season: "Always",
-      facts: ["None."], picture: "\(name).svg", pictureDescription: "A place.")
+    let json = """
+      {"id": "\(name)", "name": "\(name)", "country": "Utopia", "countryCode": "UT", "region": "Isle",
+      "summary": "Nowhere.", "season": "Always", "facts": ["None."], "picture": "\(name).svg",
+      "pictureDescription": "A place."}
+      """
+    return try! JSONDecoder().decode(Destination.self, from: Data(json.utf8))
   }
 
   @Test func itGoesRound() {

@@ -138,6 +138,7 @@ final class TextNode: _ViewNode<Text> {
   private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
+  private var markedLanguage: String?
   /// Of a text that can be selected: GTK makes such a label a stop of Tab.
   private var control: FocusableControl?
   private var links: SignalConnection?
@@ -185,6 +186,21 @@ final class TextNode: _ViewNode<Text> {
 
   override func evaluate() { applyStyle() }
 
+  /// Marks the text with the language of its view, if that has one of its own: for the choice of letters, and
+  /// as an attribute of the text for assistive technologies. GTK (4.8 to 4.20) has no locale for a widget.
+  private func applyLanguage(_ language: String?) {
+    guard language != markedLanguage else { return }
+    markedLanguage = language
+    let attributes = language.map { language in
+      let attributes = pango_attr_list_new()!
+      pango_attr_list_insert(
+        attributes, pango_attr_language_new(pango_language_from_string(language)))
+      return attributes
+    }
+    gtk_label_set_attributes(label.opaque, attributes)
+    attributes.map { pango_attr_list_unref($0) }
+  }
+
   /// Whether CSS is not sufficient to show it.
   private var needsMarkup: Bool {
     !view.runs.isEmpty || view.style.traits?.values.baselineOffset != nil
@@ -201,6 +217,7 @@ final class TextNode: _ViewNode<Text> {
     }
     classes.set(style.classes, on: label)
     showRuns(style)
+    applyLanguage(inherited.localizer?.language)
     let alignment = inherited.textAlignment
     // An alignment of lines implies several lines.
     let size = alignment == .leading ? style.size : .infinity
@@ -305,7 +322,8 @@ final class TextNode: _ViewNode<Text> {
 func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   var longestWord = 0
   var word = 0
-  for byte in text.utf8 {
+  // The first byte of each letter: an Arabic one has two.
+  for byte in text.utf8 where byte & 0xC0 != 0x80 {
     word = byte <= UInt8(ascii: " ") ? 0 : word + 1
     longestWord = max(longestWord, word)
   }

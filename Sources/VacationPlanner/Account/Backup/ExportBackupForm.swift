@@ -1,6 +1,7 @@
 import Foundation
 import Tabstop
 import TabstopFoundation
+import Trips
 
 /// The form that exports everything: a passphrase if one is wanted, and then where to.
 struct ExportBackupForm: View {
@@ -109,7 +110,7 @@ struct ExportBackupForm: View {
       AccessibilityNotification.Announcement(report.sentences.joined(separator: ". ")).post()
     case .failure(let fault):
       show(
-        String(localized: "The backup was not written. \(fault.localizedDescription)"), .passphrase)
+        String(localized: "The backup was not written. \(fault.failureReason)"), .passphrase)
     }
     file = nil
   }
@@ -129,7 +130,7 @@ struct BackupReport: Equatable {
 
   var sentences: [String] {
     let missing = String(
-      localized: "Left out, because they cannot be read: \(leftOut.joined(separator: ", "))")
+      localized: "Left out, because they cannot be read: \(leftOut.joined(separator: .comma))")
     return [String(localized: "Exported to \(file)")] + (leftOut.isEmpty ? [] : [missing])
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
 import StringCatalogs
+import StringExtraction
 
 /// The tool behind `make strings`.
 @main
 enum Strings {
   static let usage = """
     usage: strings extract|extract-own CATALOG API-FOLDER SOURCES...
+           strings extract-data CATALOG FILE.json FIELDS...
            strings export CATALOG LANGUAGE >FILE.po
            strings import CATALOG FILE.po...
     """
@@ -28,9 +30,12 @@ enum Strings {
       let (added, gone) = try Extraction.update(
         catalog: path, api: arguments[2], sources: Array(arguments[3...]),
         isOwn: arguments[0] == "extract-own")
-      print("\(path): \(added.count) new, \(gone.count) gone")
-      for key in added { print("  new: \(key)") }
-      for key in gone { print("  gone: \(key)") }
+      report(path, added, gone)
+    case "extract-data":
+      guard arguments.count >= 4 else { throw CatalogFault(usage) }
+      let (added, gone) = try Extraction.update(
+        catalog: path, data: arguments[2], fields: Set(arguments[3...]))
+      report(path, added, gone)
     case "export":
       print(PortableObject.text(try catalog(path), language: arguments[2]), terminator: "")
     case "import":
@@ -43,6 +48,12 @@ enum Strings {
       try catalog.data.write(to: URL(fileURLWithPath: path))
     default: throw CatalogFault(usage)
     }
+  }
+
+  private static func report(_ path: String, _ added: [String], _ gone: [String]) {
+    print("\(path): \(added.count) new, \(gone.count) gone")
+    for key in added { print("  new: \(key)") }
+    for key in gone { print("  gone: \(key)") }
   }
 
   private static func catalog(_ path: String) throws -> XCStrings {

@@ -5,14 +5,14 @@ import SwiftSyntax
 
 /// Brings a catalog up to date with sources: adds what is new, marks what is gone. Translations, states
 /// and comments stay.
-enum Extraction {
+public enum Extraction {
   /// - Parameters:
   ///   - catalog: The path of the catalog. It is made if there is none.
   ///   - api: The folder with the golden files of the public API.
   ///   - sources: Folders with the sources whose texts are in the catalog.
   ///   - isOwn: Whether they are a library's own texts, `String(own:)`.
   /// - Returns: The keys that were added, and those that are gone.
-  static func update(
+  public static func update(
     catalog path: String, api: String, sources: [String], isOwn: Bool
   ) throws -> (added: [String], gone: [String]) {
     var parameters = KeyParameters()
@@ -29,6 +29,33 @@ enum Extraction {
       finder.walk(tree)
       return finder.keys
     }
+    return try update(catalog: path, keys)
+  }
+
+  /// - Parameters:
+  ///   - catalog: The path of the catalog. It is made if there is none.
+  ///   - data: A JSON file, whose texts a program shows.
+  ///   - fields: The names of the fields with these texts, each a text or a list of texts.
+  /// - Returns: The keys that were added, and those that are gone.
+  public static func update(
+    catalog path: String, data: String, fields: Set<String>
+  ) throws -> (added: [String], gone: [String]) {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: data)))
+    return try update(catalog: path, texts(in: json, fields).map { FoundKey(key: $0) })
+  }
+
+  private static func texts(in json: Any, _ fields: Set<String>) -> [String] {
+    if let list = json as? [Any] { return list.flatMap { texts(in: $0, fields) } }
+    return (json as? [String: Any] ?? [:]).flatMap { name, value in
+      fields.contains(name)
+        ? (value as? String).map { [$0] } ?? value as? [String] ?? [] : texts(in: value, fields)
+    }
+  }
+
+  private static func update(
+    catalog path: String, _ keys: [FoundKey]
+  ) throws -> (added: [String], gone: [String]) {
     var catalog =
       try FileManager.default.contents(atPath: path).map { try XCStrings($0, path: path) }
       ?? XCStrings(sourceLanguage: "en")
