@@ -9,6 +9,8 @@ datadir = $(PREFIX)/share
 mandir = $(datadir)/man
 # Where `install-files` finds the programs.
 BUILT = build
+# The web address below which docs/images can be seen. If it is set, the metainfo has the screenshots.
+SCREENSHOTS =
 
 ID = org.tabstop.VacationPlanner
 BUILD_LISTS = scripts/packages-build.txt
@@ -140,6 +142,10 @@ install-files:
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/vacation-planner" $(PLACES)
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/applications" data/$(ID).desktop
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/metainfo" data/$(ID).metainfo.xml
+ifdef SCREENSHOTS
+	sed 's|@address@|$(SCREENSHOTS)|' data/screenshots.xml.in | \
+	  sed -i '/^  <\/branding>/r /dev/stdin' "$(DESTDIR)$(datadir)/metainfo/$(ID).metainfo.xml"
+endif
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/scalable/apps" \
 	  data/icons/hicolor/scalable/apps/$(ID).svg
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/symbolic/apps" \
