@@ -102,12 +102,8 @@ transcripts: ## record again what Orca says at each step of each form; review wi
 	/usr/bin/python3 -m pytest -q Tests/Desktop/test_transcripts.py --write-transcripts
 	/usr/bin/python3 scripts/heard.py
 
-docs: ## build Tabstop's documentation for a browser, in build/documentation
-	@scripts/prepare.sh $(BUILD_LISTS)
-	@# Without a copy of each modifier of View for each type of views: 3,000 pages instead of 52,000.
-	swift package --allow-writing-to-directory build/documentation generate-documentation \
-	  --target Tabstop --output-path build/documentation --transform-for-static-hosting \
-	  --experimental-skip-synthesized-symbols
+docs: build ## build the documentation of every library product for a browser, in build/documentation
+	/usr/bin/python3 scripts/documentation.py build/documentation
 
 bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
