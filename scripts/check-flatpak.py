@@ -19,8 +19,6 @@ PROJECT = Path(__file__).resolve().parents[1]
 MANIFEST = PROJECT / "flatpak/org.tabstop.VacationPlanner.yml"
 PERMISSIONS = {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri",
                "--share=network"}
-# Makes the documentation; see vendor-packages.py.
-TOOLS = {"swift-docc-plugin", "swift-docc-symbolkit"}
 #: The source with a tag alone, until its commit is known.
 WITHOUT_COMMIT = {"https://github.com/swiftlang/swift-syntax"}
 
@@ -65,8 +63,7 @@ def pin_problems(all_sources):
     """The Swift packages have the versions of Package.resolved, and its commits if they are GitHub's."""
     found = {source["url"]: source for source in all_sources if source.get("dest", "").startswith("checkouts/")}
     pins = {pin["location"].removesuffix(".git"): pin["state"]
-            for pin in json.loads((PROJECT / "Package.resolved").read_text())["pins"]
-            if pin["identity"] not in TOOLS}
+            for pin in json.loads((PROJECT / "Package.resolved").read_text())["pins"]}
     for url in sorted(found.keys() ^ pins.keys()):
         yield f"{url} is only in one of the manifest and Package.resolved"
     for url in sorted(found.keys() & pins.keys()):

@@ -5,8 +5,8 @@ symbol has a page.
 usage: documentation.py FOLDER
 
 Reads what `swift build` made in .build/debug. DocC's plugin for SwiftPM (1.5) documents targets; here a module
-that is written under another name has its own name, and copies of View's modifiers for each type of views
-are left out: 3,000 pages of Tabstop instead of 52,000.
+that is written under another name has the name that its users write. Copies of View's modifiers for each type of
+views are left out: 3,500 pages of Tabstop instead of 52,000.
 """
 
 import json
@@ -123,6 +123,25 @@ def pages(archive):
     return found
 
 
+def finish_start_page(site):
+    """Puts the first steps of Tabstop above the list of modules, which is all that DocC writes, and leads there
+    from the site's address."""
+    path = site / "data/documentation.json"
+    start = json.loads(path.read_text())
+    tabstop = json.loads((site / "data/documentation/tabstop.json").read_text())
+    first = tabstop["topicSections"][0]
+    start["references"] |= {name: tabstop["references"][name] for name in first["identifiers"]}
+    modules = start["topicSections"][0]["identifiers"]
+    # Tabstop is what most readers look for.
+    modules.sort(key=lambda name: not name.endswith("/Tabstop"))
+    start["topicSections"] = [first, {"title": "Modules", "anchor": "Modules", "identifiers": modules}]
+    path.write_text(json.dumps(start))
+    (site / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabstop</title>'
+        '<meta http-equiv="refresh" content="0; url=documentation/">'
+        '<a href="documentation/">Tabstop\'s documentation</a></html>\n')
+
+
 def main():
     target = Path(sys.argv[1])
     problems, archives, total = [], {}, 0
@@ -148,7 +167,9 @@ def main():
         # Tabstop first: it is what a reader looks for.
         order = sorted(archives, key=lambda module: module != "Tabstop")
         run("docc", "merge", *(archives[module] for module in order), "--output-path", target,
-            "--synthesized-landing-page-name", "Tabstop's modules")
+            "--synthesized-landing-page-name", "Tabstop",
+            "--synthesized-landing-page-topics-style", "list")
+        finish_start_page(target)
     for problem in problems:
         print(f"documentation.py: {problem}", file=sys.stderr)
     if problems:
