@@ -152,6 +152,9 @@ endif
 	chmod 644 "$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/gnome-shell/search-providers" \
 	  data/$(ID).search-provider.ini
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/licenses/$(ID)" \
+	  data/licences/*.txt data/places/licences/*.txt
+	install -m 644 LICENSE "$(DESTDIR)$(datadir)/licenses/$(ID)/VacationPlanner.txt"
 
 install-gallery:
 	install -D -m 755 "$(BUILT)/focus-gallery" "$(DESTDIR)$(bindir)/focus-gallery"
