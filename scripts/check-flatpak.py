@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks flatpak/*.yml as far as that is possible without the runtime: flatpak-builder (if it is there)
-reads it, every source is pinned, the Swift packages are those of Package.resolved, and the permissions are
+reads it, every source is pinned, the Swift packages are those of Package.swift and Package.resolved, and the permissions are
 the expected ones: another one must be written down here as well.
 
 usage: check-flatpak.py [--commits]     --commits asks the servers for the commit of each tag, and says which
@@ -59,19 +59,27 @@ def source_problems(all_sources):
                 yield f"{url}: {commit} is no commit"
 
 
-def pin_problems(all_sources):
-    """The Swift packages have the versions of Package.resolved, and its commits if they are GitHub's."""
-    found = {source["url"]: source for source in all_sources if source.get("dest", "").startswith("checkouts/")}
-    pins = {pin["location"].removesuffix(".git"): pin["state"]
-            for pin in json.loads((PROJECT / "Package.resolved").read_text())["pins"]}
-    for url in sorted(found.keys() ^ pins.keys()):
-        yield f"{url} is only in one of the manifest and Package.resolved"
-    for url in sorted(found.keys() & pins.keys()):
-        source, pin = found[url], pins[url]
-        if source.get("tag", "").removeprefix("v") != pin.get("version"):
-            yield f"{url}: {source.get('tag')} is not {pin.get('version')} of Package.resolved"
-        elif "commit" in source and not reads_github_elsewhere() and source["commit"] != pin["revision"]:
-            yield f"{url}: {source['commit']} is not {pin['revision']} of Package.resolved"
+def package_problems(all_sources):
+    """The Swift packages are those of Package.swift, in the versions of Package.resolved, and with its commits if
+    they are GitHub's."""
+    found = {source["url"]: source for source in all_sources
+             if source.get("dest", "").startswith("checkouts/")}
+    needed = set(re.findall(r'\.package\(url: "([^"]+)"', (PROJECT / "Package.swift").read_text()))
+    for url in sorted(found.keys() ^ needed):
+        yield f"{url} is only in one of the manifest and Package.swift"
+    pinned = PROJECT / "Package.resolved"
+    # A fresh clone has no pins before its first build.
+    pins = json.loads(pinned.read_text())["pins"] if pinned.exists() else []
+    for pin in pins:
+        source = found.get(pin["location"].removesuffix(".git"))
+        if source is None:
+            continue
+        url, state = source["url"], pin["state"]
+        if source.get("tag", "").removeprefix("v") != state.get("version"):
+            yield f"{url}: {source.get('tag')} is not {state.get('version')} of Package.resolved"
+        elif ("commit" in source and not reads_github_elsewhere()
+              and source["commit"] != state["revision"]):
+            yield f"{url}: {source['commit']} is not {state['revision']} of Package.resolved"
 
 
 def commit_problems(all_sources):
@@ -108,9 +116,7 @@ def main():
         problems.append(f"permissions: {sorted(permissions ^ PERMISSIONS)} differ")
     all_sources = sources(text)
     problems += source_problems(all_sources)
-    # A fresh clone has no pins before its first build.
-    if (PROJECT / "Package.resolved").exists():
-        problems += pin_problems(all_sources)
+    problems += package_problems(all_sources)
     if "--commits" in sys.argv[1:]:
         problems += commit_problems(all_sources)
     for problem in problems:
