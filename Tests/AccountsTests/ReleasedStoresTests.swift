@@ -30,7 +30,8 @@ import Trips
     Released(
       name: "version-2", version: 2, recoveryKey: "WTT3F7-J2TKQY-XPH26D-MKGDY3-W4M3X6-8TYDX8"),
     Released(
-      name: "version-3", version: 3, recoveryKey: "RECOVERY-3", providerKey: "PROVIDER-3",
+      name: "version-3", version: 3, recoveryKey: "JF8MKG-G76YP6-F6286D-D3KH36-GP44XW-3FRHWT",
+      providerKey: "b391694728c68fca8d4d57d8bf676b7ee25265638daf2ac6813f0c0c4c2cde35",
       hasFavourites: true),
   ]
 
