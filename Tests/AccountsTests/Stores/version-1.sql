@@ -1,6 +1,7 @@
 -- Version 1, of 2026-11-21 (commit 7fb16edf): accounts without records.
 PRAGMA journal_mode = WAL;
 PRAGMA application_id = 0x56506C6E;
+PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO grdb_migrations VALUES('accounts');

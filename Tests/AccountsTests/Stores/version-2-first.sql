@@ -1,6 +1,7 @@
 -- Version 2 as it was first, of 2026-11-22 (commit 128119a2). Recovery key: M6WGQW-648WVY-7W9G77-R78T6G-VPQVQC-C9QHPH
 PRAGMA journal_mode = WAL;
 PRAGMA application_id = 0x56506C6E;
+PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO grdb_migrations VALUES('accounts');

@@ -1,6 +1,7 @@
 -- Version 2, of 2026-11-22 (commit d2978b1e). Recovery key: WTT3F7-J2TKQY-XPH26D-MKGDY3-W4M3X6-8TYDX8
 PRAGMA journal_mode = WAL;
 PRAGMA application_id = 0x56506C6E;
+PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO grdb_migrations VALUES('accounts');

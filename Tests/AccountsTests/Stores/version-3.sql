@@ -1,6 +1,7 @@
 -- Version 3, of 2026-11-23, before 0.2.0 was released.
 PRAGMA journal_mode = WAL;
 PRAGMA application_id = 0x56506C6E;
+PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO grdb_migrations VALUES('accounts');
