@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Checks flatpak/*.yml as far as that is possible without the runtime: flatpak-builder (if it is there)
-reads it, every source is pinned, the Swift packages are those of Package.swift and Package.resolved, and the permissions are
-the expected ones: another one must be written down here as well.
+reads it, every source is pinned, the Swift packages are those of Package.swift and Package.resolved, and the
+permissions are the expected ones: another one must be written down here as well.
 
-usage: check-flatpak.py [--commits]     --commits asks the servers for the commit of each tag, and says which
-                                        commits the manifest must have
+usage: check-flatpak.py [--commits]     --commits asks the servers for the commit of each tag, and says
+                                        which commits the manifest must have
 """
 
 import json
@@ -60,8 +60,8 @@ def source_problems(all_sources):
 
 
 def package_problems(all_sources):
-    """The Swift packages are those of Package.swift, in the versions of Package.resolved, and with its commits if
-    they are GitHub's."""
+    """The Swift packages are those of Package.swift, in the versions of Package.resolved, and with its
+    commits if they are GitHub's."""
     found = {source["url"]: source for source in all_sources
              if source.get("dest", "").startswith("checkouts/")}
     needed = set(re.findall(r'\.package\(url: "([^"]+)"', (PROJECT / "Package.swift").read_text()))

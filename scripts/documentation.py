@@ -4,9 +4,9 @@ symbol has a page.
 
 usage: documentation.py FOLDER
 
-Reads what `swift build` made in .build/debug. DocC's plugin for SwiftPM (1.5) documents targets; here a module
-that is written under another name has the name that its users write. Copies of View's modifiers for each type of
-views are left out: 3,500 pages of Tabstop instead of 52,000.
+Reads what `swift build` made in .build/debug. DocC's plugin for SwiftPM (1.5) documents targets; here a
+module that is written under another name has the name that its users write. Copies of View's modifiers for
+each type of views are left out: 3,500 pages of Tabstop instead of 52,000.
 """
 
 import json
@@ -20,20 +20,21 @@ from pathlib import Path
 from api import BUILD, PROJECT, symbol_graphs, written_in
 
 CATALOG = PROJECT / "docs/Tabstop.docc"
-#: What a reader is told of a module first; those that others build on come first. Tabstop has a catalog.
+#: The abstract of each module; those that others build on come first. Tabstop has a catalog.
 MODULES = {
     "FocusModel": "Where the keyboard focus is and goes, without any toolkit. `import FocusModel`.",
     "Tabstop": None,
     "TabstopFoundation": "What of Tabstop needs Foundation. Comes with `import SwiftUI`, or by its name.",
     "TabstopKits": "Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name. Comes with "
                    "`import SwiftUI`, `import UIKit` and `import AppKit`.",
-    "CombineFoundation": "Combine, which is OpenCombine, for Foundation's types. Comes with `import Combine`.",
+    "CombineFoundation": "Combine, which is OpenCombine, for Foundation's types. Comes with "
+                         "`import Combine`.",
     "TabstopCombine": "What of SwiftUI needs Combine. Comes with `import SwiftUI`.",
     "TabstopMacros": "SwiftUI's macros. Comes with `import SwiftUI`.",
-    "SwiftUI": "Tabstop under SwiftUI's name. `import SwiftUI` also brings the modules Tabstop, TabstopFoundation, "
-               "TabstopKits, TabstopCombine and TabstopMacros.",
-    "Combine": "Combine under its own name. `import Combine` also brings the module CombineFoundation, and OpenCombine, "
-               "which has its own documentation.",
+    "SwiftUI": "Tabstop under SwiftUI's name. `import SwiftUI` also brings the modules Tabstop, "
+               "TabstopFoundation, TabstopKits, TabstopCombine and TabstopMacros.",
+    "Combine": "Combine under its own name. `import Combine` also brings the module CombineFoundation, and "
+               "OpenCombine, which has its own documentation.",
     "TabstopGtk": "GTK widgets of your own as views. `import TabstopGtk`.",
     "AuthenticationServices": "Signing in by a web page, and by a password that was kept. "
                               "`import AuthenticationServices`.",
@@ -50,7 +51,7 @@ def run(*command):
 def public_modules():
     """Swift modules of this package that a program can see by importing a library product."""
     package = json.loads(run("swift", "package", "--package-path", PROJECT, "dump-package"))
-    folders = {target["name"]: PROJECT / (target["path"] if target.get("path") else f"Sources/{target['name']}")
+    folders = {target["name"]: PROJECT / (target.get("path") or f"Sources/{target['name']}")
                for target in package["targets"]}
     waiting = [target for product in package["products"] if "library" in product["type"]
                for target in product["targets"]]
@@ -124,8 +125,8 @@ def pages(archive):
 
 
 def finish_start_page(site):
-    """Puts the first steps of Tabstop above the list of modules, which is all that DocC writes, and leads there
-    from the site's address."""
+    """Puts the first steps of Tabstop above the list of modules, which is all that DocC writes, and leads
+    there from the site's address."""
     path = site / "data/documentation.json"
     start = json.loads(path.read_text())
     tabstop = json.loads((site / "data/documentation/tabstop.json").read_text())
