@@ -9,6 +9,8 @@ datadir = $(PREFIX)/share
 mandir = $(datadir)/man
 # Where `install-files` finds the programs.
 BUILT = build
+# The web address below which docs/images can be seen. If it is set, the metainfo has the screenshots.
+SCREENSHOTS =
 
 ID = org.tabstop.VacationPlanner
 BUILD_LISTS = scripts/packages-build.txt
@@ -106,12 +108,8 @@ transcripts: ## record again what Orca says at each step of each form; review wi
 	/usr/bin/python3 -m pytest -q Tests/Desktop/test_transcripts.py --write-transcripts
 	/usr/bin/python3 scripts/heard.py
 
-docs: ## build Tabstop's documentation for a browser, in build/documentation
-	@scripts/prepare.sh $(BUILD_LISTS)
-	@# Without a copy of each modifier of View for each type of views: 3,000 pages instead of 52,000.
-	swift package --allow-writing-to-directory build/documentation generate-documentation \
-	  --target Tabstop --output-path build/documentation --transform-for-static-hosting \
-	  --experimental-skip-synthesized-symbols
+docs: build ## build the documentation of every library product for a browser, in build/documentation
+	/usr/bin/python3 scripts/documentation.py build/documentation
 
 bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
@@ -146,6 +144,10 @@ install-files:
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/vacation-planner" $(PLACES)
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/applications" data/$(ID).desktop
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/metainfo" data/$(ID).metainfo.xml
+ifdef SCREENSHOTS
+	sed 's|@address@|$(SCREENSHOTS)|' data/screenshots.xml.in | \
+	  sed -i '/^  <\/branding>/r /dev/stdin' "$(DESTDIR)$(datadir)/metainfo/$(ID).metainfo.xml"
+endif
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/scalable/apps" \
 	  data/icons/hicolor/scalable/apps/$(ID).svg
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/symbolic/apps" \
@@ -156,6 +158,9 @@ install-files:
 	chmod 644 "$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/gnome-shell/search-providers" \
 	  data/$(ID).search-provider.ini
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/licenses/$(ID)" \
+	  data/licences/*.txt data/places/licences/*.txt
+	install -m 644 LICENSE "$(DESTDIR)$(datadir)/licenses/$(ID)/VacationPlanner.txt"
 
 install-gallery:
 	install -D -m 755 "$(BUILT)/focus-gallery" "$(DESTDIR)$(bindir)/focus-gallery"

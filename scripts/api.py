@@ -17,13 +17,14 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1]
 BUILD = PROJECT / ".build/debug"
 MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
-           "TabstopGtk", "TabstopMacros", "SystemLog", "AuthenticationServices",
-           "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI"]
+           "TabstopGtk", "TabstopMacros", "SwiftUI", "CombineFoundation", "Combine", "SystemLog",
+           "AuthenticationServices", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI",
+           "StringCatalogs"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 
-def symbol_graphs(module, folder):
+def symbol_graphs(module, folder, extension_blocks=False):
     gtk = subprocess.run(["pkg-config", "--cflags-only-I", "gtk4"], check=True,
                          capture_output=True, text=True).stdout.split()
     maps = [PROJECT / "Sources/CGtk/module.modulemap",
@@ -39,7 +40,7 @@ def symbol_graphs(module, folder):
         ["swift-symbolgraph-extract", "-module-name", module, "-target", target,
          "-I", BUILD / "Modules", *flags, "-output-dir", folder,
          "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
-         "-omit-extension-block-symbols"],
+         "-emit-extension-block-symbols" if extension_blocks else "-omit-extension-block-symbols"],
         check=True)
     # What the module adds to other modules' types is in files of its own.
     return [json.loads(path.read_text()) for path in Path(folder).glob(f"{module}*.symbols.json")]

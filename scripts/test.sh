@@ -47,6 +47,7 @@ if step "build without warnings" scripts/build-checked.sh; then
   step "public API" scripts/check-api.sh
   step "Apple's names" scripts/check-names.sh
   step "examples in the documents" scripts/check-examples.sh
+  step "documentation" scripts/documentation.py build/documentation
   step "Swift tests" swift test --skip-build
   step "release build" scripts/build-release.sh &&
     step "desktop tests" scripts/desktop-tests.sh

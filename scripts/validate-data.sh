@@ -27,6 +27,7 @@ need() {
 need desktop-file-validate desktop-file-utils
 need appstreamcli appstream
 need mandoc mandoc
+need file file
 need xmllint libxml2-utils
 need rsvg-convert librsvg2-bin
 [ "$problems" -eq 0 ] || exit 1
@@ -36,11 +37,29 @@ for file in "$desktop" "$metainfo" "$service" "$search" "$icon" "$symbolic"; do
 done
 [ "$problems" -eq 0 ] || exit 1
 
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+
 output=$(desktop-file-validate "$desktop" 2>&1)
 [ -z "$output" ] || complain "The desktop entry is not valid: $output"
 
-output=$(appstreamcli validate --no-net --pedantic "$metainfo" 2>&1) ||
+output=$(scripts/validate-metainfo.sh "$metainfo" 2>&1) ||
   complain "The AppStream metainfo is not valid: $output"
+
+# The screenshots, which get into the metainfo when there is an address for them (make install-files
+# SCREENSHOTS=ADDRESS): as they are in docs/images.
+shots=data/screenshots.xml.in
+sed 's|@address@|https://tabstop.example.org|' "$shots" |
+  sed '/^  <\/branding>/r /dev/stdin' "$metainfo" >"$scratch/$id.metainfo.xml"
+output=$(scripts/validate-metainfo.sh "$scratch/$id.metainfo.xml" 2>&1) ||
+  complain "The AppStream metainfo with screenshots is not valid: $output"
+[ "$(grep -c '<screenshot' "$scratch/$id.metainfo.xml")" -ge 2 ] || complain "It has no screenshots."
+sed -n 's|.*width="\(.*\)" height="\(.*\)">@address@/\(.*\)<.*|\3 \1 x \2|p' "$shots" |
+  while read -r picture size; do
+    file "docs/images/$picture" | grep -q "image data, $size," || echo "$picture"
+  done >"$scratch/wrong"
+[ -s "$scratch/wrong" ] && complain "Not of the size in $shots: $(cat "$scratch/wrong")"
+grep -q 'example\.org' "$desktop" "$metainfo" && complain "An address in $metainfo is not a real one."
 
 # The files name each other; a renamed one must not be left behind.
 grep -qx "Icon=$id" "$desktop" || complain "$desktop does not name the icon $id."
@@ -55,8 +74,6 @@ for page in data/man/*.1; do
   output=$(mandoc -T lint -W warning "$page" 2>&1) || complain "A manual page is not valid: $output"
 done
 
-scratch=$(mktemp -d) || exit 1
-trap 'rm -rf "$scratch"' EXIT
 picture=$scratch/picture.png
 list=$scratch/list
 echo '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>' >"$scratch/empty.svg"

@@ -5,7 +5,7 @@ makes its Package.swift depend on these folders, so that SwiftPM needs no networ
 usage: vendor-packages.py CHECKOUTS PROJECT
 
 CHECKOUTS has the packages (.build/checkouts after `swift package resolve`). Left out are their tests,
-examples and documents, and the packages that are only tools for developers.
+examples and documents.
 """
 
 import re
@@ -13,8 +13,6 @@ import shutil
 import sys
 from pathlib import Path
 
-# Makes the documentation; no program is built with it.
-TOOLS = {"swift-docc-plugin"}
 # Sources, and what manifests and licences need. Packages keep their plugins: manifests name them.
 KEPT = ("Sources", "GRDB", "Plugins", "Tools", "Package.swift", "LICENSE", "LICENSE.txt")
 DEPENDENCY = re.compile(r'^ *\.package\(url: "[^"]*/([^"/]+)", from: "[^"]+"\),\n', re.M)
@@ -26,8 +24,6 @@ def main():
 
     def vendored(match):
         name = match[1].removesuffix(".git")
-        if name in TOOLS:
-            return ""
         target = project / "vendor" / name
         target.mkdir(parents=True)
         for kept in KEPT:

@@ -6,6 +6,7 @@ import Vault
 /// Makes a store with an account that has many trips, for tests and benchmarks of the whole program.
 ///
 /// usage: planner-seed FOLDER NAME EMAIL PASSWORD TRIPS BOOKINGS
+///        planner-seed --of-every-kind FOLDER      (``StoreOfEveryKind``)
 ///
 /// The trips are a week each, one after the other, from 1000 days before 1 January 2027 on; each has
 /// so many bookings. The same arguments make the same plans, but for the identifiers.
@@ -13,6 +14,9 @@ import Vault
 struct PlannerSeed {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.count == 2, arguments[1] == "--of-every-kind" {
+      return try await StoreOfEveryKind(folder: arguments[2]).make()
+    }
     guard arguments.count == 6, let trips = Int(arguments[5]), let bookings = Int(arguments[6])
     else {
       print("usage: planner-seed FOLDER NAME EMAIL PASSWORD TRIPS BOOKINGS")

@@ -25,7 +25,10 @@ struct HelpTests {
 
   @Test func theCreditsNameWhatTheLicencesAskFor() async {
     let text = Credits.groups.flatMap(\.lines).joined(separator: "\n")
-    for name in ["GeoNames", "CC BY 4.0", "airportsdata", "holidays", "European Central Bank"] {
+    for name in [
+      "GeoNames", "CC BY 4.0", "airportsdata", "holidays", "European Central Bank", "GRDB", "ICU",
+      "Swift Argument Parser", "libsodium", "GnuTLS",
+    ] {
       #expect(text.contains(name))
     }
     #expect(await Credits.ratesDay(Locale(identifier: "en_GB"))?.contains("20") == true)

@@ -83,7 +83,12 @@ enum Credits {
         String(
           localized: "Calendars: libical, MPL 2.0 or LGPL 2.1. Archives: libarchive, BSD licence."),
         String(localized: "Windows: GTK 4, LGPL 2.1 or later, by way of Tabstop, MIT licence."),
+        String(
+          localized: "Signing in with a provider: GnuTLS, libsoup and libsecret, LGPL 2.1 or later."
+        ),
         String(localized: "Language: Swift and its libraries, Apache licence 2.0."),
+        String(localized: "Dates, numbers and names of languages: ICU, Unicode licence 3.0."),
+        String(localized: "Command line: Swift Argument Parser, Apache licence 2.0."),
       ]),
   ]
 

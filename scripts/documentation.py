@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Builds the documentation of every library product for a browser, as one site, and checks that each public
+symbol has a page.
+
+usage: documentation.py FOLDER
+
+Reads what `swift build` made in .build/debug. DocC's plugin for SwiftPM (1.5) documents targets; here a
+module that is written under another name has the name that its users write. Copies of View's modifiers for
+each type of views are left out: 3,500 pages of Tabstop instead of 52,000.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from api import BUILD, PROJECT, symbol_graphs, written_in
+
+CATALOG = PROJECT / "docs/Tabstop.docc"
+#: The abstract of each module; those that others build on come first. Tabstop has a catalog.
+MODULES = {
+    "FocusModel": "Where the keyboard focus is and goes, without any toolkit. `import FocusModel`.",
+    "Tabstop": None,
+    "TabstopFoundation": "What of Tabstop needs Foundation. Comes with `import SwiftUI`, or by its name.",
+    "TabstopKits": "Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name. Comes with "
+                   "`import SwiftUI`, `import UIKit` and `import AppKit`.",
+    "CombineFoundation": "Combine, which is OpenCombine, for Foundation's types. Comes with "
+                         "`import Combine`.",
+    "TabstopCombine": "What of SwiftUI needs Combine. Comes with `import SwiftUI`.",
+    "TabstopMacros": "SwiftUI's macros. Comes with `import SwiftUI`.",
+    "SwiftUI": "Tabstop under SwiftUI's name. `import SwiftUI` also brings the modules Tabstop, "
+               "TabstopFoundation, TabstopKits, TabstopCombine and TabstopMacros.",
+    "Combine": "Combine under its own name. `import Combine` also brings the module CombineFoundation, and "
+               "OpenCombine, which has its own documentation.",
+    "TabstopGtk": "GTK widgets of your own as views. `import TabstopGtk`.",
+    "AuthenticationServices": "Signing in by a web page, and by a password that was kept. "
+                              "`import AuthenticationServices`.",
+    "SystemLog": "Logging to the systemd journal or to standard error. Comes with `import os` and "
+                 "`import OSLog`.",
+    "StringCatalogs": "Reading and writing string catalogs, for tools. `import StringCatalogs`.",
+}
+
+
+def run(*command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def public_modules():
+    """Swift modules of this package that a program can see by importing a library product."""
+    package = json.loads(run("swift", "package", "--package-path", PROJECT, "dump-package"))
+    folders = {target["name"]: PROJECT / (target.get("path") or f"Sources/{target['name']}")
+               for target in package["targets"]}
+    waiting = [target for product in package["products"] if "library" in product["type"]
+               for target in product["targets"]]
+    seen = set()
+    while waiting:
+        name = waiting.pop()
+        if name in seen or name not in folders:
+            continue
+        seen.add(name)
+        # An Apple name is a C module that belongs to a Swift module of another name.
+        waiting.append(f"{name}Interface")
+        for source in folders[name].rglob("*.swift"):
+            # The import of single declarations does not make the others visible; those are documented there.
+            waiting += re.findall(r"@_exported (?:public )?import (?:\w+ )?(\w+)", source.read_text())
+    return {name for name in seen if (BUILD / f"Modules/{name}.swiftmodule").exists()}
+
+
+def is_documented(symbol):
+    """Names that begin with an underscore are public for the compiler's sake alone."""
+    return not any(part.startswith("_") for part in symbol["pathComponents"])
+
+
+def graphs(module, folder):
+    """Writes the module's symbol graphs under the name that its users write; returns the public symbols."""
+    folder.mkdir(parents=True)
+    source = written_in(module)
+    symbol_graphs(source, folder, extension_blocks=True)
+    symbols = {}
+    for path in list(folder.iterdir()):
+        if not (path.name == f"{source}.symbols.json" or path.name.startswith(f"{source}@")):
+            path.unlink()
+            continue
+        graph = json.loads(path.read_text())
+        graph["module"]["name"] = module
+        graph["symbols"] = [symbol for symbol in graph["symbols"] if is_documented(symbol)]
+        path.unlink()
+        path.with_name(path.name.replace(source, module, 1)).write_text(json.dumps(graph))
+        # All extensions of a type that is another module's have one page, of which they are no part.
+        symbols |= {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"])
+                    for symbol in graph["symbols"] if symbol["kind"]["identifier"] != "swift.extension"}
+    return symbols
+
+
+def convert(module, graph_folder, archive, dependencies, scratch):
+    catalog = scratch / f"{module}.docc"
+    if MODULES[module] is None:
+        shutil.copytree(CATALOG, catalog)
+    else:
+        catalog.mkdir()
+        (catalog / f"{module}.md").write_text(f"# ``{module}``\n\n{MODULES[module]}\n")
+    output = subprocess.run(
+        ["docc", "convert", catalog, "--additional-symbol-graph-dir", graph_folder,
+         "--fallback-display-name", module, "--fallback-bundle-identifier", f"org.tabstop.{module}",
+         "--fallback-default-module-kind", "Module", "--enable-experimental-external-link-support",
+         *(f"--dependency={path}" for path in dependencies),
+         "--transform-for-static-hosting", "--output-path", archive],
+        capture_output=True, text=True)
+    if output.returncode:
+        sys.exit(f"documentation.py: {module}: {output.stderr}")
+    return output.stdout + output.stderr
+
+
+def pages(archive):
+    """The symbols that have a page."""
+    found = set()
+    for path in (archive / "data/documentation").rglob("*.json"):
+        metadata = json.loads(path.read_text()).get("metadata", {})
+        if "externalID" in metadata:
+            found.add(metadata["externalID"])
+    return found
+
+
+def finish_start_page(site):
+    """Puts the first steps of Tabstop above the list of modules, which is all that DocC writes, and leads
+    there from the site's address."""
+    path = site / "data/documentation.json"
+    start = json.loads(path.read_text())
+    tabstop = json.loads((site / "data/documentation/tabstop.json").read_text())
+    first = tabstop["topicSections"][0]
+    start["references"] |= {name: tabstop["references"][name] for name in first["identifiers"]}
+    modules = start["topicSections"][0]["identifiers"]
+    # Tabstop is what most readers look for.
+    modules.sort(key=lambda name: not name.endswith("/Tabstop"))
+    start["topicSections"] = [first, {"title": "Modules", "anchor": "Modules", "identifiers": modules}]
+    path.write_text(json.dumps(start))
+    (site / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabstop</title>'
+        '<meta http-equiv="refresh" content="0; url=documentation/">'
+        '<a href="documentation/">Tabstop\'s documentation</a></html>\n')
+
+
+def main():
+    target = Path(sys.argv[1])
+    problems, archives, total = [], {}, 0
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        for module in sorted(public_modules() - {written_in(module) for module in MODULES}):
+            if graphs(module, scratch / "others" / module):
+                problems.append(f"{module} has public symbols, and is not in MODULES")
+        for module in MODULES:
+            symbols = graphs(module, scratch / "graphs" / module)
+            archive = scratch / f"{module}.doccarchive"
+            output = convert(module, scratch / "graphs" / module, archive, archives.values(), scratch)
+            # Links that lead nowhere. Not every parameter needs a sentence of its own.
+            problems += [f"{module}: {line}" for line in output.splitlines()
+                         if "warning:" in line and "is missing documentation" not in line]
+            missing = symbols.keys() - pages(archive)
+            problems += [f"{module}: no page for {symbols[symbol]}" for symbol in sorted(missing)]
+            print(f"{module}: {len(symbols)} public symbols")
+            total += len(symbols)
+            archives[module] = archive
+        shutil.rmtree(target, ignore_errors=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # Tabstop first: it is what a reader looks for.
+        order = sorted(archives, key=lambda module: module != "Tabstop")
+        run("docc", "merge", *(archives[module] for module in order), "--output-path", target,
+            "--synthesized-landing-page-name", "Tabstop",
+            "--synthesized-landing-page-topics-style", "list")
+        finish_start_page(target)
+    for problem in problems:
+        print(f"documentation.py: {problem}", file=sys.stderr)
+    if problems:
+        sys.exit(1)
+    print(f"documentation.py: {total} public symbols of {len(MODULES)} modules have a page each, in {target}")
+
+
+if __name__ == "__main__":
+    main()
