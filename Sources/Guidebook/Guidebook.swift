@@ -19,11 +19,11 @@ public enum Guidebook {
 
   /// The destinations in the user's language, or the fault of their file. It is read at the first
   /// access.
-  public static let destinations = destinations(in: .user)
+  public static let destinations = translatedDestinations(by: .user)
 
   /// The destinations in a language.
-  package static func destinations(
-    in localizer: Localizer
+  package static func translatedDestinations(
+    by localizer: Localizer
   ) -> Result<[Destination], DestinationFault> {
     let json = Data(bytes: planner_destinations_json, count: planner_destinations_json_size)
     do throws(DestinationFault) {

@@ -120,7 +120,7 @@ def test_every_text_is_looked_up_and_fits(pseudo):
 
 #: The log-in form's button, and the error of an address that is none.
 WORDS = {
-    "de_AT:en": ("Anmelden", "Gib eine gültige E-Mail-Adresse ein"),
+    "de_AT:en": ("Anmelden", "Geben Sie eine gültige E-Mail-Adresse ein"),
     "fr": ("Se connecter", "Une adresse e-mail valide est requise"),
     "ar": ("تسجيل الدخول", "يلزم بريد إلكتروني صالح"),
     "ja": ("ログイン", "有効なメールアドレスを入力してください"),

@@ -66,7 +66,7 @@ struct PassTests {
       #expect(cut == result, "\(length)")
     }
     #expect(refused > 400)
-    #expect(throws: ImportFault.damaged("pass")) {
+    #expect(throws: ImportFault.damaged(.pass)) {
       try ForeignFile.parse(pass(Data("{".utf8)))
     }
   }
@@ -75,6 +75,6 @@ struct PassTests {
   @Test func anArchiveThatUnpacksWithoutEndIsRefused() throws {
     let bomb = try pass(Data(repeating: 0x20, count: 40 << 20))
     #expect(bomb.count < 1 << 20)
-    #expect(throws: ImportFault.damaged("pass")) { try ForeignFile.parse(bomb) }
+    #expect(throws: ImportFault.damaged(.pass)) { try ForeignFile.parse(bomb) }
   }
 }

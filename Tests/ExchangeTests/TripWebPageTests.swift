@@ -46,6 +46,6 @@ struct TripWebPageTests {
         <h2>Notes</h2>
         <p>1 &lt; 2 &amp; &quot;x&quot;</p>
         """), "\(page)")
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
   }
 }

@@ -176,14 +176,14 @@ struct LanguageTests {
   @MainActor @Test func destinationsAreInTheUsersLanguage() throws {
     let english = try Guidebook.destinations.get()
     for language in ["de", "fr", "ar", "ja"] {
-      let localized = try Guidebook.destinations(in: Localizer.of(language)).get()
+      let localized = try Guidebook.translatedDestinations(by: Localizer.of(language)).get()
       for (a, b) in zip(english, localized) {
         #expect(a.summary != b.summary, "\(language): \(a.id)")
         #expect(a.pictureDescription != b.pictureDescription, "\(language): \(a.id)")
         #expect(a.months == b.months, "\(language): \(a.id)")
       }
     }
-    let kyoto = try Guidebook.destinations(in: Localizer.of("ja")).get()[0]
+    let kyoto = try Guidebook.translatedDestinations(by: Localizer.of("ja")).get()[0]
     #expect(kyoto.place == "京都, 日本")
     #expect(kyoto.englishPlace == "Kyoto Japan")
     #expect(DestinationIndex([kyoto]).matching(query: "kyoto").count == 1)

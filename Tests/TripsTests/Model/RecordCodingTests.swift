@@ -75,21 +75,21 @@ struct RecordCodingTests {
     let json = String(decoding: try RecordCoding.encode(Self.records[0]), as: UTF8.self)
     let changed = json.replacingOccurrences(
       of: #""name":"Kyoto""#, with: #""name":"Kyoto","elevation":50"#)
-    #expect(throws: RecordFault.field("places", "has parts that are not known")) {
+    #expect(throws: RecordFault.field("places", .parts)) {
       try RecordCoding.decode(Data(changed.utf8))
     }
   }
 
   @Test(arguments: [
     (#"{"schema":2,"kind":"trip","record":{}}"#, "newer version"),
-    (#"{"schema":0,"kind":"trip","record":{}}"#, "\"schema\" is not a version"),
-    (#"{"kind":"trip","record":{}}"#, "\"schema\" is missing"),
-    (#"{"schema":1,"kind":"ship","record":{}}"#, "\"ship\""),
-    (#"{"schema":1,"kind":"trip","record":{"id":"x"}}"#, "\"id\" has a value that is not known"),
-    (#"{"schema":1,"kind":"trip","record":{}}"#, "\"id\" is missing"),
-    (#"{"schema":1,"kind":"trip"}"#, "\"record\" is missing"),
+    (#"{"schema":0,"kind":"trip","record":{}}"#, "“schema” has a value that is not known"),
+    (#"{"kind":"trip","record":{}}"#, "“schema” is missing"),
+    (#"{"schema":1,"kind":"ship","record":{}}"#, "“ship”"),
+    (#"{"schema":1,"kind":"trip","record":{"id":"x"}}"#, "“id” has a value that is not known"),
+    (#"{"schema":1,"kind":"trip","record":{}}"#, "“id” is missing"),
+    (#"{"schema":1,"kind":"trip"}"#, "“record” is missing"),
     (#"{"schema":1,"kind":"trip","record":{},"seal":1}"#, "not known"),
-    ("{", "not valid JSON"), ("", "not valid JSON"), ("[]", "\"schema\" is missing"),
+    ("{", "not valid JSON"), ("", "not valid JSON"), ("[]", "“schema” is missing"),
   ])
   func faultsAreSentences(_ json: String, _ words: String) {
     do {
