@@ -181,6 +181,8 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     planner.keyboard.press("Return")
     planner.wait_label("You are signed out at Example, too.")
     planner.wait_no_label("You are still signed in at Example in your browser.")
+    # The button is gone; what follows it has the focus.
+    planner.wait_focus("Email")
     page = browser.wait_page(pages + 1)
     assert page["status"] == 200 and "You are signed out. Go on in Vacation Planner." in page["html"]
     begin(planner)

@@ -23,7 +23,8 @@ which points at what has that name; `resize WIDTHxHEIGHT`, in pixels; `log in`, 
 the last key.
 
 A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
-call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time, {DATE} for a
+call by other words everywhere is in `WORDS`. One that begins with "maybe:" need not
+be said, or not there, or not to its end. {N} stands for a number that is not the same each time, {DATE} for a
 date in words, {KEY} for a group of a recovery key letter by letter, {GROUP} for one as a word.
 """
 
@@ -55,6 +56,7 @@ PLACEHOLDERS = {"{N}": r"\d+", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C
                 "{GROUP}": r"[C-Y2-9]{6}"}
 MAYBE = "maybe"
 NOTHING = "-"
+CUT_OFF = " [cut off]"
 BETWEEN = " · "
 
 
@@ -74,25 +76,28 @@ class Step:
     def is_typing(self):
         return self.action.startswith("type ")
 
-    def expected(self, version, heard=()):
-        """What should be said, if `heard` is what is said of that which may be."""
-        return [in_words(line, version) for only, line in self.lines
-                if applies(only, line, version, heard)]
+    def expected(self, version):
+        """What must be said."""
+        return [in_words(line, version) for only, line in self.lines if only in (None, version)]
 
     def comparable(self, heard, version):
-        """What was said, with the written line where that stands for what differs each time."""
-        expected = self.expected(version, heard)
-        return [next((line for line in expected if fits(line, text)), text) for text in heard]
+        """What was said without what need not be, whose order differs, too; and with the written line where
+        that stands for what differs each time."""
+        expected = self.expected(version)
+        optional = [in_words(line, version) for only, line in self.lines if only == MAYBE]
+        said = [next((line for line in expected if fits(line, text)), text) for text in heard]
+        return [text for text in said if text in expected
+                or not any(fits(line, text.removesuffix(CUT_OFF)) for line in optional)]
 
     def says(self, heard, version):
         """Takes what was said for what is right, and keeps what other versions of Orca say."""
-        expected, spoken = self.expected(version, heard), self.comparable(heard, version)
+        expected, spoken = self.expected(version), self.comparable(heard, version)
         matcher = difflib.SequenceMatcher(None, expected, spoken, autojunk=False)
         lines, rest = [], list(self.lines)
         for what, start, end, new_start, new_end in matcher.get_opcodes():
             mark = None if version == BASE else version
             for _ in range(start, end):
-                while not applies(*rest[0], version, heard):
+                while rest[0][0] not in (None, version):
                     lines.append(rest.pop(0))
                 only, line = rest.pop(0)
                 if what == "equal":
@@ -119,11 +124,6 @@ class Transcript:
     title: str
     about: list
     scenes: list
-
-
-def applies(only, line, version, heard):
-    return only in (None, version) or only == MAYBE and any(
-        fits(in_words(line, version), text) for text in heard)
 
 
 def in_words(line, version):

@@ -77,8 +77,9 @@ import Testing
       ("\(back)?state=", false), ("\(back)?state=\(state)x", false),
       ("\(back)?state=\(state)&state=\(state)", false), ("\(back)/x?state=\(state)", false),
       ("http://127.0.0.1:4712/signed-out?state=\(state)", false), ("\(back)#state=\(state)", false),
-    ] {
-      #expect(request.isAnswered(by: try #require(URL(string: answer))) == isAnswer, "\(answer)")
+    ] as [(String, Bool)] {
+      let url = try #require(URL(string: answer))
+      #expect(request.isAnswered(by: url) == isAnswer, "\(answer)")
     }
     #expect(!"\(request)".contains(state) && Mirror(reflecting: request).children.isEmpty)
   }
@@ -102,7 +103,7 @@ import Testing
       ("http://127.0.0.1/a#b", false), ("http://127.0.0.1/a%20b", false),
       ("http://127.0.0.1/a:b", false), ("http://localhost/a", false),
       ("https://127.0.0.1/a", false), ("http://127.0.0.1:8910\n/a", false),
-    ] {
+    ] as [(String, Bool)] {
       #expect(ProviderConfiguration.isLogOutRedirect(address) == isOne, "\(address)")
     }
   }

@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  /// A browser that opens every address.
+  @MainActor
+  private final class Browser {
+    private(set) var page: URL?
+
+    func open(_ url: URL) async -> Bool {
+      page = url
+      return true
+    }
+  }
+
   private let network = Network()
 
   private func newSession() -> ProviderSession {
@@ -46,15 +57,12 @@ import Testing
   func thePageForSigningOutDoesNotWaitForTheRevocations() async {
     let session = newSession()
     let logOut = await session.end().value
-    var page: URL?
-    let outcome = await logOut?.run {
-      page = $0
-      return true
-    }
+    let browser = Browser()
+    let outcome = await logOut?.run(openBrowser: browser.open)
     // The browser stays there.
     #expect(outcome == .opened && logOut?.isDone == false)
-    #expect(page?.path() == "/end")
-    #expect(page?.query()?.contains("id_token_hint=id-1") == true)
+    #expect(browser.page?.path() == "/end")
+    #expect(browser.page?.query()?.contains("id_token_hint=id-1") == true)
     await until { !network.revoked.isEmpty }
     #expect(network.revoked.first?.contains("refresh-1") == true)
     // Only once.

@@ -33,7 +33,10 @@ struct SignInProgram {
       if let then = arguments.dropFirst(3).first, then != "asleep" {
         say("done \(text(identity))")
         _ = readLine()
-        if then == "out" { return say("\(await signOut(of: identity, provider))") }
+        if then == "out" {
+          let outcome = await signOut(of: identity, provider)
+          return say("\(outcome)")
+        }
         identity = try await signIn(provider)
       }
       say(text(identity))

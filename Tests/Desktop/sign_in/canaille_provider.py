@@ -21,15 +21,16 @@ class Canaille(ServerProcess):
             assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
         return python, "canaille_server.py"
 
-    def register(self, redirect):
-        """It compares redirects as whole texts, with their ports."""
-        self._server.stdin.write(f"{redirect}\n")
+    def register(self, *redirects):
+        """It compares redirects as whole texts, with their ports: one, and perhaps that after signing out."""
+        line = " ".join(redirects)
+        self._server.stdin.write(f"{line}\n")
         self._server.stdin.flush()
-        assert self._server.stdout.readline().strip() == redirect
+        assert self._server.stdout.readline().strip() == line
 
     def sign_in(self, address):
         """Ada logs in there, and consents, for which it asks once. The page at the end."""
-        browser = FormBrowser()
+        self.browser = browser = FormBrowser()
         browser.get(address)
         browser.send(login="ada")
         browser.send(password="correct horse")

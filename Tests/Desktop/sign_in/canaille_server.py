@@ -1,7 +1,8 @@
 """A provider by Canaille, in memory: run by the Python that has it installed.
 
 Ada may sign in with the password "correct horse". Prints its issuer when it listens. Each line on standard
-input is the redirect of its client from then on, which it prints: it compares whole addresses.
+input is the redirect of its client from then on, and perhaps that after signing out; it prints the line. It
+compares whole addresses.
 """
 
 import sys
@@ -51,7 +52,8 @@ def main():
     for line in sys.stdin:
         with app.app_context():
             client = Backend.instance.get(models.Client, client_id="vacation-planner")
-            client.redirect_uris = [line.strip()]
+            redirect, *after = line.split()
+            client.redirect_uris, client.post_logout_redirect_uris = [redirect], after
             Backend.instance.save(client)
         print(line.strip(), flush=True)
 
