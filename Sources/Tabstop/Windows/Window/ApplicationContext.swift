@@ -33,7 +33,7 @@ final class ApplicationContext {
   /// Shows the open windows, or opens the program's first window.
   func activate<A: App>(_ app: A) {
     if let window = open.last?.window {
-      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+      window.widget.presentWindow()
       return
     }
     let isStart = scenes == nil
@@ -73,7 +73,7 @@ final class ApplicationContext {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
-        gtk_window_destroy(open.window.widget.cast(to: GtkWindow.self))
+        open.window.widget.destroyWindow()
       }
     }
   }
@@ -127,7 +127,7 @@ final class ApplicationContext {
         && (kind.role != .group || (value != nil && $0.value.storage.get() == value))
     }
     if let same {
-      gtk_window_present(same.window.widget.cast(to: GtkWindow.self))
+      same.window.widget.presentWindow()
       return
     }
     let window = makeWindow(kind)
@@ -206,6 +206,6 @@ final class ApplicationContext {
   }
 
   func close(_ window: WindowContext) {
-    gtk_window_close(window.widget.cast(to: GtkWindow.self))
+    window.widget.closeWindow()
   }
 }
