@@ -59,8 +59,7 @@ final class GeometrySource {
   func frame(of name: AnyHashable) -> (Double, Double, Double, Double)? {
     guard let space = node?.widget(ofSpace: name) else { return nil }
     let (x, y) = origin(in: name)
-    let size = (gtk_widget_get_width(space.pointer), gtk_widget_get_height(space.pointer))
-    return (-x, -y, Double(size.0), Double(size.1))
+    return (-x, -y, Double(space.pointer.width), Double(space.pointer.height))
   }
 
   /// - Parameter name: The name of the coordinate space; `nil`, or an unknown name, is the window's

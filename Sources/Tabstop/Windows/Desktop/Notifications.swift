@@ -69,7 +69,7 @@ extension Desktop {
   package static func presentWindow() {
     guard let window = Updater.shared.activeWindow else { return }
     window.whenPresented { [weak window] in
-      if let window { gtk_window_present(window.widget.cast(to: GtkWindow.self)) }
+      window?.widget.presentWindow()
     }
   }
 }

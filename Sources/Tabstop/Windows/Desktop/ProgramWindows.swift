@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension Desktop {
@@ -36,7 +35,7 @@ extension Desktop {
 extension Desktop.Window {
   /// Brings it to the front.
   package func present() {
-    if let widget { gtk_window_present(widget.cast(to: GtkWindow.self)) }
+    widget?.presentWindow()
   }
 }
 
