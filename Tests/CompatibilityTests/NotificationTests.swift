@@ -1,3 +1,4 @@
+import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -14,6 +15,7 @@ final class NotificationTests: DisplayTestCase {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func standIn(isActive: Bool = false) {
+    MainLoop.attachMainQueue()
     store.removePending { _ in true }
     store.withdraw { _ in true }
     (shown, hidden) = ([], [])
@@ -30,7 +32,7 @@ final class NotificationTests: DisplayTestCase {
     return UNNotificationRequest(identifier: id, content: content, trigger: trigger)
   }
 
-  func testNothingIsShownBeforeTheProgramHasAsked() async {
+  func testNothingIsShownBeforeTheProgramHasAsked() {
     standIn()
     store.isAuthorized = false
     XCTAssertThrowsError(try store.add(request("a", nil)))

@@ -1,3 +1,4 @@
+import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -9,6 +10,11 @@ import XCTest
 /// What modules of Apple's do here: some of it for real, the rest by saying that it cannot be done.
 @preconcurrency @MainActor
 final class PhoneModuleTests: DisplayTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { MainLoop.attachMainQueue() }
+  }
+
   func testNobodyRecognisesTheUser() {
     let unlocker = Unlocker()
     unlocker.authenticate()

@@ -112,6 +112,8 @@ public final class Turn {
     // next key press is handled.
     g_source_set_priority(source, G_PRIORITY_HIGH)
     g_source_set_name(source, "Tabstop turn")
+    // Code of a turn may wait for a dialog, which needs turns of its own.
+    g_source_set_can_recurse(source, 1)
     g_source_set_callback(
       source,
       { data in

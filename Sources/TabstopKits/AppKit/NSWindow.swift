@@ -151,7 +151,7 @@ open class NSWindow: UIResponder {
     get { desk?.title ?? ownTitle }
     set {
       ownTitle = newValue
-      revision.number += 1
+      revision.next()
     }
   }
   private let revision = KitRevision()

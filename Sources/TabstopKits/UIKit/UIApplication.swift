@@ -115,6 +115,15 @@ public final class UIApplication: UIResponder {
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.uiKit.willTerminate
   }
+  /// Never posted: the desktop takes pictures of the screen without a word to programs.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never posted.
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
   /// Never posted: a desktop's programs keep running while others are active.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")

@@ -71,6 +71,14 @@ public final class _GestureSite {
     return true
   }
 
+  /// A place of the widget in the coordinates of its window.
+  package func inWindow(x: Double, y: Double) -> (x: Double, y: Double) {
+    guard let window = widget.pointer.root, let bounds = widget.pointer.bounds(in: window) else {
+      return (x, y)
+    }
+    return (x + bounds.x, y + bounds.y)
+  }
+
   func end() {
     for part in parts {
       (part as? GestureRecognizer)?.end()

@@ -111,7 +111,7 @@ open class UIView: UIResponder {
   var content: AnyView? { nil }
 
   /// Evaluates the view that shows it again.
-  func changed(_ isChange: Bool) { if isChange { revision.number += 1 } }
+  func changed(_ isChange: Bool) { if isChange { revision.next() } }
 
   // MARK: Structure
 
@@ -203,7 +203,14 @@ public typealias NSView = UIView
 /// The number of changes of a view of UIKit's, which the view that shows it reads.
 @Observable @MainActor
 final class KitRevision {
-  var number = 0
+  private(set) var number = 0
+  @ObservationIgnored private var count = 0
+
+  /// Does not read the number: a representable that writes to its view does not depend on it.
+  func next() {
+    count += 1
+    number = count
+  }
 }
 
 /// Shows a view of UIKit's.
