@@ -18,7 +18,9 @@ PROJECT = Path(__file__).resolve().parents[1]
 BUILD = PROJECT / ".build/debug"
 MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
            "TabstopGtk", "TabstopMacros", "SystemLog", "AuthenticationServices",
-           "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI"]
+           "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
+           "SafariServices", "MessageUI", "LocalAuthentication", "CoreHaptics", "WidgetKit",
+           "StoreKit", "Network", "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
