@@ -19,7 +19,9 @@ BUILD = PROJECT / ".build/debug"
 MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
            "TabstopGtk", "TabstopMacros", "SwiftUI", "CombineFoundation", "Combine", "SystemLog",
            "AuthenticationServices", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI",
-           "StringCatalogs"]
+           "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
+           "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
+           "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

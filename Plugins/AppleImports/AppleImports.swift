@@ -19,13 +19,22 @@ struct AppleImports: BuildToolPlugin {
     """
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    guard target is SwiftSourceModuleTarget else { return [] }
+    guard let sources = (target as? SwiftSourceModuleTarget)?.sourceFiles(withSuffix: "swift")
+    else {
+      return []
+    }
+    // On Linux it is a module of its own, which programs that do without need not load.
+    let parsesXML = sources.contains { source in
+      (try? String(contentsOf: source.url, encoding: .utf8))?.contains("XMLParser") ?? false
+    }
+    let source =
+      Self.source + (parsesXML ? "@_exported public import FoundationXML\n" : "")
     let file = context.pluginWorkDirectoryURL.appending(path: "AppleImports.swift")
     // No tool of its own, which would have to be built.
     return [
       .buildCommand(
         displayName: "Imports for \(target.name)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", #"printf %s "$1" >"$2""#, "sh", Self.source, file.path],
+        arguments: ["-c", #"printf %s "$1" >"$2""#, "sh", source, file.path],
         outputFiles: [file])
     ]
   }

@@ -36,9 +36,8 @@ extension Publisher {
   /// Publishes the values of both. Mirrors Combine's.
   public func merge<P: Publisher>(
     with other: P
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
+  ) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
+    Publishers.Merge(self, other)
   }
 }
 

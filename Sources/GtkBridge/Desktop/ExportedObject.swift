@@ -83,6 +83,12 @@ public struct BusValue {
     BusValue(pointer: g_variant_new_string(text))
   }
 
+  static func unsigned(_ number: UInt32) -> BusValue {
+    BusValue(pointer: g_variant_new_uint32(number))
+  }
+
+  static func signed(_ number: Int32) -> BusValue { BusValue(pointer: g_variant_new_int32(number)) }
+
   public static func strings(_ texts: [String]) -> BusValue {
     array(of: "s", texts.map { string($0) })
   }

@@ -38,10 +38,22 @@ public enum MainLoop {
   }
 
   fileprivate static func drain() {
+    // A dialog that a task waits for runs the loop inside of the queue, which cannot be drained until
+    // then; libdispatch has signalled what has come meanwhile, and does not do it again.
+    guard !isDrainingMainQueue else {
+      isDrainPending = true
+      return
+    }
     isDrainingMainQueue = true
     _dispatch_main_queue_callback_4CF(nil)
     isDrainingMainQueue = false
+    if isDrainPending {
+      isDrainPending = false
+      first { drain() }
+    }
   }
+
+  private static var isDrainPending = false
 
   /// Whether the caller is on the process's first thread, which is GTK's.
   nonisolated public static var isMainThread: Bool { tabstop_is_main_thread() != 0 }
@@ -100,6 +112,8 @@ public final class Turn {
     // next key press is handled.
     g_source_set_priority(source, G_PRIORITY_HIGH)
     g_source_set_name(source, "Tabstop turn")
+    // Code of a turn may wait for a dialog, which needs turns of its own.
+    g_source_set_can_recurse(source, 1)
     g_source_set_callback(
       source,
       { data in

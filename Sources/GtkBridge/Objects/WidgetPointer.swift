@@ -15,6 +15,12 @@ extension WidgetPointer {
 
   /// Whether the widget is in a window.
   @inlinable public var hasRoot: Bool { gtk_widget_get_root(self) != nil }
+  /// The window that it is in.
+  public var root: WidgetPointer? {
+    gtk_widget_get_root(self).map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+    }
+  }
 
   /// Whether the widget is inside another; a widget is not inside itself.
   @inlinable public func isInside(_ ancestor: WidgetPointer) -> Bool {

@@ -105,8 +105,11 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// A direction. Mirrors SwiftUI's `Axis`.
-public enum Axis: Hashable, Sendable {
+public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal, vertical
+
+  /// Its name.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of directions. Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -122,7 +125,7 @@ public enum Axis: Hashable, Sendable {
 }
 
 /// A side of a rectangle. Mirrors SwiftUI's `Edge`.
-public enum Edge: Hashable, Sendable {
+public enum Edge: Int8, Hashable, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// A set of sides. Mirrors SwiftUI's `Edge.Set`.

@@ -61,12 +61,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
   /// The coordinate space of the innermost enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: ScrollViewSpace())
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: nil))
+  }
+  /// The coordinate space of the innermost enclosing scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
   }
 }
 
 /// The name of a scroll view that has no other.
-struct ScrollViewSpace: Hashable {}
+struct ScrollViewSpace: Hashable {
+  /// The axis along which it scrolls; `nil` for any.
+  let axis: Axis?
+}
 
 extension View {
   /// Names the view's coordinate space, for the views inside. Mirrors SwiftUI.

@@ -29,6 +29,12 @@ public struct GeometryProxy: Sendable {
     return (x, y, _width, _height)
   }
 
+  /// The frame of a named space in this view's coordinates; `nil` if no enclosing view has the name.
+  package func _bounds(of name: AnyHashable) -> (Double, Double, Double, Double)? {
+    nonisolated(unsafe) let wanted = name
+    return MainActor.assumeIsolated { source.frame(of: wanted) }
+  }
+
   /// The frame of the view of an anchor, in this view's coordinates; empty if there is none any more.
   package func _frame(of anchor: AnchorSite) -> (Double, Double, Double, Double) {
     MainActor.assumeIsolated { source.frame(of: anchor) } ?? (0, 0, 0, 0)
@@ -48,6 +54,12 @@ final class GeometrySource {
 
   func frame(of anchor: AnchorSite) -> (Double, Double, Double, Double)? {
     widget.flatMap { anchor.frame(in: $0) }
+  }
+
+  func frame(of name: AnyHashable) -> (Double, Double, Double, Double)? {
+    guard let space = node?.widget(ofSpace: name) else { return nil }
+    let (x, y) = origin(in: name)
+    return (-x, -y, Double(space.pointer.width), Double(space.pointer.height))
   }
 
   /// - Parameter name: The name of the coordinate space; `nil`, or an unknown name, is the window's

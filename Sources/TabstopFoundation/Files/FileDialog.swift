@@ -1,12 +1,12 @@
 internal import CGtk
 internal import Foundation
 internal import GtkBridge
-internal import Tabstop
+package import Tabstop
 
 /// The desktop's file dialog: GTK's own, or the portal's in a sandbox.
 @MainActor
-final class FileDialog {
-  enum Purpose {
+package final class FileDialog {
+  package enum Purpose {
     case open([UTType], severalFiles: Bool)
     case save(name: String?)
   }
@@ -19,7 +19,7 @@ final class FileDialog {
   /// - Parameters:
   ///   - parent: The window that it stands over.
   ///   - answer: Called with the chosen files; with none if the user cancels.
-  init(
+  package init(
     _ purpose: Purpose, over parent: DialogParent, title: String?, folder: URL?,
     answer: @escaping ([URL]) -> Void
   ) {
@@ -56,9 +56,9 @@ final class FileDialog {
     }
   }
 
-  func show() { gtk_native_dialog_show(chooser.cast(to: GtkNativeDialog.self)) }
+  package func show() { gtk_native_dialog_show(chooser.cast(to: GtkNativeDialog.self)) }
 
-  func hide() {
+  package func hide() {
     connection = nil
     gtk_native_dialog_destroy(chooser.cast(to: GtkNativeDialog.self))
   }

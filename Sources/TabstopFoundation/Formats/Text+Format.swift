@@ -46,6 +46,9 @@ extension Text {
   }
 
   /// Creates a text from a range of dates, as Foundation formats it.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// Creates a text of two dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: Self.interval(dates))
   }

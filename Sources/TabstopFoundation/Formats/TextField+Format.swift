@@ -106,6 +106,27 @@ extension TextField where Label == Text {
     self.init(
       title, text: value.text(TextForm(formatter), writesWhileEditing: false), prompt: prompt)
   }
+
+  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves, `onCommit` for
+  /// Return.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      title, text: value.text(TextForm(formatter), writesWhileEditing: false),
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
 }
 
 extension TextField where Label: View {

@@ -100,3 +100,8 @@ extension CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
+
+/// Core Graphics' name of the style of a line's ends.
+public typealias CGLineCap = StrokeStyle.LineCap
+/// Core Graphics' name of the style of a line's corners.
+public typealias CGLineJoin = StrokeStyle.LineJoin

@@ -94,12 +94,25 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
+  /// Whether the place is in the window. A named space counts as the view.
+  private let isGlobal: Bool
+
   /// Creates a gesture of so many taps.
-  public nonisolated init(count: Int = 1) { self.count = count }
+  public nonisolated init(count: Int = 1) {
+    self.count = count
+    isGlobal = false
+  }
+
+  /// Creates a gesture of so many taps, with the place in the view, or in the window with `.global`.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.count = count
+    isGlobal = coordinateSpace.coordinateSpace.isGlobal
+  }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
     site.recognizer { TapRecognizer($0) }.set(count: count, waits: site.isWaiting) {
-      actions.ended(Value(location: CGPoint(x: $0.x, y: $0.y)))
+      let place = isGlobal ? site.inWindow(x: $0.x, y: $0.y) : (x: $0.x, y: $0.y)
+      actions.ended(Value(location: CGPoint(x: place.x, y: place.y)))
       actions.finished()
     }
   }

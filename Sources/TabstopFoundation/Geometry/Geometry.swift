@@ -18,6 +18,16 @@ extension GeometryProxy {
   }
 }
 
+extension GeometryProxy {
+  /// The frame of a named coordinate space, in the view's own coordinates; `nil` if no view around it has
+  /// the name. Mirrors SwiftUI.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let frame = _bounds(of: name)
+    else { return nil }
+    return CGRect(x: frame.0, y: frame.1, width: frame.2, height: frame.3)
+  }
+}
+
 extension View {
   /// Moves the drawing of the view, not its frame. Mirrors SwiftUI.
   public func offset(_ offset: CGSize) -> some View {

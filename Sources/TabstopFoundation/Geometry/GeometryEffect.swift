@@ -50,6 +50,16 @@ extension View {
   ) -> some View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
+
+  /// The same with the place in a coordinate space: the view, or the window with `.global`.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
 }
 
 extension CGFloat: VectorArithmetic {

@@ -61,6 +61,58 @@ extension View {
   ) -> some View { self }
 }
 
+extension View {
+  /// No effect: a scroll view has no phases here. Mirrors SwiftUI.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { self }
+}
+
+/// The geometry of a scroll view whose phase changes. Mirrors SwiftUI's `ScrollPhaseChangeContext`.
+public struct ScrollPhaseChangeContext {
+  /// The geometry.
+  public let geometry: ScrollGeometry
+  /// The velocity in points per second; `nil` if it is unknown.
+  public let velocity: CGVector?
+}
+
+/// A place where scrolling would stop. Mirrors SwiftUI's `ScrollTarget`.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content that would be visible.
+  public var rect: CGRect
+  /// The part of the scroll view that it is aligned with.
+  public var anchor: UnitPoint?
+}
+
+/// What a behaviour of scrolling knows. Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// Where scrolling would stop without the behaviour.
+  public let originalTarget: ScrollTarget
+  /// The velocity in points per second.
+  public let velocity: CGVector
+  /// The size of the content.
+  public let contentSize: CGSize
+  /// The size of the scroll view.
+  public let containerSize: CGSize
+  /// The axes along which it scrolls.
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+
+  /// A value of the environment of the scroll view.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// What `updateTarget(_:context:)` of a behaviour gets. It is never called: GTK scrolls freely.
+  public typealias TargetContext = ScrollTargetBehaviorContext
+}
+
 /// The phase of a scroll view: always idle here. Mirrors SwiftUI's `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating

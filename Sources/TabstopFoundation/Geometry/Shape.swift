@@ -33,6 +33,86 @@ extension Shape {
   }
 }
 
+extension Shape {
+  /// The shape scaled about a point of its frame. Mirrors SwiftUI.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape scaled about a point of its frame. Mirrors SwiftUI.
+  public nonisolated func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape in a frame of its own at the top left. Mirrors SwiftUI.
+  public nonisolated func size(_ size: CGSize) -> _SizedShape<Self> {
+    _SizedShape(shape: self, size: size)
+  }
+
+  /// The shape in a frame of its own at the top left, in points.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+/// A shape scaled about a point of its frame. Mirrors SwiftUI's `ScaledShape`.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors of its width and height.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+
+  /// Creates a shape, as `scale(x:y:anchor:)` does.
+  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+
+  /// The data of the shape, and the factors.
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Double, Double>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
+    set {
+      shape.animatableData = newValue.first
+      scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height)
+        .translatedBy(x: -x, y: -y))
+  }
+}
+
+/// A shape in a frame of its own.
+public struct _SizedShape<Content: Shape>: Shape {
+  var shape: Content
+  var size: CGSize
+
+  /// The data of the shape, and the size.
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Double, Double>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
+    set {
+      shape.animatableData = newValue.first
+      size = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
 /// A shape that can be inset. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   associatedtype InsetShape: InsettableShape
@@ -69,6 +149,9 @@ public struct TransformedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(transform)
   }
 }
+
+/// SwiftUI's name of a rotated shape.
+public typealias RotatedShape = _RotatedShape
 
 /// A rotated shape.
 public struct _RotatedShape<Content: Shape>: Shape {
@@ -116,6 +199,8 @@ extension Capsule: _TabstopShape, InsettableShape {}
 extension _InsetShape: _TabstopShape, InsettableShape {}
 extension AnyShape: _TabstopShape {}
 extension _TrimmedShape: _TabstopShape {}
+extension _StrokedShape: _TabstopShape {}
+extension _StrokedShape: Animatable {}
 
 extension RoundedRectangle {
   /// Creates a rectangle with corners that may be elliptical, in points.

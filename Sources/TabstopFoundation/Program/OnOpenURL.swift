@@ -34,7 +34,7 @@ extension View {
 
 /// An activity to continue on another device, which this desktop does not support. Mirrors
 /// Foundation's `NSUserActivity`, which does not exist on Linux.
-public final class NSUserActivity {
+public final class NSUserActivity: NSObject, @unchecked Sendable {
   /// The name.
   public let activityType: String
   /// The data for another device.
@@ -51,7 +51,10 @@ public final class NSUserActivity {
   public var isEligibleForPrediction = false
 
   /// Creates an activity from its name.
-  public init(activityType: String) { self.activityType = activityType }
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
 
   /// No effect.
   public func becomeCurrent() {}

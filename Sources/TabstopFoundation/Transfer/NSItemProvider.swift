@@ -3,7 +3,14 @@ public import Foundation
 /// An object that an item provider can contain.
 public protocol NSItemProviderWriting: AnyObject {}
 /// An object that can be loaded from an item provider.
-public protocol NSItemProviderReading: AnyObject {}
+public protocol NSItemProviderReading: AnyObject {
+  /// The object in a file; `nil` if it is not one. The default is `nil`.
+  static func _object(in file: URL) -> (any NSItemProviderReading)?
+}
+extension NSItemProviderReading {
+  /// `nil`.
+  public static func _object(in file: URL) -> (any NSItemProviderReading)? { nil }
+}
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
@@ -42,7 +49,15 @@ public class NSItemProvider: @unchecked Sendable {
   }
 
   public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
-    type == NSURL.self ? url != nil : text != nil
+    object(of: type) != nil
+  }
+
+  private func object(
+    of type: any NSItemProviderReading.Type
+  ) -> (any NSItemProviderReading)? {
+    if type == NSURL.self { return url.map { $0 as NSURL } }
+    if type == NSString.self { return text.map { $0 as NSString } }
+    return url.flatMap { $0.isFileURL ? type._object(in: $0) : nil }
   }
 
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { value(of: type) != nil }
@@ -55,9 +70,54 @@ public class NSItemProvider: @unchecked Sendable {
     ofClass type: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let wanted: (any NSItemProviderReading)? =
-      type == NSURL.self ? url.map { $0 as NSURL } : text.map { $0 as NSString }
+    let wanted = object(of: type)
     completionHandler(wanted, wanted == nil ? CocoaError(.coderValueNotFound) : nil)
+    return Progress(totalUnitCount: 0)
+  }
+
+  /// Loads the object, at once: an address as data, as for "public.file-url", or else a text.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let item: (any NSSecureCoding)? =
+      !hasItemConformingToTypeIdentifier(typeIdentifier)
+      ? nil
+      : typeIdentifier.hasSuffix("url")
+        ? url.map { Data($0.absoluteString.utf8) as NSData } : text.map { $0 as NSString }
+    completionHandler?(item, item == nil ? CocoaError(.coderValueNotFound) : nil)
+  }
+
+  /// The content as data, at once: that of a file, an address, or a text.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    do {
+      if typeIdentifier.hasSuffix("url"), let url {
+        completionHandler(Data(url.absoluteString.utf8), nil)
+      } else if let url, url.isFileURL {
+        completionHandler(try Data(contentsOf: url), nil)
+      } else if let text {
+        completionHandler(Data(text.utf8), nil)
+      } else {
+        throw CocoaError(.coderValueNotFound)
+      }
+    } catch {
+      completionHandler(nil, error)
+    }
+    return Progress(totalUnitCount: 0)
+  }
+
+  /// The file, at once.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let file = url.flatMap { $0.isFileURL ? $0 : nil }
+    completionHandler(file, file == nil ? CocoaError(.fileNoSuchFile) : nil)
     return Progress(totalUnitCount: 0)
   }
 

@@ -118,9 +118,55 @@ public struct UTType: Hashable, Sendable {
   /// The type of such files.
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "video/quicktime", "mov")
 
+  /// Whether files of this type are also of another: pictures are data, and PNG files are pictures.
+  public func conforms(to type: UTType) -> Bool {
+    if self == type || [.item, .data, .content].contains(type) { return true }
+    guard let own = preferredMIMEType, let other = type.preferredMIMEType else { return false }
+    if other.hasSuffix("/*") { return own.hasPrefix(other.dropLast()) }
+    return own == other
+  }
+  /// Whether it conforms to another type, and is not that type.
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+  /// Whether another type conforms to this one, and is not this type.
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  /// Swift sources.
+  public static let swiftSource = UTType("public.swift-source", "text/x-swift", "swift")
+  /// Sources of programs.
+  public static let sourceCode = UTType("public.source-code", "text/*")
+  /// Sounds without compression.
+  public static let wav = UTType("com.microsoft.waveform-audio", "audio/x-wav", "wav")
+  /// Sounds of MPEG-4.
+  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "m4a")
+  /// Books.
+  public static let epub = UTType("org.idpf.epub-container", "application/epub+zip", "epub")
+  /// Pictures of Windows.
+  public static let bmp = UTType("com.microsoft.bmp", "image/bmp", "bmp")
+  /// Pictures of the web.
+  public static let webP = UTType("org.webmproject.webp", "image/webp", "webp")
+  /// Packed files.
+  public static let archive = UTType("public.archive", "application/zip", "zip")
+  /// Packed files.
+  public static let gzip = UTType("org.gnu.gnu-zip-archive", "application/gzip", "gz")
+  /// Appointments.
+  public static let calendarEvent = UTType("public.calendar-event", "text/calendar", "ics")
+  /// Letters.
+  public static let emailMessage = UTType("public.email-message", "message/rfc822", "eml")
+  /// Scripts.
+  public static let shellScript = UTType("public.shell-script", "application/x-shellscript", "sh")
+  /// Sounds and films.
+  public static let audiovisualContent = UTType("public.audiovisual-content", "video/*")
+  /// Scripts of the web.
+  public static let javaScript = UTType("com.netscape.javascript-source", "text/javascript", "js")
+  /// Tables with tabs.
+  public static let tabSeparatedText = UTType(
+    "public.tab-separated-values-text", "text/tab-separated-values", "tsv")
+
   private static let known: [UTType] = [
     item, content, data, folder, directory, plainText, text, utf8PlainText, rtf, html, xml, json,
     yaml, commaSeparatedText, propertyList, url, fileURL, vCard, pdf, zip, image, png, jpeg, gif,
     svg, heic, tiff, audio, mp3, movie, video, mpeg4Movie, quickTimeMovie,
+    swiftSource, wav, mpeg4Audio, epub, bmp, webP, gzip, calendarEvent, emailMessage, shellScript,
+    javaScript, tabSeparatedText,
   ]
 }

@@ -14,9 +14,9 @@ public final class NSApplication {
   public internal(set) weak var delegate: (any NSApplicationDelegate)?
 
   /// The program's windows, the oldest first.
-  public var windows: [NSWindow] { Desktop.windows.map(NSWindow.init) }
+  public var windows: [NSWindow] { Desktop.windows.map(NSWindow.of) }
   /// The active window.
-  public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.init) }
+  public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.of) }
   /// The same as `keyWindow`.
   public var mainWindow: NSWindow? { keyWindow }
   /// Whether a window of the program is active.
@@ -46,6 +46,18 @@ public final class NSApplication {
     for window in Desktop.windows { window.close() }
   }
 
+  /// Performs an action by its name, as `UIApplication.sendAction` does: for example
+  /// `Selector(("showSettingsWindow:"))`.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    action.perform()
+  }
+  /// Nothing to do: only the user hides windows.
+  public func hide(_ sender: Any?) {}
+
+  /// The program's icon, of its asset catalogue, if there is one.
+  public var applicationIconImage: NSImage! { UIImage(named: "AppIcon") ?? UIImage() }
+
   /// How a program appears on a Mac. Mirrors AppKit's.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   /// No effect: the desktop lists the windows of every program. Always true.
@@ -61,38 +73,6 @@ public final class NSApplication {
 /// The running program, by AppKit's name.
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
 
-/// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
-@preconcurrency @MainActor
-public struct NSWindow {
-  private let window: Desktop.Window
-
-  fileprivate init(_ window: Desktop.Window) { self.window = window }
-
-  /// With `nil`: takes the focus from the field that has it. Views are not responders here.
-  @discardableResult
-  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    guard responder == nil else { return false }
-    window.dismissFocus()
-    return true
-  }
-
-  /// Whether it is active.
-  public var isKeyWindow: Bool { window.isActive }
-  /// The title in its title bar.
-  public var title: String { window.title }
-  /// Its size, in points; only the window manager knows its place.
-  public var frame: CGRect {
-    CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-  }
-  /// Closes the window.
-  public func close() { window.close() }
-  /// Closes the window, as its button does.
-  public func performClose(_ sender: Any?) { window.close() }
-}
-
-/// The receiver of events in AppKit. There is none here; it is the type of `nil`.
-public enum NSResponder {}
-
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSWorkspace {
@@ -107,6 +87,21 @@ public final class NSWorkspace {
     guard Desktop.canOpen(scheme: url.scheme ?? "") else { return false }
     Desktop.open(url.absoluteString) { _ in }
     return true
+  }
+
+  /// Shows files in the desktop's file manager: their folders, each once.
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) {
+    let folders = fileURLs.map { $0.deletingLastPathComponent() }
+    for folder in Set(folders).sorted(by: { $0.path < $1.path }) { open(folder) }
+  }
+
+  /// Shows a file in the desktop's file manager; returns whether there is one.
+  @discardableResult
+  public func selectFile(
+    _ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String
+  ) -> Bool {
+    guard let fullPath else { return open(URL(fileURLWithPath: rootFullPath)) }
+    return open(URL(fileURLWithPath: fullPath).deletingLastPathComponent())
   }
 }
 

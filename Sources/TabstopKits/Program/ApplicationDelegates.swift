@@ -25,6 +25,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the last window is closed and the program ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Asked for the class of the scene's delegate, in a program without an `App`.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Never called: the scene is there as long as the program runs.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -41,6 +49,15 @@ extension UIApplicationDelegate {
     _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 }
 
 /// A delegate that AppKit notifies of the program's start and end. Mirrors the part of AppKit's
@@ -172,7 +189,7 @@ open class _MadeByType: NSObject {
   public required override init() { super.init() }
 }
 
-private enum MadeByType {
+enum MadeByType {
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     unsafeDowncast(unsafeBitCast(type, to: _MadeByType.Type.self).init(), to: Object.self)
   }

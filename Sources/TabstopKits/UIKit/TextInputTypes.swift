@@ -12,3 +12,11 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
+
+/// Which letters an on-screen keyboard makes capital. No effect in UIKit's fields here. Mirrors UIKit's.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Whether an on-screen keyboard corrects words. No effect in UIKit's fields here. Mirrors UIKit's.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

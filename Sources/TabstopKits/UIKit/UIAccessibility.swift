@@ -41,6 +41,24 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool { AccessibilityTechnologies.areActive }
 
+  /// Whether the desktop's animations are off.
+  @preconcurrency @MainActor
+  public static var isReduceMotionEnabled: Bool { EnvironmentValues().accessibilityReduceMotion }
+  /// As `accessibilityReduceTransparency`.
+  @preconcurrency @MainActor
+  public static var isReduceTransparencyEnabled: Bool {
+    EnvironmentValues().accessibilityReduceTransparency
+  }
+  /// Whether the desktop's contrast is high.
+  @preconcurrency @MainActor
+  public static var isDarkerSystemColorsEnabled: Bool {
+    EnvironmentValues().colorSchemeContrast == .increased
+  }
+  /// False: the desktop's font has the weight that the user has chosen.
+  public static var isBoldTextEnabled: Bool { false }
+  /// False: there is no such setting.
+  public static var isInvertColorsEnabled: Bool { false }
+
   /// Whether an assistive technology is running: a desktop does not report which.
   @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { AccessibilityTechnologies.areActive }

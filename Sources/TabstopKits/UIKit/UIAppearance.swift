@@ -1,41 +1,9 @@
+// Views of UIKit's, as used by `appearance()`. Views here do not use UIKit's controls: properties are
+// stored and have no effect. Mirrors the part of UIKit that SwiftUI sources write to.
 public import Foundation
-internal import Tabstop
-
-/// A view of UIKit's, as used by `appearance()`. Views here do not use UIKit's controls: properties
-/// are stored and have no effect, with one exception, `UITextView`. Mirrors the part of UIKit that
-/// SwiftUI sources write to.
-@preconcurrency @MainActor
-public class UIView: UIResponder {
-  /// Stored, without effect.
-  public var backgroundColor: UIColor?
-  /// Stored, without effect.
-  public var tintColor: UIColor?
-  /// Stored, without effect.
-  public var isHidden = false
-  /// Stored, without effect.
-  public var alpha = 1.0
-
-  /// Creates a view that is not shown.
-  public required override init() { super.init() }
-
-  private static var appearances: [ObjectIdentifier: UIView] = [:]
-
-  /// The appearance of all views of a type.
-  public class func appearance() -> Self {
-    if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
-    let appearance = Self()
-    appearances[ObjectIdentifier(self)] = appearance
-    return appearance
-  }
-
-  /// The appearance of all views of a type within others: the same as everywhere.
-  public class func appearance(whenContainedInInstancesOf containers: [UIView.Type]) -> Self {
-    appearance()
-  }
-}
 
 /// Mirrors UIKit's `UIScrollView`. No effect.
-public class UIScrollView: UIView {
+open class UIScrollView: UIView {
   /// When the on-screen keyboard is hidden. Use `scrollDismissesKeyboard` instead.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -79,24 +47,8 @@ public final class UITableViewHeaderFooterView: UIView {}
 /// Mirrors UIKit's `UICollectionView`. No effect.
 public final class UICollectionView: UIScrollView {}
 
-/// Mirrors UIKit's `UITextView`. A background colour removes the box of each `TextEditor`, as
-/// `scrollContentBackground(.hidden)` does in newer sources.
-public final class UITextView: UIScrollView {
-  public override var backgroundColor: UIColor? {
-    didSet { setEditorsHaveBackground(backgroundColor == nil) }
-  }
-  public var textContainerInset = UIEdgeInsets.zero
-}
-
-/// Mirrors UIKit's `UITextField`. No effect.
-public final class UITextField: UIView {
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  public var clearButtonMode = ViewMode.never
-  public var textColor: UIColor?
-}
-
 /// Mirrors UIKit's `UIControl`. No effect.
-public class UIControl: UIView {
+open class UIControl: UIView {
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -106,6 +58,34 @@ public class UIControl: UIView {
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
   }
+  /// What the user does with a control. Mirrors UIKit's.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Runs an action at events. A field has those of its text.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs the actions of events.
+  public func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
@@ -121,12 +101,6 @@ public final class UISegmentedControl: UIControl {
 public final class UISwitch: UIControl {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
-}
-
-/// Mirrors UIKit's `UIProgressView`. No effect: `tint` colours a `ProgressView`.
-public final class UIProgressView: UIView {
-  public var progressTintColor: UIColor?
-  public var trackTintColor: UIColor?
 }
 
 /// Mirrors UIKit's `UISlider`. No effect: `tint` colours a `Slider`.
@@ -158,3 +132,21 @@ public final class UIRefreshControl: UIControl {
 
 /// Mirrors UIKit's `UIBarButtonItem`. No effect.
 public final class UIBarButtonItem: UIControl {}
+
+/// A closure with a title. Mirrors UIKit's `UIAction`.
+@preconcurrency @MainActor
+public final class UIAction: NSObject {
+  /// The title.
+  public let title: String
+  /// The picture.
+  public let image: UIImage?
+  let handler: (UIAction) -> Void
+
+  /// Creates an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+    super.init()
+  }
+}

@@ -12,11 +12,13 @@ public final class UIApplication: UIResponder {
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
 
   /// The program's windows, the oldest first.
-  public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
+  public var windows: [UIWindow] { Desktop.windows.map(UIWindow.of) }
   /// The active window.
-  public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.init) }
+  public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.of) }
   /// The only scene, which contains all windows.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+  /// The session of the only scene.
+  public var openSessions: Set<UISceneSession> { [UISceneSession.only] }
   /// Whether a window of the program is active.
   public var applicationState: State {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
@@ -46,6 +48,39 @@ public final class UIApplication: UIResponder {
     await withCheckedContinuation { continuation in
       Desktop.open(url.absoluteString) { continuation.resume(returning: $0) }
     }
+  }
+
+  /// Performs `resignFirstResponder`, which takes the focus from the field that has it, and the settings'
+  /// window; other names are not known. Returns whether it did.
+  ///
+  /// Swift on Linux has no `#selector`: the name is a text, `Selector(("resignFirstResponder"))`.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    action.perform()
+  }
+
+  /// Called when the time of a task in the background is over: never.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Nothing to do: a desktop's programs keep running in the background.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// False: a program has one icon.
+  public var supportsAlternateIcons: Bool { false }
+  /// `nil`: a program has one icon.
+  public var alternateIconName: String? { nil }
+  /// Passes an error: a program has one icon.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+  /// Throws: a program has one icon.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
   }
 
   /// Whether the desktop has a program for the address.
@@ -80,6 +115,15 @@ public final class UIApplication: UIResponder {
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.uiKit.willTerminate
   }
+  /// Never posted: the desktop takes pictures of the screen without a word to programs.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never posted.
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
   /// Never posted: a desktop's programs keep running while others are active.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
@@ -88,215 +132,37 @@ public final class UIApplication: UIResponder {
     "UIApplicationWillEnterForegroundNotification")
 }
 
-/// A part of the program with its own windows. Here there is one, a `UIWindowScene`. Mirrors
-/// UIKit's.
-@preconcurrency @MainActor
-public class UIScene: Hashable {
-  fileprivate init() {}
-
-  /// Whether a window of the program is active.
-  public var activationState: ActivationState {
-    Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
-  }
-
-  /// The state of a scene.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+/// A task in the background. A desktop's programs keep running there. Mirrors UIKit's.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates an identifier.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The windows of the program. Mirrors UIKit's `UIWindowScene`.
-public final class UIWindowScene: UIScene {
-  fileprivate static let only = UIWindowScene()
-
-  /// The program's windows.
-  public var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The active window.
-  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The screen of the scene.
-  public var screen: UIScreen { .main }
-}
-
-/// A window of the program. Mirrors the part of UIKit's `UIWindow` that SwiftUI sources use.
+/// An event of UIKit's. None exists here: it is the type of `nil`.
 @preconcurrency @MainActor
-public struct UIWindow {
-  private let window: Desktop.Window?
+open class UIEvent: NSObject {}
 
-  fileprivate init(_ window: Desktop.Window) { self.window = window }
+/// The name of an action, as a text: Swift on Linux has no `#selector`. Mirrors Objective-C's.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+  /// Creates a selector from a name.
+  public init(_ str: String) { name = str }
+  /// Creates a selector from a name.
+  public init(stringLiteral value: String) { name = value }
 
-  /// The active window. Programs that name no other window for a dialog create one; here no window
-  /// without views is opened.
-  public init() { window = Desktop.activeWindow }
-
-  /// Takes the focus from the field that has it, as `nil` in its focus value does.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    window?.dismissFocus()
+  /// Does what the names that sources use mean; returns whether it is one of them.
+  @MainActor func perform() -> Bool {
+    switch name {
+    case "resignFirstResponder": return UIWindow(frame: .zero).endEditing(true)
+    case "showSettingsWindow:", "showPreferencesWindow:": return Desktop.openSettings()
+    case "terminate:": NSApplication.shared.terminate(nil)
+    default: return false
+    }
     return true
   }
-
-  /// Whether it is active.
-  public var isKeyWindow: Bool { window?.isActive ?? false }
-  /// Its size, in points.
-  public var bounds: CGRect {
-    guard let size = window?.size else { return .zero }
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
-  }
-  /// Its size, in points; only the window manager knows its place.
-  public var frame: CGRect { bounds }
-  /// The scene that it belongs to.
-  public var windowScene: UIWindowScene? { .only }
-  /// Always zero: a desktop window has no unsafe edges.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-
-  /// Makes the whole program light or dark, as `preferredColorScheme` does.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      switch ProgramColorScheme.request {
-      case .light: .light
-      case .dark: .dark
-      case nil: .unspecified
-      }
-    }
-    nonmutating set {
-      switch newValue {
-      case .light: ProgramColorScheme.request = .light
-      case .dark: ProgramColorScheme.request = .dark
-      case .unspecified: ProgramColorScheme.request = nil
-      }
-    }
-  }
-}
-
-/// Light, dark, or the desktop's choice. Mirrors UIKit's `UIUserInterfaceStyle`.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
-public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top, in points.
-  public var top: CGFloat
-  /// From the left, in points.
-  public var left: CGFloat
-  /// From the bottom, in points.
-  public var bottom: CGFloat
-  /// From the right, in points.
-  public var right: CGFloat
-
-  /// No distances.
-  public static let zero = UIEdgeInsets()
-
-  /// Creates distances in points.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-}
-
-/// A screen. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
-@preconcurrency @MainActor
-public struct UIScreen {
-  /// The only instance.
-  public static let main = UIScreen()
-
-  /// The frame of the active window, or else of the newest: on a phone a program has the whole
-  /// screen, and sources use this for the available space. Without a window it is the first
-  /// screen's.
-  public var bounds: CGRect {
-    let (width, height) = Desktop.activeWindow?.size ?? Desktop.screenSize
-    return CGRect(x: 0, y: 0, width: width, height: height)
-  }
-
-  /// The number of pixels per point.
-  public var scale: CGFloat { Desktop.scale }
-  /// `bounds` in pixels.
-  public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-}
-
-/// The machine. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
-@preconcurrency @MainActor
-public struct UIDevice {
-  /// The only instance.
-  public static let current = UIDevice()
-
-  /// `.mac`: the device with windows, a pointer and a keyboard.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
-  /// The machine's name.
-  public var name: String { ProcessInfo.processInfo.hostName }
-  /// A machine with windows.
-  public var model: String { "PC" }
-  /// A machine with windows.
-  public var localizedModel: String { model }
-  /// The operating system.
-  public var systemName: String { "Linux" }
-  /// The operating system's version.
-  public var systemVersion: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersion
-    return "\(version.majorVersion).\(version.minorVersion)"
-  }
-  /// An identity of the program for this user, made when it is asked for first and kept in the program's
-  /// settings.
-  public var identifierForVendor: UUID? {
-    let key = "UIDevice.identifierForVendor"
-    if let known = UserDefaults.standard.string(forKey: key).flatMap({ UUID(uuidString: $0) }) {
-      return known
-    }
-    let new = UUID()
-    UserDefaults.standard.set(new.uuidString, forKey: key)
-    return new
-  }
-  /// Always unknown.
-  public var orientation: UIDeviceOrientation { .unknown }
-  /// Never posted: a desktop's screens do not rotate.
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-}
-
-/// A kind of device. Mirrors UIKit's.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone, pad, tv, carPlay
-  case mac = 5
-  case vision
-}
-
-/// The orientation of a device. Mirrors UIKit's.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  /// Whether it is upright.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
-/// A set of orientations. A delegate may return those that a program supports; a desktop's screen
-/// does not rotate. Mirrors UIKit's.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits of the options.
-  public let rawValue: UInt
-  /// Creates options from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Sideways.
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Sideways, the other way.
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Sideways, either way.
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any but upside down.
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// Any.
-  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }

@@ -102,6 +102,26 @@ public final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
   /// Appends a straight line to the start of the line.
   public func close() { outline.closeSubpath() }
+  /// The width of its line, in points.
+  public var lineWidth: CGFloat = 1
+  /// Fills it in the picture that is being drawn.
+  @preconcurrency @MainActor
+  public func fill() { CGContext.current?.draw(outline, .fill) }
+  /// Draws its line in the picture that is being drawn.
+  @preconcurrency @MainActor
+  public func stroke() {
+    CGContext.current?.setLineWidth(lineWidth)
+    CGContext.current?.draw(outline, .stroke)
+  }
+  /// Draws what follows in the picture only inside of it.
+  @preconcurrency @MainActor
+  public func addClip() {
+    CGContext.current?.beginPath()
+    CGContext.current?.addPath(cgPath)
+    CGContext.current?.clip()
+  }
+  /// Whether a point is inside.
+  public func contains(_ point: CGPoint) -> Bool { outline.contains(point) }
   /// Removes everything from the path.
   public func removeAllPoints() { outline = Path() }
 }

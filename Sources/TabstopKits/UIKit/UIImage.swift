@@ -1,9 +1,10 @@
 public import Foundation
 internal import GtkBridge
 public import Tabstop
+public import TabstopFoundation
 
 /// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
-public final class UIImage: Equatable, Sendable {
+public final class UIImage: Hashable, Sendable {
   let image: Image
   private let pixels: CGSize
   /// The name in the library; `nil` for icons, which have no file of their own.
@@ -33,6 +34,11 @@ public final class UIImage: Equatable, Sendable {
     let size =
       Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
     pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+
+  /// Creates the same picture.
+  init(same other: UIImage) {
+    (image, pixels, name) = (other.image, other.pixels, other.name)
   }
 
   /// Creates an empty picture.
@@ -90,6 +96,7 @@ public final class UIImage: Equatable, Sendable {
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// AppKit's name of `UIImage`.
@@ -100,4 +107,13 @@ extension Image {
   public init(uiImage: UIImage) { self = uiImage.image }
   /// Creates a picture by AppKit's name.
   public init(nsImage: NSImage) { self = nsImage.image }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The picture in a file.
+  public static func _object(in file: URL) -> (any NSItemProviderReading)? {
+    // Dropped and chosen items arrive on the main thread.
+    guard Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated { UIImage(contentsOfFile: file.path) }
+  }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 internal import TabstopFoundation
 
 /// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
@@ -13,6 +14,24 @@ public final class UIPasteboard {
   public var string: String? {
     get { Clipboard.ownText }
     set { Clipboard.ownText = newValue }
+  }
+  /// Whether there is such a text.
+  public var hasStrings: Bool { string != nil }
+  /// The texts: the one that `string` is.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.joined(separator: "\n") }
+  }
+  /// The address that the text is.
+  public var url: URL? {
+    get { string.flatMap { URL(string: $0) } }
+    set { string = newValue?.absoluteString }
+  }
+  /// Whether the text is an address.
+  public var hasURLs: Bool { url?.scheme != nil }
+  /// Removes the text, or puts another one there.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    string = value as? String ?? (value as? URL)?.absoluteString
   }
 }
 

@@ -8,6 +8,13 @@ open class UIResponder: NSObject {
   /// Creates a responder: a `UIApplicationDelegate` is often a subclass.
   public override init() { super.init() }
 
+  /// Asks for the focus: fields do. Returns whether it is possible.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Gives the focus up: fields do. Returns whether it is possible.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
   /// Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")
   /// Never posted.

@@ -1,3 +1,4 @@
+public import Foundation
 internal import Tabstop
 
 /// What a colour may depend on. Mirrors the part of `UITraitCollection` that colours read.
@@ -24,4 +25,28 @@ extension UIColor {
 
   /// The colour of an appearance: the colour itself, which follows the appearance. Mirrors UIKit.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+}
+
+extension UITraitCollection {
+  /// Those of the program's windows.
+  @preconcurrency @MainActor
+  public static var current: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: EnvironmentValues().colorScheme == .dark ? .dark : .light)
+  }
+  /// The number of pixels per point.
+  @preconcurrency @MainActor
+  public var displayScale: CGFloat { Desktop.scale }
+  /// The device with windows.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+}
+
+extension UIScreen {
+  /// Those of the program's windows.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+extension UIView {
+  /// Those of the program's windows.
+  public var traitCollection: UITraitCollection { .current }
 }

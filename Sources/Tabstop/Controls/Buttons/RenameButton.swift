@@ -14,9 +14,13 @@ extension RenameButton where Label == Text {
   public init() { label = Text(String(own: "Rename")) }
 }
 
-/// The action of a `RenameButton`.
-struct RenameAction {
+/// The action of a `RenameButton`. Mirrors SwiftUI's `RenameAction`.
+public struct RenameAction {
   let action: () -> Void
+
+  /// Does it.
+  @preconcurrency @MainActor
+  public func callAsFunction() { action() }
 }
 
 private struct RenameKey: EnvironmentKey {
@@ -25,7 +29,7 @@ private struct RenameKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action of a `RenameButton`; `nil` if there is none. Mirrors SwiftUI.
-  var rename: RenameAction? {
+  public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }

@@ -52,10 +52,12 @@ extension View {
 }
 
 /// A side of a row. Mirrors SwiftUI's `HorizontalEdge`.
-public enum HorizontalEdge: Hashable, CaseIterable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
+  case leading, trailing
+}
 
 /// The upper or lower edge. Mirrors SwiftUI's `VerticalEdge`.
-public enum VerticalEdge: Hashable, CaseIterable, Sendable {
+public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
   case top, bottom
 
   /// A set of these edges.

@@ -43,7 +43,10 @@ public struct EnvironmentValues {
   }
 
   /// Whether controls are enabled. Set by `disabled`.
-  public var isEnabled: Bool { inherited.isEnabled }
+  public var isEnabled: Bool {
+    get { inherited.isEnabled }
+    set { inherited.isEnabled = newValue }
+  }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 

@@ -76,6 +76,21 @@ package final class Updater {
     run()
   }
 
+  /// Runs the main loop in the middle of the program's code, until `isOver` is true: for dialogs whose
+  /// answer that code waits for. Not from the body of a view.
+  package func wait(until isOver: () -> Bool) {
+    guard !isUpdating else {
+      warn("A view's body waits for a dialog, which would never be shown.")
+      return
+    }
+    // A closure of the turn may wait: the rest of that turn follows it.
+    let wasRunning = isRunning
+    isRunning = false
+    defer { isRunning = wasRunning }
+    run()
+    while !isOver() { MainLoop.iterate(mayBlock: true) }
+  }
+
   /// Runs the turn now. The main loop does so for a turn that no event started; tests may.
   func run() {
     guard !isRunning else { return }

@@ -25,6 +25,19 @@ extension Never: Gesture {
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Never>) {}
 }
 
+/// A gesture that may be missing. Mirrors SwiftUI.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+
+  public var body: Never { fatalError("An optional gesture has no body") }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Wrapped.Value>) {
+    let part = site.nested()
+    part.isPresent = self != nil
+    if let gesture = self { part.attach(gesture, actions) }
+  }
+}
+
 /// A gesture that GTK recognises and that hence has no body.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 

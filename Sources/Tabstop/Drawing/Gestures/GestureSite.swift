@@ -8,6 +8,8 @@ enum GesturePriority { case normal, simultaneous, high }
 public final class _GestureSite {
   package let widget: Widget
   package let isEnabled: () -> Bool
+  /// Whether an optional gesture is there.
+  var isPresent = true
   /// Set while gestures are attached that are used only if no other is recognised.
   package var isWaiting = false
   private let priority: GesturePriority
@@ -26,10 +28,26 @@ public final class _GestureSite {
   /// Whether its gestures come before those inside.
   package var isEager: Bool { priority == .high }
 
-  func attach<G: Gesture>(_ gesture: G) {
+  func attach<G: Gesture>(_ gesture: G) { attach(gesture, _GestureActions()) }
+
+  func attach<G: Gesture>(_ gesture: G, _ actions: _GestureActions<G.Value>) {
     next = 0
-    gesture._attach(to: self, _GestureActions())
+    gesture._attach(to: self, actions)
   }
+
+  /// The part for a gesture that may be missing, with recognisers of its own.
+  func nested() -> _GestureSite {
+    part {
+      let presence = Presence()
+      let site = _GestureSite(widget, priority) { [isEnabled] in
+        isEnabled() && presence.site?.isPresent == true
+      }
+      presence.site = site
+      return site
+    }
+  }
+
+  private final class Presence { weak var site: _GestureSite? }
 
   /// The object at this position, created at first.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
@@ -53,8 +71,19 @@ public final class _GestureSite {
     return true
   }
 
+  /// A place of the widget in the coordinates of its window.
+  package func inWindow(x: Double, y: Double) -> (x: Double, y: Double) {
+    guard let window = widget.pointer.root, let bounds = widget.pointer.bounds(in: window) else {
+      return (x, y)
+    }
+    return (x + bounds.x, y + bounds.y)
+  }
+
   func end() {
-    for part in parts { (part as? GestureRecognizer)?.end() }
+    for part in parts {
+      (part as? GestureRecognizer)?.end()
+      (part as? _GestureSite)?.end()
+    }
     parts = []
   }
 }

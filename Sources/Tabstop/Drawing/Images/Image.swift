@@ -9,7 +9,7 @@ internal import GtkBridge
 /// With a name it is one of the program's `PictureLibrary`; with a `systemName` it is an icon of
 /// the desktop's theme. A named picture is decoded off the main thread and shown when it is ready.
 /// An icon has the size and the colour of the surrounding text.
-public struct Image: _PrimitiveView, Sendable {
+public struct Image: _PrimitiveView, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     /// A picture of the library, with its text for assistive technology.
     case picture(String, label: String)
@@ -18,13 +18,18 @@ public struct Image: _PrimitiveView, Sendable {
     var isIcon: Bool { if case .icon = self { true } else { false } }
   }
 
-  let source: Source
+  private(set) var source: Source
   /// Keeps a picture that is not part of the program in the library.
   private var data: PictureData?
   private(set) var isResizable = false
   private var fit: GtkContentFit = GTK_CONTENT_FIT_FILL
   private(set) var style = TextStyle()
   private(set) var scale: Scale?
+
+  public nonisolated static func == (a: Image, b: Image) -> Bool {
+    a.source == b.source && a.data === b.data && a.isResizable == b.isResizable && a.fit == b.fit
+      && a.style == b.style && a.scale == b.scale
+  }
 
   /// Creates a picture of the program, whose name is its text for assistive technology.
   public nonisolated init(_ name: String) {
@@ -49,6 +54,15 @@ public struct Image: _PrimitiveView, Sendable {
   /// Creates an icon. A theme's icons do not show a value: it has no effect.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+  }
+
+  /// The picture with a text for assistive technology.
+  package func labelled(_ label: Text) -> Image {
+    changed {
+      if case .picture(let name, _) = $0.source {
+        $0.source = .picture(name, label: label.content)
+      }
+    }
   }
 
   /// Makes the picture take any size, filling its frame. It is stretched as a whole: insets and

@@ -33,7 +33,7 @@ extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, fill: content, fillStyle: style)
+    _ShapeView(shape: self, filling: content, fillStyle: style)
   }
 
   /// Fills the shape with the foreground colour.
@@ -52,18 +52,6 @@ extension Shape {
   @preconcurrency @MainActor
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// Strokes the outline in the foreground colour.
-  @preconcurrency @MainActor
-  public func stroke(lineWidth: Double = 1) -> _ShapeView<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
-  }
-
-  /// Strokes the outline in the foreground colour.
-  @preconcurrency @MainActor
-  public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
-    stroke(ForegroundStyle(), style: style)
   }
 
   /// The part of the outline between two shares of its length. Mirrors SwiftUI.
@@ -209,12 +197,19 @@ public struct _ShapeView<Content: Shape>: _PrimitiveView {
   }
 
   let shape: Content
-  var fill: (any ShapeStyle)?
+  var filling: (any ShapeStyle)?
   var fillStyle = FillStyle()
   var lines: [Line] = []
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     ShapeNode(view, context) { $0 }
+  }
+
+  /// Fills the shape under what is drawn. Mirrors SwiftUI.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView {
+    var copy = self
+    (copy.filling, copy.fillStyle) = (content, style)
+    return copy
   }
 
   /// Adds another line around the filled shape. Mirrors SwiftUI.

@@ -27,7 +27,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     }
     let view = shapeView(view)
     return ShapeDrawing(
-      shape: view.shape, fill: view.fill?._paint(style), fillStyle: view.fillStyle,
+      shape: view.shape, fill: view.filling?._paint(style), fillStyle: view.fillStyle,
       lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
   }
 

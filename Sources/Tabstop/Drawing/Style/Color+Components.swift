@@ -23,7 +23,7 @@ extension Color {
   }
 
   /// The components of a colour. Mirrors SwiftUI's `Color.Resolved`.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
     /// From 0 to 1, in sRGB.
     public var red: Float
     /// From 0 to 1, in sRGB.
@@ -37,6 +37,8 @@ extension Color {
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
+
+    public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(Color(self)) }
   }
 
   /// The colour's components in the present appearance; an environment changes nothing. Mirrors SwiftUI.

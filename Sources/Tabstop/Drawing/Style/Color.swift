@@ -141,9 +141,8 @@ extension Color {
   }
 
   /// The colour, slightly lighter at the top.
-  public var gradient: LinearGradient {
-    LinearGradient(
-      colors: [Color(css: "shade(\(fillCSS),1.12)"), self], startPoint: .top, endPoint: .bottom)
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [Color(css: "shade(\(fillCSS),1.12)"), self]))
   }
 }
 

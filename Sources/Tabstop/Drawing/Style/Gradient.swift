@@ -42,6 +42,18 @@ extension Gradient: ShapeStyle {
   }
 }
 
+/// Colours from top to bottom: what `Color.gradient` is. Mirrors SwiftUI's `AnyGradient`.
+public struct AnyGradient: _GradientStyle, Hashable {
+  private let gradient: Gradient
+
+  /// Creates a style of a gradient.
+  public nonisolated init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    gradient.paint(.linear(.top, .bottom))
+  }
+}
+
 /// The geometry of a gradient.
 enum GradientKind: Hashable {
   case linear(UnitPoint, UnitPoint)
@@ -188,6 +200,19 @@ public struct AngularGradient: _GradientStyle, Hashable {
   /// Creates a gradient from its colours and its geometry.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colours at given locations.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colours at given locations.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }

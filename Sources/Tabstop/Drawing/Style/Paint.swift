@@ -7,7 +7,9 @@ extension View {
   }
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
-  public func cornerRadius(_ radius: Double) -> some View {
+  ///
+  /// - Parameter antialiased: No effect: GTK always smooths edges.
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     let radius = radius.taken(as: "A corner's radius", in: .sizes)
     return modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }

@@ -337,7 +337,7 @@ func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
 }
 
 /// The alignment of the lines of a text. Mirrors SwiftUI's `TextAlignment`.
-public enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
   var justification: GtkJustification {

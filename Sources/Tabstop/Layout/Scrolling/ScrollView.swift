@@ -34,6 +34,24 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
   }
+
+  /// The same for one purpose: the alignment of smaller content; the others have no effect.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.inherited) {
+      if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .top }
+    }
+  }
+}
+
+/// What an anchor of a scroll view is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// The place at first: it is the start.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// The place that stays when the size changes: it is the start.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The place of content that is smaller than the scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
@@ -138,7 +156,10 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     return viewport
   }
 
-  func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == AnyHashable(ScrollViewSpace()) }
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollViewSpace else { return false }
+    return space.axis.map { view.axes.contains($0 == .vertical ? .vertical : .horizontal) } ?? true
+  }
 
   override var content: Content { view.content }
 

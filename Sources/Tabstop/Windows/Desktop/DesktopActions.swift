@@ -16,7 +16,10 @@ enum DesktopActions {
   static let openNotification = "open-notification"
 
   static func request(_ name: String, _ target: String = "") {
-    Updater.shared.event { requests.pass([Request(name: name, target: target)]) }
+    Updater.shared.event {
+      if name == openNotification, Desktop.ownNotificationOpened?(target) == true { return }
+      requests.pass([Request(name: name, target: target)])
+    }
   }
 
   /// Adds actions to GTK's application, which exports them. Without a window, the first one opens.

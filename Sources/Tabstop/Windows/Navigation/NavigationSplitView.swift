@@ -192,7 +192,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// The columns of a split view that are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   /// The same as `all` here.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")

@@ -4,6 +4,8 @@
 public struct DismissAction {
   let action: @MainActor () -> Void
 
+  package init(action: @escaping @MainActor () -> Void) { self.action = action }
+
   /// Dismisses it: `dismiss()`. Has no effect in a program's first window, where nothing is
   /// presented.
   @preconcurrency @MainActor

@@ -43,6 +43,15 @@ extension View {
     modifier(PageSettingModifier(value: color) { $0.backgroundColor = $1 })
   }
 
+  /// Sets the style behind the bars of the page: a bar has one colour, the first of a gradient. Mirrors
+  /// SwiftUI.
+  @_disfavoredOverload
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarStyleModifier(style: style))
+  }
+
   /// No effect: a bar always has its own background here.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -105,4 +114,17 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole(name: "browser")
   /// The same as the others here.
   public static let editor = ToolbarRole(name: "editor")
+}
+
+/// The colour of a style behind the bars.
+private struct ToolbarStyleModifier<Style: ShapeStyle>: ViewModifier {
+  let style: Style
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PageSettingModifier(value: style._paint(environment.styleContext).color) {
+        $0.backgroundColor = $1
+      })
+  }
 }

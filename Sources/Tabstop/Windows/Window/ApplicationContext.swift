@@ -8,6 +8,10 @@ final class ApplicationContext {
   let name: String
   private var open: [OpenWindow] = []
   private var kinds: [WindowKind] = []
+  /// The windows that the program's code has opened, not a scene.
+  private var ownKinds: [WindowKind] = []
+  /// The running program.
+  private(set) static weak var running: ApplicationContext?
   private var scenes: (any ScenesNode)?
   /// Whether the program has ended because no scene of it opens a window.
   private(set) var hasNoScene = false
@@ -23,6 +27,7 @@ final class ApplicationContext {
       RestoredWindows(program: String(cString: $0))
     }
     self.name = name
+    Self.running = self
   }
 
   /// Shows the open windows, or opens the program's first window.
@@ -40,7 +45,7 @@ final class ApplicationContext {
       kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
     if let first {
       open(first, value: nil)
-    } else if !isHeld {
+    } else if !isHeld, open.isEmpty {
       hasNoScene = true
       StandardError.print(
         "Tabstop: \(A.self) has no scene that opens a window on this system. Its body may be for "
@@ -65,7 +70,7 @@ final class ApplicationContext {
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
     for open in open {
-      if let kind = kinds.first(where: { $0.place == open.place }) {
+      if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
         open.window.widget.destroyWindow()
@@ -104,6 +109,16 @@ final class ApplicationContext {
 
   func openSettings() {
     if let kind = kinds.first(where: { $0.role == .settings }) { open(kind, value: nil) }
+  }
+
+  /// Opens a window that no scene declares.
+  func open(ownWindow kind: WindowKind) -> WindowContext? {
+    var kind = kind
+    // Scenes have places of their own from 0 on.
+    kind.place = [-1 - ownKinds.count]
+    ownKinds.append(kind)
+    open(kind, value: nil)
+    return open.first { $0.place == kind.place }?.window
   }
 
   private func open(_ kind: WindowKind, value: AnyHashable?) {

@@ -29,13 +29,16 @@ extension Desktop {
     package let id: ObjectIdentifier
     private weak let context: WindowContext?
 
-    fileprivate init(_ context: WindowContext) {
+    init(_ context: WindowContext) {
       id = ObjectIdentifier(context)
       self.context = context
     }
 
     package var isActive: Bool { context?.isActive ?? false }
     package var title: String { context?.title ?? "" }
+    /// Whether it is closed.
+    package var isClosed: Bool { context.map { $0.widget.isToplevel == false } ?? true }
+    package var widget: Widget? { context?.widget }
     /// In points.
     package var size: (width: Double, height: Double) {
       guard let size = context?.size else { return (0, 0) }
@@ -76,6 +79,11 @@ extension Desktop {
     var bounds = GdkRectangle()
     gdk_monitor_get_geometry(OpaquePointer(monitor), &bounds)
     return (Double(bounds.width), Double(bounds.height))
+  }
+
+  /// The desktop's sound for a warning.
+  @MainActor package static func beep() {
+    if let display = gdk_display_get_default() { gdk_display_beep(display) }
   }
 
   /// Whether the desktop has a program for addresses of a scheme.

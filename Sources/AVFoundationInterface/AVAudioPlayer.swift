@@ -1,0 +1,197 @@
+// Sounds, speech and films, under the module name AVFoundation: a compatible interface, not Apple's, by GTK's
+// media files and the desktop's speech service. Cameras, microphones and editing are not here.
+@_exported public import Foundation
+
+/// Plays a sound file, by GTK's media module. Mirrors AVFoundation's `AVAudioPlayer`.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  private let stream: MediaStream
+  private var loopsLeft = 0
+
+  /// The file.
+  public let url: URL?
+  /// Is notified of the end. Not retained.
+  public weak var delegate: (any AVAudioPlayerDelegate)?
+
+  /// Creates a player of a file.
+  ///
+  /// - Throws: If there is no such file. Whether it is a sound is known when it plays.
+  public init(contentsOf url: URL) throws {
+    guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
+    self.url = url
+    stream = MediaStream(url, data: nil)
+    super.init()
+    follow()
+  }
+  /// Creates a player of a file. The hint has no effect.
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+  /// Creates a player of a file's content.
+  public init(data: Data) throws {
+    url = nil
+    stream = MediaStream(nil, data: data)
+    super.init()
+    follow()
+  }
+  /// Creates a player of a file's content. The hint has no effect.
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
+    try self.init(data: data)
+  }
+
+  private func follow() {
+    stream.ended = { [weak self] in
+      guard let self, !stream.loops else { return }
+      if loopsLeft > 0 {
+        loopsLeft -= 1
+        stream.time = 0
+        stream.play()
+      } else {
+        delegate?.audioPlayerDidFinishPlaying(self, successfully: !stream.hasError)
+      }
+    }
+  }
+
+  /// How often it is repeated; -1 for without end.
+  public var numberOfLoops = 0 {
+    didSet {
+      loopsLeft = max(0, numberOfLoops)
+      stream.loops = numberOfLoops < 0
+    }
+  }
+  /// From 0 to 1.
+  public var volume: Float {
+    get { Float(stream.volume) }
+    set { stream.volume = Double(newValue) }
+  }
+  /// Sets the volume, at once: there is no fade.
+  public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    self.volume = volume
+  }
+  /// Stored, without effect: GTK plays at one speed.
+  public var rate: Float = 1
+  /// Stored, without effect: GTK plays at one speed.
+  public var enableRate = false
+  /// Stored, without effect.
+  public var pan: Float = 0
+  /// False: GTK does not report how loud it is.
+  public var isMeteringEnabled = false
+
+  /// Whether it plays.
+  public var isPlaying: Bool { stream.isPlaying }
+  /// In seconds; 0 until GTK has read the file.
+  public var duration: TimeInterval { stream.duration }
+  /// In seconds from the start.
+  public var currentTime: TimeInterval {
+    get { stream.time }
+    set { stream.time = newValue }
+  }
+
+  /// Nothing to do: the file is read as it plays. Returns whether it can be.
+  @discardableResult
+  public func prepareToPlay() -> Bool { !stream.hasError }
+  /// Plays it from where it is; returns whether it can be.
+  @discardableResult
+  public func play() -> Bool {
+    if stream.duration > 0, stream.time >= stream.duration { stream.time = 0 }
+    stream.play()
+    return !stream.hasError
+  }
+  /// Stops it where it is.
+  public func pause() { stream.pause() }
+  /// Stops it where it is.
+  public func stop() { stream.pause() }
+}
+
+/// Is notified of a player. Mirrors AVFoundation's `AVAudioPlayerDelegate`; called on the main thread.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// Called when the sound has ended.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Never called: an error is known from `play()`.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// How the program's sounds go with others. The desktop mixes them: nothing to do. Mirrors AVFoundation's
+/// `AVAudioSession`.
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+  private static let shared = AVAudioSession()
+  /// The only instance.
+  public static func sharedInstance() -> AVAudioSession { shared }
+  private override init() { super.init() }
+
+  /// What sounds are for. Mirrors AVFoundation's.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a category.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sounds beside others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sounds alone, which others interrupt.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Music and films.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// The microphone.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Both.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// How sounds are played. Mirrors AVFoundation's.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a mode.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As usual.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Speech.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// The microphone as it is.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+  }
+  /// Options of a category. Mirrors AVFoundation's.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Beside others.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others are quieter meanwhile.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// By Bluetooth.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// By the loudspeaker.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+  /// Options of the end of a session. Mirrors AVFoundation's.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others go on.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  /// Nothing to do: the desktop mixes the sounds of all programs.
+  public func setCategory(_ category: Category) throws {}
+  /// Nothing to do: the desktop mixes the sounds of all programs.
+  public func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  /// Nothing to do: the desktop mixes the sounds of all programs.
+  public func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {}
+  /// Nothing to do: the desktop mixes the sounds of all programs.
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Nothing to do.
+  public func setMode(_ mode: Mode) throws {}
+}

@@ -1,0 +1,186 @@
+public import Foundation
+internal import Tabstop
+
+/// Speaks texts by the desktop's speech service (speech-dispatcher's `spd-say`), one after the other.
+/// Mirrors AVFoundation's `AVSpeechSynthesizer`. Without the service nothing is spoken, and each text is over
+/// at once.
+public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  /// Is notified of texts, on the main thread. Not retained.
+  public weak var delegate: (any AVSpeechSynthesizerDelegate)?
+
+  private var waiting: [AVSpeechUtterance] = []
+  private var current: (utterance: AVSpeechUtterance, process: Process)?
+  /// The command, or a test's stand-in.
+  nonisolated(unsafe) static var command = "/usr/bin/spd-say"
+
+  /// Creates a synthesizer.
+  public override init() { super.init() }
+
+  /// Whether a text is being spoken.
+  public var isSpeaking: Bool { onMain { current != nil } }
+  /// False: the service does not pause.
+  public var isPaused: Bool { false }
+
+  /// Speaks a text, after those that wait.
+  public func speak(_ utterance: AVSpeechUtterance) {
+    onMain {
+      waiting.append(utterance)
+      next()
+    }
+  }
+
+  /// Stops speaking, and forgets the texts that wait; returns whether one was spoken.
+  @discardableResult
+  public func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    onMain {
+      waiting = []
+      guard let current else { return false }
+      self.current = nil
+      // The service stops with its client.
+      current.process.terminate()
+      delegate?.speechSynthesizer(self, didCancel: current.utterance)
+      return true
+    }
+  }
+
+  /// False: the service does not pause.
+  @discardableResult
+  public func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  /// False: the service does not pause.
+  @discardableResult
+  public func continueSpeaking() -> Bool { false }
+
+  @MainActor private func next() {
+    guard current == nil, !waiting.isEmpty else { return }
+    let utterance = waiting.removeFirst()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.command)
+    process.arguments = utterance.arguments
+    process.terminationHandler = { [weak self] ended in
+      let id = ObjectIdentifier(ended)
+      onMainActor { self?.over(id) }
+    }
+    current = (utterance, process)
+    do {
+      try process.run()
+      delegate?.speechSynthesizer(self, didStart: utterance)
+    } catch {
+      warn("Nothing is spoken: \(Self.command) does not start (package speech-dispatcher).")
+      over(ObjectIdentifier(process))
+    }
+  }
+
+  @MainActor private func over(_ process: ObjectIdentifier) {
+    guard let current, ObjectIdentifier(current.process) == process else { return }
+    self.current = nil
+    delegate?.speechSynthesizer(self, didFinish: current.utterance)
+    next()
+  }
+}
+
+/// A text to speak. Mirrors AVFoundation's `AVSpeechUtterance`.
+public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  /// The text.
+  public let speechString: String
+  /// The language.
+  public var voice: AVSpeechSynthesisVoice?
+  /// From 0, slow, to 1, fast.
+  public var rate = AVSpeechUtteranceDefaultSpeechRate
+  /// From 0.5, low, to 2, high.
+  public var pitchMultiplier: Float = 1
+  /// From 0 to 1.
+  public var volume: Float = 1
+  /// Stored, without effect.
+  public var preUtteranceDelay: TimeInterval = 0
+  /// Stored, without effect.
+  public var postUtteranceDelay: TimeInterval = 0
+
+  /// Creates a text.
+  public init(string: String) {
+    speechString = string
+    super.init()
+  }
+
+  /// The service's numbers go from -100 to 100.
+  var arguments: [String] {
+    func number(_ value: Float) -> String { String(Int(min(max(-100, value * 100), 100))) }
+    var arguments = ["--wait", "--rate", number((rate - 0.5) * 2)]
+    arguments += [
+      "--pitch", number(pitchMultiplier < 1 ? (pitchMultiplier - 1) * 2 : pitchMultiplier - 1),
+    ]
+    arguments += ["--volume", number((volume - 1))]
+    if let voice { arguments += ["--language", String(voice.language.prefix(2))] }
+    return arguments + ["--", speechString]
+  }
+}
+
+/// The usual speed.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+/// The slowest speed.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest speed.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// Where speech stops: at once, here. Mirrors AVFoundation's.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// A voice, by its language. Mirrors AVFoundation's `AVSpeechSynthesisVoice`.
+public final class AVSpeechSynthesisVoice: NSObject, Sendable {
+  /// The language, as "en-GB".
+  public let language: String
+  /// The name: the language's.
+  public var name: String { language }
+  /// The language's.
+  public var identifier: String { language }
+
+  /// Creates the service's voice of a language; `nil` for the user's.
+  public init?(language languageCode: String?) {
+    language = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
+    super.init()
+  }
+  /// `nil`: the service's voices have no such identifiers.
+  public init?(identifier: String) { return nil }
+
+  /// The user's language.
+  public static func currentLanguageCode() -> String {
+    Locale.preferredLanguages.first ?? "en-US"
+  }
+  /// The voice of the user's language: the service's others are not listed.
+  public static func speechVoices() -> [AVSpeechSynthesisVoice] {
+    [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 }
+  }
+}
+
+/// Is notified of texts that are spoken. Mirrors AVFoundation's `AVSpeechSynthesizerDelegate`.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  /// Called when a text begins.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// Called when a text has ended.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Called when a text was stopped.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  /// Never called: the service does not report words.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
+}

@@ -1,0 +1,204 @@
+// Places on the earth, under the module name CoreLocation: a compatible interface, not Apple's. Where the
+// user is, is not asked: managers behave as on a device whose location services are off.
+@_exported public import Foundation
+
+/// An angle in degrees. Mirrors Core Location's.
+public typealias CLLocationDegrees = Double
+/// A length in metres. Mirrors Core Location's.
+public typealias CLLocationDistance = Double
+/// A length in metres. Mirrors Core Location's.
+public typealias CLLocationAccuracy = Double
+/// In metres per second. Mirrors Core Location's.
+public typealias CLLocationSpeed = Double
+/// An angle in degrees, clockwise from north. Mirrors Core Location's.
+public typealias CLLocationDirection = Double
+
+/// A place on the earth. Mirrors Core Location's `CLLocationCoordinate2D`.
+public struct CLLocationCoordinate2D: Sendable {
+  /// In degrees, positive in the north.
+  public var latitude: CLLocationDegrees
+  /// In degrees, positive in the east.
+  public var longitude: CLLocationDegrees
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+  /// The place where the equator meets the meridian of Greenwich.
+  public init() { self.init(latitude: 0, longitude: 0) }
+}
+
+/// Whether the angles are those of a place.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+/// A place.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+/// No place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place, with its height and time. Mirrors Core Location's `CLLocation`.
+public final class CLLocation: NSObject, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// In metres above the sea.
+  public let altitude: CLLocationDistance
+  /// In metres.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// In metres.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// In metres per second; negative if unknown.
+  public let speed: CLLocationSpeed
+  /// In degrees; negative if unknown.
+  public let course: CLLocationDirection
+  /// The time.
+  public let timestamp: Date
+
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, verticalAccuracy, speed, course) = (0, 0, -1, -1, -1)
+    timestamp = Date()
+    super.init()
+  }
+
+  /// Creates a place with a height and a time.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    (self.altitude, horizontalAccuracy, verticalAccuracy) = (altitude, hAccuracy, vAccuracy)
+    (speed, course) = (-1, -1)
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The length of the way along the surface, in metres, on a sphere of the earth's mean radius.
+  public func distance(from location: CLLocation) -> CLLocationDistance {
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let (a, b) = (coordinate, location.coordinate)
+    let (north, east) = (radians(b.latitude - a.latitude), radians(b.longitude - a.longitude))
+    let half =
+      sin(north / 2) * sin(north / 2)
+      + cos(radians(a.latitude)) * cos(radians(b.latitude)) * sin(east / 2) * sin(east / 2)
+    return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
+  }
+}
+
+/// Whether the user allows a program to know the place. Mirrors Core Location's.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How exact the place is. Mirrors Core Location's.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// As exact as possible.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exact as possible, for navigation.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// To three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Each movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// Asks where the user is. Mirrors Core Location's `CLLocationManager`: always denied, as on a device whose
+/// location services are off.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// Is notified of the refusal, on the main thread. Not retained.
+  public weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet {
+      DispatchQueue.main.async { [self] in
+        delegate?.locationManagerDidChangeAuthorization(self)
+        delegate?.locationManager(self, didChangeAuthorization: .denied)
+      }
+    }
+  }
+  /// Stored, without effect.
+  public var desiredAccuracy = kCLLocationAccuracyBest
+  /// Stored, without effect.
+  public var distanceFilter = kCLDistanceFilterNone
+  /// Stored, without effect.
+  public var allowsBackgroundLocationUpdates = false
+  /// Stored, without effect.
+  public var pausesLocationUpdatesAutomatically = true
+
+  /// Creates a manager.
+  public override init() { super.init() }
+
+  /// False.
+  public class func locationServicesEnabled() -> Bool { false }
+  /// Denied.
+  public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  /// Denied.
+  public var authorizationStatus: CLAuthorizationStatus { .denied }
+  /// Reduced: there is none.
+  public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  /// Unknown.
+  public var location: CLLocation? { nil }
+  /// No effect: it stays denied.
+  public func requestWhenInUseAuthorization() {}
+  /// No effect: it stays denied.
+  public func requestAlwaysAuthorization() {}
+  /// Passes the error to the delegate.
+  public func requestLocation() { fail() }
+  /// Passes the error to the delegate.
+  public func startUpdatingLocation() { fail() }
+  /// Nothing to do.
+  public func stopUpdatingLocation() {}
+
+  private func fail() {
+    DispatchQueue.main.async { [self] in
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+  }
+}
+
+/// Is notified of where the user is. Mirrors Core Location's `CLLocationManagerDelegate`.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  /// Never called: the place is not known.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called for each request.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Called once.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The older spelling.
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+}
+
+/// An error of places. Mirrors Core Location's `CLError`.
+public struct CLError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable { case locationUnknown, denied, network }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}

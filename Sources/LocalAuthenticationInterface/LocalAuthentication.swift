@@ -1,0 +1,107 @@
+// Recognising the user, under the module name LocalAuthentication: a compatible interface, not Apple's.
+// No service of the desktop recognises the user for programs: a context says that it cannot, as on a device
+// without sensor and without a code, and sources go on in the way that they have for that.
+@_exported public import Foundation
+@_exported public import TabstopFoundation
+
+/// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
+public final class LAContext: NSObject, @unchecked Sendable {
+  /// None.
+  public var biometryType: LABiometryType { .none }
+  /// Stored, without effect.
+  public var localizedFallbackTitle: String?
+  /// Stored, without effect.
+  public var localizedCancelTitle: String?
+  /// Stored, without effect.
+  public var localizedReason = ""
+  /// Stored, without effect.
+  public var touchIDAuthenticationAllowableReuseDuration = 0.0
+  /// Stored, without effect.
+  public var interactionNotAllowed = false
+  /// Always `nil`.
+  public var evaluatedPolicyDomainState: Data? { nil }
+
+  /// Creates a context.
+  public override init() { super.init() }
+
+  private func error(_ policy: LAPolicy) -> LAError {
+    LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+  }
+
+  /// Always false, with the error `.biometryNotAvailable`, or `.passcodeNotSet`.
+  public func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
+    error?.pointee = self.error(policy) as NSError
+    return false
+  }
+
+  /// Calls `reply` with false and the error.
+  public func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let error = error(policy)
+    DispatchQueue.main.async { reply(false, error) }
+  }
+
+  /// Throws the error.
+  @discardableResult
+  public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw error(policy)
+  }
+
+  /// No effect: nothing is asked.
+  public func invalidate() {}
+}
+
+/// How the user would be recognised. Mirrors LocalAuthentication's.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
+
+/// What a sensor recognises. Mirrors LocalAuthentication's.
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+
+/// Why the user was not recognised. Mirrors LocalAuthentication's.
+public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
+  /// The reason.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The name of the kind of errors.
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+  /// A sentence for the user.
+  public var errorDescription: String? {
+    "This system cannot confirm who you are for this program."
+  }
+  /// The user was not recognised.
+  public static let authenticationFailed = Code.authenticationFailed
+  /// The user has cancelled.
+  public static let userCancel = Code.userCancel
+  /// The user wants another way.
+  public static let userFallback = Code.userFallback
+  /// There is no code.
+  public static let passcodeNotSet = Code.passcodeNotSet
+  /// There is no sensor.
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The sensor knows nobody.
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// The sensor is locked.
+  public static let biometryLockout = Code.biometryLockout
+}

@@ -1,0 +1,106 @@
+// Whether there is a network, under the module name Network: a compatible interface, not Apple's, by GIO's
+// GNetworkMonitor. Connections are not here: `URLSession` has them.
+internal import CGtk
+public import class Dispatch.DispatchQueue
+@_exported public import Foundation
+internal import GtkBridge
+internal import Tabstop
+
+/// Follows whether there is a network. Mirrors Network's `NWPathMonitor`.
+public final class NWPathMonitor: @unchecked Sendable {
+  private let lock = NSLock()
+  private var handler: (@Sendable (NWPath) -> Void)?
+  private var path = NWPath(status: .requiresConnection, isMetered: false)
+  private var watched: (queue: DispatchQueue?, connection: AnyObject?) = (nil, nil)
+
+  /// Creates a monitor.
+  public init() {}
+  /// Creates a monitor. The kind has no effect: GIO does not report which network is used.
+  public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
+
+  /// Called with the state when the monitor starts, and at each change, on its queue.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { lock.withLock { handler } }
+    set { lock.withLock { handler = newValue } }
+  }
+  /// The state.
+  public var currentPath: NWPath { lock.withLock { path } }
+  /// The queue on which the handler is called.
+  public var queue: DispatchQueue? { lock.withLock { watched.queue } }
+
+  /// Starts to follow the network.
+  public func start(queue: DispatchQueue) {
+    lock.withLock { watched.queue = queue }
+    onMainActor { [self] in
+      // GIO's own, which lives as long as the program.
+      guard let monitor = g_network_monitor_get_default() else { return }
+      let object = ObjectRef(UnsafeMutableRawPointer(monitor))
+      let connection = SignalConnection(object, "network-changed", owner: self) { monitor, _ in
+        monitor.report()
+      }
+      lock.withLock { watched.connection = connection }
+      report()
+    }
+  }
+
+  /// Stops following it.
+  public func cancel() {
+    let connection = lock.withLock {
+      defer { watched = (nil, nil) }
+      return watched.connection
+    }
+    // Signals are disconnected where they were connected.
+    nonisolated(unsafe) let last = connection
+    onMainActor { withExtendedLifetime(last) {} }
+  }
+
+  @MainActor private func report() {
+    guard let monitor = g_network_monitor_get_default() else { return }
+    let path = NWPath(
+      status: g_network_monitor_get_network_available(monitor) != 0 ? .satisfied : .unsatisfied,
+      isMetered: g_network_monitor_get_network_metered(monitor) != 0)
+    let (handler, queue) = lock.withLock {
+      self.path = path
+      return (self.handler, watched.queue)
+    }
+    if let handler { queue?.async { handler(path) } }
+  }
+}
+
+/// The state of the network. Mirrors Network's `NWPath`.
+public struct NWPath: Hashable, Sendable {
+  /// Whether there is a network.
+  public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
+  /// Why there is none.
+  public enum UnsatisfiedReason: Hashable, Sendable {
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
+  }
+  /// Whether there is a network.
+  public let status: Status
+  let isMetered: Bool
+
+  /// Whether the network costs by the amount, as the desktop's settings say.
+  public var isExpensive: Bool { isMetered }
+  /// False: the desktop asks no program to send less.
+  public var isConstrained: Bool { false }
+  /// Unknown to the program.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  /// Empty: GIO does not report which networks there are.
+  public var availableInterfaces: [NWInterface] { [] }
+  /// Whether the network is of a kind: GIO does not report it, so `.other` is the one in use.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    status == .satisfied && type == .other
+  }
+}
+
+/// A network. Mirrors Network's `NWInterface`.
+public struct NWInterface: Hashable, Sendable {
+  /// The kind of a network.
+  public enum InterfaceType: Hashable, CaseIterable, Sendable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+  /// The kind.
+  public let type: InterfaceType
+  /// The name.
+  public let name: String
+}

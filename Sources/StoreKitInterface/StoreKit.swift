@@ -1,0 +1,33 @@
+// Asking for a review, under the module name StoreKit: a compatible interface, not Apple's. There is no store
+// here: nobody can be asked, as where the user has answered often enough. There are no purchases.
+@_exported public import Foundation
+@_exported public import SwiftUIInterface
+
+/// Asks for a review in the store. Does nothing: there is none. Mirrors StoreKit's `RequestReviewAction`.
+@preconcurrency @MainActor
+public struct RequestReviewAction {
+  nonisolated init() {}
+  /// Does nothing: there is no store.
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// The action that asks for a review: it does nothing, there is no store. Mirrors StoreKit.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+/// Asks for a review in the store: there is none. Mirrors StoreKit's.
+@preconcurrency @MainActor
+public final class SKStoreReviewController: NSObject {
+  /// Does nothing: there is no store.
+  public class func requestReview() {}
+  /// Does nothing: there is no store.
+  public class func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// The store: there is none. Mirrors StoreKit's.
+@preconcurrency @MainActor
+public enum AppStore {
+  /// Does nothing: there is no store.
+  public static func requestReview(in scene: UIWindowScene) {}
+}

@@ -1,0 +1,46 @@
+internal import GtkBridge
+
+extension Desktop {
+  /// Opens a window that no scene declares, with views of the program's code.
+  ///
+  /// - Parameters:
+  ///   - size: Of the content, in points; `nil` for the common one.
+  ///   - closed: Called when the window is closed.
+  /// - Returns: `nil` if the program does not run, or has ended.
+  @MainActor
+  package static func openWindow<Content: View>(
+    _ content: Content, title: String?, size: (width: Double, height: Double)?
+  ) -> Window? {
+    guard let application = ApplicationContext.running else { return nil }
+    var kind = WindowKind()
+    kind.role = .single
+    kind.title = title
+    kind.size = size
+    kind.opensByItself = false
+    kind.show = { window, _, environment in window.show(content, in: environment) }
+    return application.open(ownWindow: kind).map { Window($0) }
+  }
+}
+
+extension Desktop {
+  /// Opens the window of the program's `Settings`; returns false if it does not run.
+  @MainActor
+  package static func openSettings() -> Bool {
+    guard let application = ApplicationContext.running else { return false }
+    application.openSettings()
+    return true
+  }
+}
+
+extension Desktop.Window {
+  /// Brings it to the front.
+  package func present() {
+    widget?.presentWindow()
+  }
+}
+
+/// The scenes of a program whose code opens its windows: none.
+package struct NoScene: _PrimitiveScene {
+  package init() {}
+  package static func _collect(_ scene: NoScene, _ list: _SceneList) {}
+}

@@ -1,0 +1,57 @@
+public import Foundation
+internal import Tabstop
+
+/// A screen. Mirrors the part of AppKit's `NSScreen` that SwiftUI sources use.
+@preconcurrency @MainActor
+public final class NSScreen: NSObject {
+  private override init() { super.init() }
+  private static let first = NSScreen()
+
+  /// The first screen.
+  public static var main: NSScreen? { first }
+  /// The first screen.
+  public static var screens: [NSScreen] { [first] }
+
+  /// Its size, in points.
+  public var frame: CGRect {
+    let (width, height) = Desktop.screenSize
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+  /// The same: a program does not know of the desktop's bars.
+  public var visibleFrame: CGRect { frame }
+  /// The number of pixels per point.
+  public var backingScaleFactor: CGFloat { Desktop.scale }
+  /// Its name.
+  public var localizedName: String { "" }
+}
+
+/// A sound. Mirrors the part of AppKit's `NSSound` that SwiftUI sources use.
+@preconcurrency @MainActor
+public final class NSSound: NSObject {
+  /// The desktop's sound for a warning, if the user has one.
+  public static func beep() { Desktop.beep() }
+}
+
+/// No effect: a desktop has no device for haptic feedback. Mirrors AppKit's.
+@preconcurrency @MainActor
+public final class NSHapticFeedbackManager: NSObject {
+  /// What the feedback is about.
+  public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
+  /// When it is given.
+  public enum PerformanceTime: UInt, Sendable { case `default`, now, drawCompleted }
+
+  private override init() { super.init() }
+  /// The only one.
+  public static let defaultPerformer = NSHapticFeedbackManager()
+  /// Does nothing.
+  public func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {}
+}
+
+extension NSImage {
+  /// An icon of the desktop's theme, as `Image(systemName:)` finds it.
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
+    self.init(systemName: name)
+  }
+}

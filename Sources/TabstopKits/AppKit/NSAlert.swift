@@ -1,0 +1,146 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// A question to the user, in a dialog over the active window. Mirrors AppKit's `NSAlert`.
+@preconcurrency @MainActor
+open class NSAlert: NSObject {
+  /// How urgent it is. No effect: all look alike. Mirrors AppKit's.
+  public enum Style: UInt, Sendable { case warning, informational, critical }
+
+  /// The title.
+  public var messageText = ""
+  /// The text below the title.
+  public var informativeText = ""
+  /// Stored, without effect.
+  public var alertStyle = Style.warning
+  /// Stored, without effect.
+  public var icon: NSImage!
+  /// Stored, without effect.
+  public var showsHelp = false
+  /// A view below the text, for example a field.
+  public var accessoryView: NSView?
+  /// Whether there is a check box below the text.
+  public var showsSuppressionButton = false
+  /// The titles of the buttons.
+  public private(set) var buttons: [NSButton] = []
+
+  /// Creates an alert.
+  public override init() { super.init() }
+
+  /// Creates an alert about an error.
+  public convenience init(error: any Error) {
+    self.init()
+    messageText = error.localizedDescription
+  }
+
+  /// Adds a button. The first is that of the Return key; one called "Cancel" is that of Escape.
+  @discardableResult
+  public func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton(title: title)
+    buttons.append(button)
+    return button
+  }
+
+  /// Shows the alert, and waits until the user has answered: the program's windows keep working
+  /// meanwhile, and events of the code around the call wait.
+  @discardableResult
+  public func runModal() -> NSApplication.ModalResponse {
+    ModalDialog.run { done in show(done) }
+  }
+
+  /// Shows the alert, and passes the answer when there is one.
+  ///
+  /// - Parameter sheetWindow: No effect: it stands over the active window.
+  public func beginSheetModal(
+    for sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    _ = show { handler?($0) }
+  }
+
+  /// Shows the alert; returns false if the program has no window.
+  private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
+    let question = UIAlertController(
+      title: messageText, message: informativeText.isEmpty ? nil : informativeText,
+      preferredStyle: .alert)
+    question.accessory = accessoryView
+    if buttons.isEmpty { addButton(withTitle: String(own: "OK")) }
+    for (index, button) in buttons.enumerated() {
+      let isCancel = buttons.count > 1 && button.isCancel
+      let action = UIAlertAction(
+        title: button.title,
+        style: isCancel ? .cancel : button.hasDestructiveAction ? .destructive : .default
+      ) { _ in done(NSApplication.ModalResponse(rawValue: 1000 + index)) }
+      question.addAction(action)
+      if index == 0, !isCancel { question.preferredAction = action }
+    }
+    question.isModalInPresentation = true
+    return question.begin(ended: {})
+  }
+}
+
+/// A button of an alert. Mirrors the part of AppKit's `NSButton` that alerts use.
+@preconcurrency @MainActor
+open class NSButton: UIControl {
+  /// The title.
+  public var title = ""
+  /// The key that presses it: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect, in an alert.
+  public var keyEquivalent = ""
+  /// Whether it destroys something, which it then shows.
+  public var hasDestructiveAction = false
+
+  convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+  }
+
+  fileprivate var isCancel: Bool {
+    keyEquivalent == "\u{1b}" || title == "Cancel" || title == String(own: "Cancel")
+  }
+}
+
+extension NSApplication {
+  /// The answer of a dialog. Mirrors AppKit's.
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// Creates an answer from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates an answer from its number.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    /// The user has chosen.
+    public static let OK = ModalResponse(rawValue: 1)
+    /// The user has cancelled.
+    public static let cancel = ModalResponse(rawValue: 0)
+    /// The first button.
+    public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    /// The second button.
+    public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+    /// The third button.
+    public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
+    /// The dialog was closed.
+    public static let stop = ModalResponse(rawValue: -1000)
+    /// The dialog was closed.
+    public static let abort = ModalResponse(rawValue: -1001)
+  }
+}
+
+/// Waits for a dialog, in the middle of the program's code.
+@MainActor
+enum ModalDialog {
+  /// - Parameter show: Shows the dialog, which calls its argument at its end; returns false if it could
+  ///   not.
+  static func run(
+    _ show: (_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool
+  ) -> NSApplication.ModalResponse {
+    let answer = Answer()
+    guard show({ answer.response = $0 }) else { return .abort }
+    Updater.shared.wait { answer.response != nil }
+    return answer.response ?? .abort
+  }
+
+  private final class Answer {
+    var response: NSApplication.ModalResponse?
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+/// The desktop's dialog that saves a file. Mirrors the part of AppKit's `NSSavePanel` that SwiftUI sources
+/// use.
+@preconcurrency @MainActor
+open class NSSavePanel: NSObject {
+  /// Creates a dialog.
+  public override init() { super.init() }
+
+  /// The file that the user has chosen.
+  public internal(set) var url: URL?
+  /// The initial folder.
+  public var directoryURL: URL?
+  /// The name that is proposed.
+  public var nameFieldStringValue = ""
+  /// The types of files.
+  public var allowedContentTypes: [UTType] = []
+  /// The extensions of files: the older spelling.
+  public var allowedFileTypes: [String]? {
+    get { allowedContentTypes.compactMap(\.preferredFilenameExtension) }
+    set {
+      allowedContentTypes = (newValue ?? []).compactMap {
+        UTType(filenameExtension: $0) ?? UTType($0)
+      }
+    }
+  }
+  /// The title.
+  public var title: String! = ""
+  /// A text for the user: the title, if there is none.
+  public var message: String! = ""
+  /// Stored, without effect: the desktop's words are used.
+  public var prompt: String! = ""
+  /// Stored, without effect: the desktop's words are used.
+  public var nameFieldLabel: String! = ""
+  /// Stored, without effect: the desktop's dialog creates folders.
+  public var canCreateDirectories = true
+  /// Stored, without effect.
+  public var isExtensionHidden = false
+  /// Stored, without effect.
+  public var canSelectHiddenExtension = false
+  /// Stored, without effect.
+  public var allowsOtherFileTypes = false
+  /// Stored, without effect.
+  public var showsTagField = false
+  /// Stored, without effect: the desktop's dialog has a switch for them.
+  public var showsHiddenFiles = false
+  /// Stored, without effect.
+  public var treatsFilePackagesAsDirectories = false
+
+  private var dialog: FileDialog?
+
+  var purpose: FileDialog.Purpose {
+    let name = nameFieldStringValue.isEmpty ? String(own: "Untitled") : nameFieldStringValue
+    let ending = allowedContentTypes.first?.preferredFilenameExtension
+    let isComplete = ending.map { name.lowercased().hasSuffix(".\($0)") } ?? true
+    return .save(name: isComplete ? name : "\(name).\(ending!)")
+  }
+
+  func chosen(_ urls: [URL]) { url = urls.first }
+
+  private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
+    let parent = EnvironmentValues().dialogParent
+    let title = [title, message].compactMap { $0 }.first { !$0.isEmpty }
+    let panel = FileDialog(purpose, over: parent, title: title, folder: directoryURL) {
+      [self] urls in
+      dialog = nil
+      chosen(urls)
+      done(urls.isEmpty ? .cancel : .OK)
+    }
+    dialog = panel
+    panel.show()
+    return true
+  }
+
+  /// Shows the dialog, and waits until the user has answered: the program's windows keep working
+  /// meanwhile, and the code around the call waits.
+  @discardableResult
+  public func runModal() -> NSApplication.ModalResponse { ModalDialog.run { show($0) } }
+
+  /// Shows the dialog, and passes the answer when there is one.
+  public func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
+    _ = show(handler)
+  }
+
+  /// Shows the dialog, and returns the answer when there is one.
+  public func begin() async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      _ = show { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows the dialog, and passes the answer when there is one.
+  ///
+  /// - Parameter window: No effect: it stands over the active window.
+  public func beginSheetModal(
+    for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) {
+    _ = show(handler)
+  }
+
+  /// Shows the dialog, and returns the answer when there is one.
+  public func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+    await begin()
+  }
+
+  /// Closes the dialog.
+  public func close() {
+    dialog?.hide()
+    dialog = nil
+  }
+}
+
+/// The desktop's dialog that opens files and folders. Mirrors the part of AppKit's `NSOpenPanel` that
+/// SwiftUI sources use.
+open class NSOpenPanel: NSSavePanel {
+  /// The files that the user has chosen.
+  public private(set) var urls: [URL] = []
+  /// Whether files can be chosen.
+  public var canChooseFiles = true
+  /// Whether folders can be chosen; files and folders at once cannot: then files.
+  public var canChooseDirectories = false
+  /// Whether several can be chosen.
+  public var allowsMultipleSelection = false
+  /// Stored, without effect.
+  public var resolvesAliases = true
+
+  override var purpose: FileDialog.Purpose {
+    let isForFolders = canChooseDirectories && !canChooseFiles
+    return .open(
+      isForFolders ? [.folder] : allowedContentTypes, severalFiles: allowsMultipleSelection)
+  }
+
+  override func chosen(_ urls: [URL]) {
+    super.chosen(urls)
+    self.urls = urls
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+internal import GtkBridge
+internal import Tabstop
+internal import TabstopFoundation
+
+/// What AppKit calls a receiver of events: views and controllers are.
+public typealias NSResponder = UIResponder
+
+/// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
+///
+/// Those that `NSApplication.windows` lists are the windows of the program's scenes. One that the program
+/// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`.
+@preconcurrency @MainActor
+open class NSWindow: UIResponder {
+  private var desk: Desktop.Window?
+  /// The windows that exist, with the objects that stand for them.
+  private static var known: [(window: Desktop.Window, object: NSWindow)] = []
+
+  static func of(_ window: Desktop.Window) -> NSWindow {
+    known.removeAll { $0.window.isClosed }
+    if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
+    let object = NSWindow(desk: window)
+    known.append((window, object))
+    return object
+  }
+
+  private init(desk: Desktop.Window) {
+    self.desk = desk
+    contentSize = nil
+    super.init()
+  }
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - contentRect: Its size; the window manager decides about its place.
+  ///   - style: No effect: it has the desktop's frame.
+  public init(
+    contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    contentSize = contentRect.size
+    styleMask = style
+    super.init()
+  }
+
+  /// Creates a window with the view of a controller.
+  public init(contentViewController: NSViewController) {
+    contentSize = nil
+    self.contentViewController = contentViewController
+    super.init()
+  }
+
+  private let contentSize: CGSize?
+  private var ownTitle = ""
+
+  /// What a window can do. No effect. Mirrors AppKit's.
+  public struct StyleMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without a frame.
+    public static let borderless: StyleMask = []
+    /// With a title.
+    public static let titled = StyleMask(rawValue: 1)
+    /// With a button that closes it.
+    public static let closable = StyleMask(rawValue: 2)
+    /// With a button that hides it.
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    /// The user can change its size.
+    public static let resizable = StyleMask(rawValue: 8)
+    /// The content reaches under the title bar.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    /// It fills the screen.
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    /// A panel without a title in lists.
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    /// A small panel.
+    public static let utilityWindow = StyleMask(rawValue: 16)
+  }
+  /// How a window is drawn. No effect. Mirrors AppKit's.
+  public enum BackingStoreType: UInt, Sendable {
+    case retained, nonretained, buffered
+  }
+  /// The order of windows. No effect. Mirrors AppKit's.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The order.
+    public let rawValue: Int
+    /// Creates a level.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Of the program's windows.
+    public static let normal = Level(rawValue: 0)
+    /// Over others.
+    public static let floating = Level(rawValue: 3)
+    /// Of status bars.
+    public static let statusBar = Level(rawValue: 25)
+    /// Of menus.
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+  /// Whether the title is shown. No effect. Mirrors AppKit's.
+  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+
+  /// The view in it.
+  public var contentView: NSView?
+  /// The controller of the view in it.
+  public var contentViewController: NSViewController?
+  /// Stored, without effect: it has the desktop's frame.
+  public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+  /// Stored, without effect: the window manager decides.
+  public var level = Level.normal
+  /// Stored, without effect.
+  public var titleVisibility = TitleVisibility.visible
+  /// Stored, without effect.
+  public var titlebarAppearsTransparent = false
+  /// Stored, without effect.
+  public var isMovableByWindowBackground = false
+  /// Stored, without effect.
+  public var isReleasedWhenClosed = true
+  /// Stored, without effect.
+  public var isOpaque = true
+  /// Stored, without effect.
+  public var hasShadow = true
+  /// Stored, without effect.
+  public var backgroundColor: NSColor! = .windowBackgroundColor
+  /// Stored, without effect.
+  public var minSize = CGSize.zero
+  /// Stored, without effect.
+  public var maxSize = CGSize.zero
+  /// No name of a file: stored, without effect.
+  public var subtitle = ""
+  /// Stored, without effect.
+  public var alphaValue: CGFloat = 1
+
+  /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
+  @discardableResult
+  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    if let responder { return responder.becomeFirstResponder() }
+    desk?.dismissFocus()
+    return true
+  }
+
+  /// Whether it is active.
+  public var isKeyWindow: Bool { desk?.isActive ?? false }
+  /// Whether it is active.
+  public var isMainWindow: Bool { isKeyWindow }
+  /// Whether it is open.
+  public var isVisible: Bool { desk.map { !$0.isClosed } ?? false }
+  /// The title in its title bar; that of a scene's window is its views'.
+  public var title: String {
+    get { desk?.title ?? ownTitle }
+    set {
+      ownTitle = newValue
+      revision.next()
+    }
+  }
+  private let revision = KitRevision()
+  /// Its size, in points; only the window manager knows its place.
+  public var frame: CGRect {
+    guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize ?? .zero) }
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+  /// No effect: the window manager decides.
+  public func center() {}
+  /// No effect: the window manager decides. Always true.
+  @discardableResult
+  public func setFrameAutosaveName(_ name: String) -> Bool { true }
+  /// No effect: the user decides about the size.
+  public func setFrame(_ frameRect: CGRect, display flag: Bool) {}
+  /// No effect: the user decides about the size.
+  public func setContentSize(_ size: CGSize) {}
+
+  /// Opens the window, if it is not open, and brings it to the front.
+  public func makeKeyAndOrderFront(_ sender: Any?) {
+    if let desk, !desk.isClosed { return desk.present() }
+    guard contentView != nil || contentViewController != nil else { return }
+    desk = Desktop.openWindow(
+      WindowContent(window: self), title: ownTitle.isEmpty ? nil : ownTitle,
+      size: contentSize.flatMap { size in
+        size.width > 0 && size.height > 0 ? (Double(size.width), Double(size.height)) : nil
+      })
+    if let desk { Self.known.append((desk, self)) }
+  }
+  /// The same as `makeKeyAndOrderFront(_:)`.
+  public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
+  /// The same as `makeKeyAndOrderFront(_:)`.
+  public func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
+  /// Closes the window.
+  public func orderOut(_ sender: Any?) { desk?.close() }
+  /// Closes the window.
+  public func close() { desk?.close() }
+  /// Closes the window, as its button does.
+  public func performClose(_ sender: Any?) { desk?.close() }
+
+  /// The views of a window that the program has created.
+  private struct WindowContent: View {
+    let window: NSWindow
+
+    var body: some View {
+      let _ = window.revision.number
+      Group {
+        if let controller = window.contentViewController {
+          controller.shown
+        } else if let view = window.contentView {
+          ShownUIView(view: view)
+        }
+      }
+      .modifier(OwnTitle(title: window.ownTitle))
+    }
+  }
+
+  private struct OwnTitle: ViewModifier {
+    let title: String
+
+    func body(content: Content) -> some View {
+      if title.isEmpty { content } else { content.navigationTitle(title) }
+    }
+  }
+}
+
+/// A window beside others: a window. Mirrors AppKit's `NSPanel`.
+open class NSPanel: NSWindow {
+  /// Stored, without effect: the window manager decides.
+  public var isFloatingPanel = false
+}
+
+/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources use.
+@preconcurrency @MainActor
+open class NSWindowController: UIResponder {
+  /// The window.
+  public var window: NSWindow?
+
+  /// Creates a controller of a window.
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+  }
+
+  /// Opens the window.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Closes the window.
+  open func close() { window?.close() }
+}

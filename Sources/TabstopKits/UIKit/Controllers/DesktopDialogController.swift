@@ -1,0 +1,101 @@
+public import Foundation
+internal import Tabstop
+package import TabstopFoundation
+
+/// A controller that is a dialog of the desktop's. In a sheet it says so, and ends the sheet with it.
+@preconcurrency @MainActor
+open class DesktopDialogController: UIViewController {
+  /// Creates a controller.
+  public override init() { super.init() }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var fileDialog: FileDialog?
+  private var whenOver: () -> Void = {}
+
+  /// What a subclass of another module asks for, instead of overriding.
+  package struct Question {
+    package var purpose: () -> FileDialog.Purpose
+    package var folder: URL?
+    package var answer: ([URL]) -> Void
+
+    package init(
+      _ purpose: @escaping () -> FileDialog.Purpose, folder: URL?,
+      answer: @escaping ([URL]) -> Void
+    ) {
+      (self.purpose, self.folder, self.answer) = (purpose, folder, answer)
+    }
+  }
+  package var question: Question?
+
+  /// What the desktop is asked for.
+  var purpose: FileDialog.Purpose { question?.purpose() ?? .open([], severalFiles: false) }
+  /// The initial folder.
+  var folder: URL? { question?.folder }
+  /// Passes what the user has chosen to the delegate; nothing for a cancelled dialog.
+  func answer(_ urls: [URL]) { question?.answer(urls) }
+
+  /// Asks the desktop, over a window.
+  func ask(over parent: DialogParent, over ended: @escaping () -> Void) {
+    guard fileDialog == nil else { return }
+    whenOver = ended
+    let dialog = FileDialog(purpose, over: parent, title: title, folder: folder) {
+      [weak self] urls in
+      self?.chosen(urls)
+    }
+    fileDialog = dialog
+    dialog.show()
+  }
+
+  /// The user has chosen; for tests too, which have no dialog.
+  package func chosen(_ urls: [URL]) {
+    fileDialog = nil
+    answer(urls)
+    let over = whenOver
+    whenOver = {}
+    over()
+  }
+
+  override var shown: AnyView { AnyView(AskingDesktop(controller: self)) }
+
+  override func begin(ended: @escaping () -> Void) -> Bool {
+    let parent = EnvironmentValues().dialogParent
+    parent.whenPresented { [self] in
+      ask(over: parent) { [weak self] in
+        self?.closed()
+        ended()
+      }
+    }
+    return true
+  }
+
+  override func end() {
+    fileDialog?.hide()
+    fileDialog = nil
+    super.end()
+  }
+}
+
+/// Asks the desktop when it appears, and leaves its sheet when that is over.
+private struct AskingDesktop: View {
+  let controller: DesktopDialogController
+  @State private var isOver = false
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dialogParent) private var parent
+
+  var body: some View {
+    ProgressView()
+      .padding()
+      .onAppear {
+        parent.whenPresented {
+          controller.ask(over: parent) {
+            // The delegate has usually dismissed the sheet.
+            isOver = true
+          }
+        }
+      }
+      .onChange(of: isOver) { _, isOver in if isOver { dismiss() } }
+      .onDisappear { controller.end() }
+  }
+}

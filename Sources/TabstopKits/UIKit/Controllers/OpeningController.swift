@@ -1,0 +1,40 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// A controller that hands something to another program, and is over then: SafariServices and MessageUI
+/// have such ones.
+@preconcurrency @MainActor
+open class OpeningController: UIViewController {
+  /// Creates a controller.
+  public override init() { super.init() }
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Opens the other program; calls `done` when it has started, or there is none.
+  open func open(_ done: @escaping () -> Void) { done() }
+
+  override var shown: AnyView { AnyView(Opening(controller: self)) }
+
+  override func begin(ended: @escaping () -> Void) -> Bool {
+    open { [self] in
+      closed()
+      ended()
+    }
+    return true
+  }
+}
+
+/// Opens the other program when it appears, and leaves its sheet then.
+private struct Opening: View {
+  let controller: OpeningController
+  @State private var isOver = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    ProgressView()
+      .padding()
+      .onAppear { controller.open { isOver = true } }
+      .onChange(of: isOver) { _, isOver in if isOver { dismiss() } }
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// Shares texts, addresses, pictures and files. Mirrors UIKit's `UIActivityViewController`; a desktop has no
+/// share sheet: buttons copy, mail and save.
+public final class UIActivityViewController: UIViewController {
+  private let items: [Any]
+  /// Stored, without effect.
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when the user has chosen, or has closed the dialog.
+  public var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// What is called at the end: what the user chose, whether it was done, nothing, an error.
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - activityItems: Texts, addresses, files and pictures.
+  ///   - applicationActivities: Not shown.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init()
+    title = String(own: "Share")
+  }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  override var shown: AnyView { AnyView(ShareDialog(controller: self)) }
+
+  /// The texts and addresses.
+  var text: String? {
+    let texts = items.compactMap { item -> String? in
+      switch item {
+      case let text as String: text
+      case let text as NSString: text as String
+      case let url as URL: url.absoluteString
+      case let url as NSURL: url.absoluteString
+      default: nil
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// What can be saved: a name, and how it is written.
+  fileprivate var files: [(name: String, write: (URL) throws -> Void)] {
+    items.compactMap { item in
+      switch item {
+      case let url as URL where url.isFileURL:
+        (url.lastPathComponent, { try Data(contentsOf: url).write(to: $0) })
+      case let picture as UIImage:
+        ("\(String(own: "Untitled")).png", { try picture.pngData()?.write(to: $0) })
+      case let data as Data:
+        (String(own: "Untitled"), { try data.write(to: $0) })
+      default: nil
+      }
+    }
+  }
+
+  fileprivate func end(_ type: UIActivity.ActivityType?, error: (any Error)? = nil) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(type, type != nil && error == nil, nil, error)
+  }
+
+  fileprivate func copyText() {
+    if let text { UIPasteboard.general.string = text }
+    end(.copyToPasteboard)
+  }
+
+  fileprivate func mail() {
+    var letter = URLComponents()
+    letter.scheme = "mailto"
+    letter.queryItems = [URLQueryItem(name: "body", value: text ?? "")]
+    if let url = letter.url { UIApplication.shared.open(url) }
+    end(.mail)
+  }
+
+  fileprivate func save(over parent: DialogParent, done: @escaping () -> Void) {
+    guard let file = files.first else { return }
+    let dialog = FileDialog(.save(name: file.name), over: parent, title: title, folder: nil) {
+      [self] urls in
+      saving = nil
+      guard let url = urls.first else { return }
+      do {
+        try file.write(url)
+        end(.saveToCameraRoll)
+      } catch {
+        end(.saveToCameraRoll, error: error)
+      }
+      done()
+    }
+    saving = dialog
+    dialog.show()
+  }
+  private var saving: FileDialog?
+}
+
+/// A way to share. Mirrors UIKit's `UIActivity`.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// What it does. Mirrors UIKit's.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a type from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a type from its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// To the clipboard.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// In a letter.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// In a file.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Never chosen here.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Never chosen here.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Never chosen here.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Never chosen here.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Never chosen here.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Never chosen here.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Never chosen here.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Never chosen here.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+  }
+}
+
+private struct ShareDialog: View {
+  let controller: UIActivityViewController
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dialogParent) private var parent
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if controller.text != nil {
+        Button(String(own: "Copy")) {
+          controller.copyText()
+          dismiss()
+        }
+        Button(String(own: "Send by E-Mail")) {
+          controller.mail()
+          dismiss()
+        }
+      }
+      if !controller.files.isEmpty {
+        Button(String(own: "Save As…")) { controller.save(over: parent) { dismiss() } }
+      }
+      Button(String(own: "Cancel"), role: .cancel) { dismiss() }
+        .keyboardShortcut(.cancelAction)
+    }
+    .padding()
+    .onDisappear { controller.end(nil) }
+  }
+}

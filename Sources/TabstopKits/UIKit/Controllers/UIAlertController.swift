@@ -1,0 +1,128 @@
+public import Foundation
+internal import Tabstop
+
+/// A question to the user, which `present(_:animated:completion:)` shows as an alert. Mirrors UIKit's
+/// `UIAlertController`.
+public final class UIAlertController: UIViewController {
+  /// An alert, or a list of actions: both are dialogs here.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  /// The text below the title.
+  public var message: String?
+  /// What it looks like.
+  public let preferredStyle: Style
+  /// The buttons.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The fields.
+  public private(set) var textFields: [UITextField]?
+  /// The button of the Return key.
+  public var preferredAction: UIAlertAction?
+
+  /// Creates a question.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init()
+    self.title = title
+  }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Adds a button.
+  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field.
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  override var shown: AnyView { AnyView(Question(alert: self)) }
+
+  /// A view below the text.
+  var accessory: UIView?
+
+  fileprivate func press(_ action: UIAlertAction) {
+    closed()
+    action.handler?(action)
+  }
+}
+
+/// A button of a question. Mirrors UIKit's `UIAlertAction`.
+@preconcurrency @MainActor
+public final class UIAlertAction: NSObject {
+  /// What a button does.
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  /// The title.
+  public let title: String?
+  /// What it does.
+  public let style: Style
+  /// Whether it can be pressed.
+  public var isEnabled = true
+  fileprivate let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates a button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  fileprivate var role: ButtonRole? {
+    switch style {
+    case .default: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+/// The content of the dialog.
+private struct Question: View {
+  let alert: UIAlertController
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if let title = alert.title { Text(title).font(.title3).accessibilityAddTraits(.isHeader) }
+      if let message = alert.message { Text(message) }
+      if let accessory = alert.accessory { ShownUIView(view: accessory) }
+      ForEach(alert.textFields ?? [], id: \.alertIdentity) { ShownUIView(view: $0) }
+      HStack {
+        ForEach(alert.actions, id: \.self) { action in
+          Button(action.title ?? "", role: action.role) { alert.press(action) }
+            .disabled(!action.isEnabled)
+            .modifier(ShortcutOf(action: action, alert: alert))
+        }
+      }
+    }
+    .multilineTextAlignment(.center)
+    .frame(minWidth: 300, maxWidth: 420)
+  }
+}
+
+/// Return presses the preferred button, else the last one that does not cancel; Escape the one that
+/// cancels.
+private struct ShortcutOf: ViewModifier {
+  let action: UIAlertAction
+  let alert: UIAlertController
+
+  func body(content: Content) -> some View {
+    let usual = alert.preferredAction ?? alert.actions.last { $0.style == .default }
+    if action === usual {
+      content.keyboardShortcut(.defaultAction)
+    } else if action.style == .cancel {
+      content.keyboardShortcut(.cancelAction)
+    } else {
+      content
+    }
+  }
+}
+
+extension UITextField {
+  fileprivate var alertIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+internal import TabstopFoundation
+
+/// Lets the user choose a picture, by the desktop's file dialog in the pictures folder. Mirrors UIKit's
+/// `UIImagePickerController`. There is no camera here: a picture is a file.
+@preconcurrency @MainActor
+open class UIImagePickerController: DesktopDialogController {
+  /// Where pictures come from. All are files here.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// A camera. There is none here.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  /// A camera's light. There is none here.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// A key of what was chosen. Mirrors UIKit's.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The picture, a `UIImage`.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture: nothing is edited here.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The file, a `URL`.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The file of a film, a `URL`.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The name of the file's type.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// Never there: nothing is edited here.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// Never there: there is no library of photos.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+  }
+
+  /// Is notified of the choice. Not retained.
+  public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// Stored, without effect: pictures are files.
+  public var sourceType = SourceType.photoLibrary
+  /// Stored; only pictures are offered unless it has a type of films.
+  public var mediaTypes = ["public.image"]
+  /// Whether `.editedImage` is there too; nothing is edited here.
+  public var allowsEditing = false
+  /// Stored, without effect: there is no camera.
+  public var cameraDevice = CameraDevice.rear
+  /// Stored, without effect: there is no camera.
+  public var cameraFlashMode = CameraFlashMode.auto
+  /// Stored, without effect: there is no camera.
+  public var showsCameraControls = true
+
+  /// Whether pictures come from there: all but the camera.
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
+  /// False: there is no camera.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Pictures and films; none of the camera.
+  public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    sourceType == .camera ? nil : ["public.image", "public.movie"]
+  }
+
+  override var purpose: FileDialog.Purpose {
+    .open(mediaTypes.compactMap { UTType($0) }, severalFiles: false)
+  }
+  override var folder: URL? { URL.picturesDirectory }
+
+  override func answer(_ urls: [URL]) {
+    guard let url = urls.first else {
+      delegate?.imagePickerControllerDidCancel(self)
+      return
+    }
+    var info: [InfoKey: Any] = [.imageURL: url, .mediaType: "public.image"]
+    if let image = UIImage(contentsOfFile: url.path) {
+      info[.originalImage] = image
+      if allowsEditing { info[.editedImage] = image }
+    } else {
+      info[.mediaType] = "public.movie"
+      info[.mediaURL] = url
+    }
+    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+}
+
+/// Is notified of the choice of a picture. Mirrors UIKit's `UIImagePickerControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called when the user has chosen.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when the user has cancelled.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing: the dialog is closed.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing: the dialog is closed.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// Is notified of a stack of controllers, which does not exist here: a conformance that UIKit asks for.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,232 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// A controller of a view. Mirrors the part of UIKit's `UIViewController` that SwiftUI sources use: it is
+/// shown by a `UIViewControllerRepresentable`, or in a dialog by `present(_:animated:completion:)`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// Creates a controller.
+  public override init() { super.init() }
+
+  /// Creates a controller. There are no archives here: the name and the bundle have no effect.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller. There are no archives here; subclasses implement it as in UIKit.
+  public required init?(coder: NSCoder) { super.init() }
+
+  private var loadedView: UIView?
+
+  /// The view, which is made when it is asked for first.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView == nil { loadedView = UIView() }
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+  /// Whether the view is made.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// The title of its dialog.
+  public var title: String?
+  /// Stored, without effect: a dialog is a window.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Stored, without effect.
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether Escape and the window's button leave the dialog open.
+  public var isModalInPresentation = false
+  /// Stored, without effect: a dialog is a window.
+  public var preferredContentSize = CGSize.zero
+  /// Where a popover would point. Stored, without effect: it is a dialog here.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+
+  /// Makes the view: a subclass may assign its own to `view`.
+  open func loadView() { loadedView = UIView() }
+  /// Called when the view is made. Does nothing.
+  open func viewDidLoad() {}
+  /// Called before the view is shown. Does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is shown. Does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view is removed. Does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is removed. Does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Never called: the views around it lay it out. Does nothing.
+  open func viewDidLayoutSubviews() {}
+
+  /// Always `nil`: pages are those of a `NavigationStack`.
+  public var navigationController: UINavigationController? { nil }
+  /// Always `nil`: tabs are those of a `TabView`.
+  public var tabBarController: UITabBarController? { nil }
+
+  // MARK: Structure
+
+  /// The controllers of views in its view.
+  public private(set) var children: [UIViewController] = []
+  /// The controller of the view around it.
+  public private(set) weak var parent: UIViewController?
+
+  /// Adds a controller; its view is added to the view by the program.
+  open func addChild(_ childController: UIViewController) {
+    childController.parent = self
+    children.append(childController)
+  }
+  /// Removes it from the controller around it.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Called when it was added to another. Does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before it is added to another. Does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  // MARK: Dialogs
+
+  /// The controller in the dialog over this one.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller under this one's dialog.
+  public private(set) weak var presentingViewController: UIViewController?
+  private var dialog: ProgramDialog?
+
+  /// What its dialog, or the place of the representable, shows.
+  var shown: AnyView { AnyView(ShownController(controller: self)) }
+
+  /// Shows it over the active window; the end of it calls `ended`. Controllers that are dialogs of the
+  /// desktop's have their own. Returns false if the program has no window.
+  @discardableResult
+  func begin(ended: @escaping () -> Void) -> Bool {
+    dialog = ProgramDialog(DialogOfController(controller: self)) { [weak self] in
+      guard let self, !isModalInPresentation else { return }
+      closed()
+    }
+    whenEnded = ended
+    return dialog != nil
+  }
+  private var whenEnded: () -> Void = {}
+
+  /// Takes it from the screen.
+  func end() {
+    dialog?.close()
+    dialog = nil
+  }
+
+  /// It is off the screen, or about to be.
+  func closed() {
+    end()
+    let ended = whenEnded
+    whenEnded = {}
+    presentingViewController?.presentedViewController = nil
+    presentingViewController = nil
+    ended()
+  }
+
+  /// Shows a controller in a dialog over the active window, until it is dismissed.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.begin(ended: {})
+    completion?()
+  }
+
+  /// Removes the dialog over this controller; without one, this controller's own.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    (presentedViewController ?? self).closed()
+    completion?()
+  }
+}
+
+/// AppKit's name of a controller.
+public typealias NSViewController = UIViewController
+
+/// How a controller is shown over another. No effect: it is in a window. Mirrors UIKit's.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  case popover
+}
+
+/// How a controller appears. No effect. Mirrors UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Where a popover points. Stored, without effect. Mirrors UIKit's `UIPopoverPresentationController`.
+@preconcurrency @MainActor
+public final class UIPopoverPresentationController: NSObject {
+  /// Stored, without effect.
+  public var sourceView: UIView?
+  /// Stored, without effect.
+  public var sourceRect = CGRect.zero
+  /// Stored, without effect.
+  public var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// Stored, without effect.
+  public var barButtonItem: UIBarButtonItem?
+}
+
+/// Sides of a popover. No effect. Mirrors UIKit's.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates directions from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// Left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// Right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// The view of a controller, which is notified when it appears and disappears.
+private struct ShownController: View {
+  let controller: UIViewController
+
+  var body: some View {
+    ShownUIView(view: controller.view)
+      .onAppear {
+        controller.viewWillAppear(false)
+        controller.viewDidAppear(false)
+      }
+      .onDisappear {
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+      }
+  }
+}
+
+/// A presented controller, with its title.
+private struct DialogOfController: View {
+  let controller: UIViewController
+
+  var body: some View {
+    controller.shown
+      .environment(\.dismiss, DismissAction(action: { [weak controller] in controller?.closed() }))
+      .frame(minWidth: 280)
+      .padding()
+      .modifier(ControllerTitle(title: controller.title))
+  }
+}
+
+private struct ControllerTitle: ViewModifier {
+  let title: String?
+
+  func body(content: Content) -> some View {
+    if let title { content.navigationTitle(title) } else { content }
+  }
+}

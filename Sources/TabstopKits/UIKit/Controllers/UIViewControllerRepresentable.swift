@@ -1,0 +1,83 @@
+public import Tabstop
+internal import TabstopFoundation
+
+/// A controller of UIKit's in the program's views. Mirrors SwiftUI's `UIViewControllerRepresentable`.
+///
+/// Controllers that ask the user for something (pictures, documents, sharing) show the desktop's dialogs;
+/// when that is over, the sheet that contains the view is dismissed.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of the controller's delegate; `Void` for none.
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Creates the controller, once for each place.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Shows the current values: after the controller was created, and when something has changed.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Called when the view is removed. The default does nothing.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Creates the coordinator, before the controller.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  /// The view of the controller.
+  public var body: some View {
+    let source = self
+    return RepresentedController<UIViewControllerType, Coordinator>(
+      makeCoordinator: { source.makeCoordinator() },
+      make: {
+        source.makeUIViewController(
+          context: Context(coordinator: $0, environment: $1, transaction: Transaction()))
+      },
+      update: {
+        source.updateUIViewController(
+          $0, context: Context(coordinator: $1, environment: $2, transaction: Transaction()))
+      },
+      dismantle: { Self.dismantleUIViewController($0, coordinator: $1) })
+  }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator.
+  public func makeCoordinator() {}
+}
+
+/// What a `UIViewControllerRepresentable` is called with. Mirrors SwiftUI's.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that `makeCoordinator()` has created.
+  public let coordinator: Representable.Coordinator
+  /// The environment of the view.
+  public let environment: EnvironmentValues
+  /// The transaction of the update.
+  public let transaction: Transaction
+}
+
+/// Keeps a controller and its coordinator, and updates them.
+private struct RepresentedController<Kit: UIViewController, Coordinator>: View {
+  let makeCoordinator: () -> Coordinator
+  let make: (Coordinator, EnvironmentValues) -> Kit
+  let update: (Kit, Coordinator, EnvironmentValues) -> Void
+  let dismantle: (Kit, Coordinator) -> Void
+  @State private var keeper = KitKeeper<Kit, Coordinator>()
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let (kit, coordinator) = keeper.values {
+      let coordinator = makeCoordinator()
+      return (make(coordinator, environment), coordinator)
+    }
+    update(kit, coordinator, environment)
+    return kit.shown.onDisappear { dismantle(kit, coordinator) }
+  }
+}

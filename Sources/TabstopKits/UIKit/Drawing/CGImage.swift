@@ -1,0 +1,77 @@
+public import Foundation
+public import Tabstop
+
+/// A picture by Core Graphics' type. Mirrors the part of Core Graphics' `CGImage` that SwiftUI sources use.
+public final class CGImage: Sendable {
+  let picture: UIImage
+
+  init(_ picture: UIImage) { self.picture = picture }
+
+  /// In pixels.
+  public var width: Int { Int(picture.size.width) }
+  /// In pixels.
+  public var height: Int { Int(picture.size.height) }
+
+  /// A part of the picture; `nil` without a window on screen, which draws it.
+  @preconcurrency @MainActor
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard rect.width >= 1, rect.height >= 1 else { return nil }
+    let renderer = UIGraphicsImageRenderer(size: rect.size)
+    let data = renderer.pngData { [picture] _ in
+      picture.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+    }
+    return UIImage(data: data).map { CGImage($0) }
+  }
+}
+
+extension UIImage {
+  /// The picture by Core Graphics' type.
+  public var cgImage: CGImage? { CGImage(self) }
+  /// Creates a picture from Core Graphics' type.
+  public convenience init(cgImage: CGImage) { self.init(same: cgImage.picture) }
+  /// Creates a picture from Core Graphics' type. The scale and the orientation have no effect.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(same: cgImage.picture)
+  }
+  /// Creates a picture from Core Graphics' type, by AppKit's name. The size has no effect.
+  public convenience init(cgImage: CGImage, size: CGSize) { self.init(same: cgImage.picture) }
+  /// Creates a picture from a file's bytes. The scale has no effect: pixels are points here.
+  @preconcurrency @MainActor
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// How a picture is turned. Pictures are turned as their files say. Mirrors UIKit's.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// Upright.
+  public var imageOrientation: Orientation { .up }
+  /// 1: pixels are points here.
+  public var scale: CGFloat { 1 }
+
+  /// Whether a picture has the colour of the text. No effect: icons have it, pictures have not. Mirrors
+  /// UIKit's.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// The picture itself.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  /// A smaller copy, drawn by a window's surface; `nil` without a window on screen.
+  @preconcurrency @MainActor
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let share = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
+    let small = CGSize(width: self.size.width * share, height: self.size.height * share)
+    let data = UIGraphicsImageRenderer(size: small).pngData { _ in
+      draw(in: CGRect(origin: .zero, size: small))
+    }
+    return UIImage(data: data)
+  }
+}
+
+extension Image {
+  /// Creates a picture from Core Graphics' type, for assistive technology with a label. The scale has no
+  /// effect.
+  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    self = cgImage.picture.image.labelled(label)
+  }
+  /// Creates a picture from Core Graphics' type, which assistive technology ignores. The scale has no effect.
+  public init(decorative cgImage: CGImage, scale: CGFloat) { self = cgImage.picture.image }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// Draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
+///
+/// Pictures are drawn by a window's surface: one of the program must be on screen, or the picture is empty.
+@preconcurrency @MainActor
+public class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  /// How pictures are drawn.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of pictures of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+    super.init()
+  }
+  /// Creates a renderer of pictures of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+  /// Creates a renderer of pictures of a size in points.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  /// Creates a renderer of pictures of a size in points.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  private func data(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Data? {
+    let context = CGContext(size: size)
+    CGContext.stack.append(context)
+    actions(UIGraphicsImageRendererContext(context, format))
+    CGContext.stack.removeLast()
+    return context.picture(scale: format.scale, isOpaque: format.opaque)
+  }
+
+  /// A picture that the closure draws.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    data(actions).flatMap { UIImage(data: $0) } ?? UIImage()
+  }
+  /// A picture that the closure draws, as a PNG file.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    data(actions) ?? Data()
+  }
+  /// A picture that the closure draws, as a JPEG file.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}
+
+/// How pictures are drawn. Mirrors UIKit's `UIGraphicsImageRendererFormat`.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels of a point: 1, as pixels of pictures are points here.
+  public var scale: CGFloat = 1
+  /// Whether the background is black instead of transparent.
+  public var opaque = false
+  /// Creates a format.
+  public override init() { super.init() }
+  /// The usual format.
+  public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
+  /// The usual format.
+  public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+/// A picture that is being drawn. Mirrors UIKit's `UIGraphicsImageRendererContext`.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererContext: NSObject {
+  /// Draws in the picture.
+  public let cgContext: CGContext
+  /// How it is drawn.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+    super.init()
+  }
+
+  /// Fills a rectangle with the colour that `UIColor.setFill` has set.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Strokes a rectangle with the colour that `UIColor.setStroke` has set.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws what follows only inside of a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+// The functions of UIKit before there was a class for it.
+
+/// Begins a picture of a size in points.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  CGContext.stack.append(CGContext(size: size))
+}
+/// Begins a picture of a size in points. The other arguments have no effect: the background is transparent,
+/// and pixels are points.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  UIGraphicsBeginImageContext(size)
+}
+/// What the picture is drawn in.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+/// The picture; `nil` without a window on screen.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  CGContext.current?.picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }
+}
+/// Ends the picture.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
+/// Fills a rectangle of the picture.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+
+extension UIImage {
+  /// Draws it in the picture that is being drawn, in a rectangle.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) { CGContext.current?.draw(image, in: rect) }
+  /// Draws it in the picture that is being drawn, in its own size.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws it in the picture that is being drawn. The mode has no effect.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.draw(image, in: rect, opacity: alpha)
+  }
+}
+
+/// How colours are combined. No effect: over what is there. Mirrors Core Graphics'.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
+}
+
+extension UIColor {
+  /// Sets the colour of what is filled and stroked in the picture that is being drawn.
+  @preconcurrency @MainActor
+  public func set() { CGContext.current?.setColors(fill: color, stroke: color) }
+  /// Sets the colour of what is filled in the picture that is being drawn.
+  @preconcurrency @MainActor
+  public func setFill() { CGContext.current?.setColors(fill: color) }
+  /// Sets the colour of what is stroked in the picture that is being drawn.
+  @preconcurrency @MainActor
+  public func setStroke() { CGContext.current?.setColors(stroke: color) }
+}
+
+extension UIView {
+  /// Draws the view in the picture that is being drawn; true if there is one, and a window on screen.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CGContext.current,
+      let png = ViewPicture.png(
+        of: ShownUIView(view: self), width: rect.width, height: rect.height, scale: 1,
+        isOpaque: false), let picture = UIImage(data: Data(png))
+    else { return false }
+    context.draw(picture.image, in: rect)
+    return true
+  }
+}

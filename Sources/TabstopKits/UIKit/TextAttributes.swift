@@ -1,0 +1,182 @@
+public import Foundation
+internal import GtkBridge
+
+// Attributes of texts by UIKit's names, and how large texts are with them.
+
+extension NSAttributedString.Key {
+  /// Lines under a text: the number of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The colour of lines under a text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// Lines through a text: the number of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The colour of lines through a text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The distance from the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An address.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// Lines at a text. Mirrors UIKit's.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a style from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+}
+
+/// How lines of a text break. Mirrors UIKit's.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// The properties of a paragraph. Mirrors UIKit's `NSParagraphStyle`.
+open class NSParagraphStyle: NSObject {
+  /// Where its lines are.
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  /// The space between lines, in points.
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// The space after it, in points.
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// How its lines break.
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The space before its first line, in points.
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// The space before its other lines, in points.
+  public fileprivate(set) var headIndent: CGFloat = 0
+  /// A factor of the height of lines.
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+
+  /// Creates the usual properties.
+  public override init() { super.init() }
+  /// The usual properties.
+  @preconcurrency @MainActor public static let `default` = NSParagraphStyle()
+}
+
+/// The properties of a paragraph, to be changed. Mirrors UIKit's `NSMutableParagraphStyle`.
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Where its lines are.
+  public override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// The space between lines, in points.
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  /// The space after it, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  /// How its lines break.
+  public override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  /// The space before its first line, in points.
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  /// The space before its other lines, in points.
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  /// A factor of the height of lines.
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+}
+
+/// How a text is measured. No effect: lines and their heights count. Mirrors UIKit's.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The rectangle of all lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// With the height of the font.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The last line is truncated.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+private func measure(
+  _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?
+) -> CGSize {
+  let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+  let isSystem = font.fontName.hasPrefix(".")
+  let size = TextMeasure.size(
+    of: text, family: isSystem ? nil : font.fontName, size: font.pointSize, isBold: font.isBold,
+    width: width.map(Double.init))
+  return CGSize(width: size.width, height: size.height)
+}
+
+extension String {
+  /// The size of the text in one line. Mirrors UIKit's method of `NSString`.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measure(self, attrs, width: nil)
+  }
+  /// The rectangle of the text in lines of a width. Mirrors UIKit's method of `NSString`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    CGRect(origin: .zero, size: measure(self, attributes, width: size.width))
+  }
+}
+
+extension NSString {
+  /// The size of the text in one line. Mirrors UIKit.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attrs)
+  }
+  /// The rectangle of the text in lines of a width. Mirrors UIKit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text in one line, with the attributes at its start. Mirrors UIKit.
+  public func size() -> CGSize {
+    string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+  }
+}
+
+/// What a text is drawn in. No effect. Mirrors UIKit's.
+public final class NSStringDrawingContext: NSObject {}
+
+extension UIFont {
+  fileprivate var isBold: Bool { fontName.lowercased().contains("bold") }
+
+  /// The names of the installed typefaces.
+  public class var familyNames: [String] { TextMeasure.families }
+  /// The names of the fonts of a typeface: the typeface's own.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    TextMeasure.families.contains(familyName) ? [familyName] : []
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+internal import Tabstop
+
+/// Light, dark, or the desktop's choice. Mirrors UIKit's `UIUserInterfaceStyle`.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top, in points.
+  public var top: CGFloat
+  /// From the left, in points.
+  public var left: CGFloat
+  /// From the bottom, in points.
+  public var bottom: CGFloat
+  /// From the right, in points.
+  public var right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates distances in points.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// A screen. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
+@preconcurrency @MainActor
+public struct UIScreen {
+  /// The only instance.
+  public static let main = UIScreen()
+
+  /// The frame of the active window, or else of the newest: on a phone a program has the whole
+  /// screen, and sources use this for the available space. Without a window it is the first
+  /// screen's.
+  public var bounds: CGRect {
+    let (width, height) = Desktop.activeWindow?.size ?? Desktop.screenSize
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// The number of pixels per point.
+  public var scale: CGFloat { Desktop.scale }
+  /// The screens: the first.
+  public static var screens: [UIScreen] { [main] }
+  /// Stored, without effect: the desktop decides.
+  public var brightness: CGFloat {
+    get { 1 }
+    nonmutating set {}
+  }
+  /// `bounds` in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+}
+
+/// The machine. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
+@preconcurrency @MainActor
+public struct UIDevice {
+  /// The only instance.
+  public static let current = UIDevice()
+
+  /// `.mac`: the device with windows, a pointer and a keyboard.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+  /// The machine's name.
+  public var name: String { ProcessInfo.processInfo.hostName }
+  /// A machine with windows.
+  public var model: String { "PC" }
+  /// A machine with windows.
+  public var localizedModel: String { model }
+  /// The operating system.
+  public var systemName: String { "Linux" }
+  /// The operating system's version.
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion)"
+  }
+  /// An identity of the program for this user, made when it is asked for first and kept in the program's
+  /// settings.
+  public var identifierForVendor: UUID? {
+    let key = "UIDevice.identifierForVendor"
+    if let known = UserDefaults.standard.string(forKey: key).flatMap({ UUID(uuidString: $0) }) {
+      return known
+    }
+    let new = UUID()
+    UserDefaults.standard.set(new.uuidString, forKey: key)
+    return new
+  }
+  /// Unknown: -1. A desktop shows the battery itself.
+  public var batteryLevel: Float { -1 }
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// Unknown: a desktop shows the battery itself.
+  public var batteryState: BatteryState { .unknown }
+  /// Stored, without effect.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  /// True.
+  public var isMultitaskingSupported: Bool { true }
+  /// Nothing to do: a desktop's screens do not rotate.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Nothing to do: a desktop's screens do not rotate.
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Always unknown.
+  public var orientation: UIDeviceOrientation { .unknown }
+  /// Never posted: a desktop's screens do not rotate.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// A kind of device. Mirrors UIKit's.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// The orientation of a device. Mirrors UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// A set of orientations. A delegate may return those that a program supports; a desktop's screen
+/// does not rotate. Mirrors UIKit's.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Sideways.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Sideways, the other way.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Sideways, either way.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Any but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Any.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+}

@@ -1,0 +1,221 @@
+public import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+/// A part of the program with its own windows. Here there is one, a `UIWindowScene`. Mirrors
+/// UIKit's.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  override init() { super.init() }
+
+  /// Whether a window of the program is active.
+  public var activationState: ActivationState {
+    Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
+  }
+  /// The session of the scene.
+  public var session: UISceneSession { .only }
+  /// What is notified of the scene.
+  public internal(set) var delegate: (any UISceneDelegate)?
+  /// The title of the scene. Stored, without effect: windows have titles.
+  public var title: String! = ""
+
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is connected with: nothing here. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions: NSObject {
+    /// The addresses that the desktop has opened the program with: `onOpenURL` gets them.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// Always empty: there is no hand-over between devices.
+    public let userActivities: Set<NSUserActivity> = []
+    /// Always `nil`: a launcher's actions are `desktopActions`.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+  }
+}
+
+/// The windows of the program. Mirrors UIKit's `UIWindowScene`.
+public final class UIWindowScene: UIScene {
+  static let only = UIWindowScene()
+
+  /// The program's windows.
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The active window.
+  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The screen of the scene.
+  public var screen: UIScreen { .main }
+  /// Always `nil`: a window has no status bar.
+  public var statusBarManager: UIStatusBarManager? { nil }
+  /// Upright: a desktop's screen does not rotate.
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// The status bar: a window has none. Mirrors UIKit's.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: NSObject {
+  /// Empty.
+  public var statusBarFrame: CGRect { .zero }
+  /// True.
+  public var isStatusBarHidden: Bool { true }
+}
+
+/// The orientation of windows. Mirrors UIKit's.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A scene over several runs of the program. Here there is one. Mirrors UIKit's `UISceneSession`.
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {
+  static let only = UISceneSession()
+
+  /// What scenes are for. Mirrors UIKit's.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a role from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// Windows.
+  public var role: Role { .windowApplication }
+  /// The scene.
+  public var scene: UIScene? { UIWindowScene.only }
+  /// A name, always the same.
+  public var persistentIdentifier: String { "main" }
+  /// How the scene was made.
+  public var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+  /// The program's own values, until it ends.
+  public var userInfo: [String: Any]?
+}
+
+/// How a scene is made. Mirrors UIKit's `UISceneConfiguration`.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// A name of the program's own.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate. Without one it is the class `SceneDelegate` of the program.
+  public var delegateClass: AnyClass?
+  /// Stored, without effect.
+  public var sceneClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// What is notified of a scene. Here scenes are connected when the program starts, and disconnected never;
+/// they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the program starts: the place to create a window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Never called: the program ends.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when a window of the program has become active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called when no window of the program is active any more.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called when the program starts.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the program ends: sources save their data there.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called when the desktop opens addresses with the program.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Never called: there is no hand-over between devices.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+/// What is notified of a scene with windows. Mirrors UIKit's `UIWindowSceneDelegate`.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window that the delegate has created.
+  var window: UIWindow? { get set }
+  /// Never called: a launcher's actions are `desktopActions`.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// None: a delegate may have a property of its own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+}
+
+/// An address that the desktop opens with the program. Mirrors UIKit's `UIOpenURLContext`.
+@preconcurrency @MainActor
+public final class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// An action of the program's launcher: never passed here, `desktopActions` are. Mirrors UIKit's.
+@preconcurrency @MainActor
+public final class UIApplicationShortcutItem: NSObject {
+  /// The name of the action.
+  public let type: String
+  /// The title.
+  public let localizedTitle: String
+  /// Creates an action.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+internal import Tabstop
+
+/// A field to search with. Mirrors the part of UIKit's `UISearchBar` that SwiftUI sources use.
+public final class UISearchBar: UIView {
+  /// The look. All are alike here.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  /// The text.
+  public var text: String? { didSet { changed(oldValue != text) } }
+  /// What is shown while it is empty.
+  public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
+  /// Stored, without effect.
+  public var searchBarStyle = Style.default
+  /// Stored, without effect.
+  public var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Stored, without effect.
+  public var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether there is a button that ends the search.
+  public var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }
+  /// Is notified of what the user does. Not retained.
+  public weak var delegate: (any UISearchBarDelegate)?
+
+  /// Shows or hides the button that ends the search.
+  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  override var content: AnyView? { AnyView(ShownSearchBar(bar: self)) }
+}
+
+/// Is notified of what the user does in a search field. Mirrors UIKit's `UISearchBarDelegate`.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Called when the text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the field has got the focus.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when the field has lost the focus.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called for the Return key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the button that ends the search.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+private struct ShownSearchBar: View {
+  let bar: UISearchBar
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let _ = bar.revision.number
+    HStack {
+      TextField(
+        bar.placeholder ?? String(own: "Search"),
+        text: Binding(get: { bar.text ?? "" }, set: { type($0) })
+      )
+      .textFieldStyle(.roundedBorder)
+      .focused($isFocused)
+      .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
+      .onChange(of: isFocused) { _, isFocused in
+        if isFocused {
+          bar.delegate?.searchBarTextDidBeginEditing(bar)
+        } else {
+          bar.delegate?.searchBarTextDidEndEditing(bar)
+        }
+      }
+      if bar.showsCancelButton {
+        Button(String(own: "Cancel")) { bar.delegate?.searchBarCancelButtonClicked(bar) }
+      }
+    }
+  }
+
+  private func type(_ text: String) {
+    guard text != bar.text ?? "" else { return }
+    bar.text = text
+    bar.delegate?.searchBar(bar, textDidChange: text)
+  }
+}

@@ -1,0 +1,246 @@
+public import Foundation
+internal import Observation
+internal import Tabstop
+
+/// A view of UIKit's. Mirrors the part that SwiftUI sources use: in a `UIViewRepresentable` it shows its
+/// background and its subviews, each of which fills it. Frames and constraints have no effect: the
+/// views around it decide about its size. By `appearance()` properties are stored without effect.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// Its changes, for the view that shows it.
+  let revision = KitRevision()
+
+  /// The colour behind the view.
+  public var backgroundColor: UIColor? { didSet { changed(oldValue != backgroundColor) } }
+  /// The accent colour in it.
+  public var tintColor: UIColor? { didSet { changed(oldValue != tintColor) } }
+  /// Whether it is invisible, without its place.
+  public var isHidden = false { didSet { changed(oldValue != isHidden) } }
+  /// From 0, invisible, to 1.
+  public var alpha = 1.0 { didSet { changed(oldValue != alpha) } }
+  /// Whether it can be used.
+  public var isUserInteractionEnabled = true {
+    didSet { changed(oldValue != isUserInteractionEnabled) }
+  }
+  /// A number of the program's own.
+  public var tag = 0
+  /// Always zero: a desktop window has no unsafe edges.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Stored, without effect: the views around it decide.
+  public var frame: CGRect
+  /// Stored, without effect: the views around it decide.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// Stored, without effect.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// The middle of its frame.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// Unknown: the views around it decide.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// No length of its own.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  /// Stored, without effect.
+  public var clipsToBounds = false
+  /// Stored, without effect.
+  public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
+  /// Stored, without effect: the views around it decide.
+  public var autoresizingMask: AutoresizingMask = []
+  /// What a screen reader calls it.
+  open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
+  /// How tests find it.
+  public var accessibilityIdentifier: String?
+
+  /// The views in it, the lowest first.
+  public private(set) var subviews: [UIView] = [] { didSet { changed(true) } }
+  /// The view that it is in.
+  public private(set) weak var superview: UIView?
+
+  /// How a picture fills its view. Mirrors UIKit's.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// How a view follows the size of the one that it is in. No effect. Mirrors UIKit's.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// No effect.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// No effect.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// No effect.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// No effect.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// No effect.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: Stored, without effect.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Creates a view.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view. There are no archives of views here; subclasses implement it as in UIKit.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// What is shown of a view of this type, without what all views have.
+  var content: AnyView? { nil }
+
+  /// Evaluates the view that shows it again.
+  func changed(_ isChange: Bool) { if isChange { revision.next() } }
+
+  // MARK: Structure
+
+  /// Adds a view over the others.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Adds a view under others.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.didMoveToSuperview()
+  }
+
+  /// Removes the view from the one that it is in.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Moves a view under the others.
+  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  /// Moves a view over the others.
+  open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+  /// Called when the view was added to another. Does nothing.
+  open func didMoveToSuperview() {}
+  /// Never called: the views around it lay it out. Does nothing.
+  open func layoutSubviews() {}
+  /// No effect: a change shows at once.
+  open func setNeedsLayout() {}
+  /// No effect.
+  open func layoutIfNeeded() {}
+  /// No effect: a change shows at once.
+  open func setNeedsDisplay() {}
+  /// No effect: the views around it decide.
+  open func sizeToFit() {}
+  /// The view itself, for a point in it. Never called: GTK finds widgets.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    bounds.contains(point) ? self : nil
+  }
+  /// Runs the changes: views here change at once.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs the changes.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+  /// Stored, without effect: the desktop's setting decides.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Takes the focus from the field in it that has it.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    UIApplication.shared.keyWindow?.endEditing(force) ?? false
+  }
+  /// The program's window.
+  public var window: UIWindow? { UIApplication.shared.keyWindow }
+
+  // MARK: Appearance
+
+  private static var appearances: [ObjectIdentifier: UIView] = [:]
+
+  /// The appearance of all views of a type.
+  public class func appearance() -> Self {
+    if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
+    let appearance = Self(coder: NSCoder())!
+    appearances[ObjectIdentifier(self)] = appearance
+    return appearance
+  }
+
+  /// The appearance of all views of a type within others: the same as everywhere.
+  public class func appearance(whenContainedInInstancesOf containers: [UIView.Type]) -> Self {
+    appearance()
+  }
+}
+
+/// AppKit's name of a view.
+public typealias NSView = UIView
+
+/// The number of changes of a view of UIKit's, which the view that shows it reads.
+@Observable @MainActor
+final class KitRevision {
+  private(set) var number = 0
+  @ObservationIgnored private var count = 0
+
+  /// Does not read the number: a representable that writes to its view does not depend on it.
+  func next() {
+    count += 1
+    number = count
+  }
+}
+
+/// Shows a view of UIKit's.
+struct ShownUIView: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.revision.number
+    if !view.isHidden {
+      ZStack {
+        if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
+        if let content = view.content { content }
+        ForEach(view.subviews, id: \.identity) { ShownUIView(view: $0) }
+      }
+      .tint(view.tintColor?.color)
+      .opacity(view.alpha)
+      .disabled(!view.isUserInteractionEnabled)
+      .modifier(KitLabel(text: view.accessibilityLabel))
+    }
+  }
+}
+
+private struct KitLabel: ViewModifier {
+  let text: String?
+
+  func body(content: Content) -> some View {
+    if let text { content.accessibilityLabel(text) } else { content }
+  }
+}
+
+extension UIView {
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}

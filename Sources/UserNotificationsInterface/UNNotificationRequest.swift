@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A notification, and when it is shown. Mirrors UserNotifications' `UNNotificationRequest`.
+public final class UNNotificationRequest: NSObject, Sendable {
+  /// A later request with the same identifier takes the place of this one.
+  public let identifier: String
+  /// What is shown.
+  public let content: UNNotificationContent
+  /// When it is shown; `nil` for at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// Creates a request, with a copy of the content.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content.fixed
+    self.trigger = trigger
+  }
+}
+
+/// A notification that was shown. Mirrors UserNotifications' `UNNotification`.
+public final class UNNotification: NSObject, Sendable {
+  /// When it was shown.
+  public let date: Date
+  /// Its request.
+  public let request: UNNotificationRequest
+
+  init(date: Date, request: UNNotificationRequest) {
+    self.date = date
+    self.request = request
+  }
+}
+
+/// What the user chose in a notification. Mirrors UserNotifications' `UNNotificationResponse`.
+public class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// The action's identifier; `UNNotificationDefaultActionIdentifier` for the notification itself.
+  public let actionIdentifier: String
+
+  init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
+}
+
+/// A text that the user typed in a notification. There is no such field here. Mirrors UserNotifications'.
+public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText = ""
+}
+
+/// The action of a notification that the user chose itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action of a notification that the user dismissed; desktops do not report it.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// What a program asks the user for. Mirrors UserNotifications'.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers at the program's icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Sounds.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Notifications.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Notifications in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Urgent notifications.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button for the program's own settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Without a question.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// Whether the user allows notifications. Mirrors UserNotifications'.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// One of the user's settings. Mirrors UserNotifications'.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// When previews are shown. Mirrors UserNotifications'.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
+/// How notifications are shown. Mirrors UserNotifications'.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+/// What the desktop allows. Mirrors UserNotifications' `UNNotificationSettings`.
+///
+/// A desktop asks no questions before a program shows notifications: before the program has called
+/// `requestAuthorization`, `authorizationStatus` is `.notDetermined`, then `.authorized`. The user's own
+/// settings for the program are the desktop's, which does not report them.
+public final class UNNotificationSettings: NSObject, Sendable {
+  /// Whether notifications are allowed.
+  public let authorizationStatus: UNAuthorizationStatus
+
+  init(authorizationStatus: UNAuthorizationStatus) {
+    self.authorizationStatus = authorizationStatus
+  }
+
+  private var allowed: UNNotificationSetting {
+    authorizationStatus == .authorized ? .enabled : .disabled
+  }
+  /// As the authorization is.
+  public var alertSetting: UNNotificationSetting { allowed }
+  /// As the authorization is.
+  public var notificationCenterSetting: UNNotificationSetting { allowed }
+  /// As the authorization is.
+  public var lockScreenSetting: UNNotificationSetting { allowed }
+  /// As the authorization is: the desktop decides about sounds.
+  public var soundSetting: UNNotificationSetting { allowed }
+  /// A desktop shows no numbers at a program's icon.
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+  /// There are none here.
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// There are none here.
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// There are none here.
+  public var announcementSetting: UNNotificationSetting { .notSupported }
+  /// There are none here.
+  public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// There are none here.
+  public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// A banner.
+  public var alertStyle: UNAlertStyle { .banner }
+  /// The desktop decides.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// A desktop's settings have no button for the program's own.
+  public var providesAppNotificationSettings: Bool { false }
+}
+
+/// How a notification is shown while a window of the program is active. Mirrors UserNotifications'.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A desktop shows no numbers at a program's icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// The desktop decides about sounds.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// As a notification.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// In the desktop's list, which is the same here.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// As a notification.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
