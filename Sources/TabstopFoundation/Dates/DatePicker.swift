@@ -24,6 +24,7 @@ public struct DatePicker<Label: View>: View {
   let components: Components
   let label: Label
   @Environment(\.datePickerShape) private var shape
+  @Environment(\.ownDatePickerStyle) private var ownStyle
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -70,7 +71,19 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let ownStyle {
+      StyledDatePicker(
+        style: ownStyle,
+        configuration: DatePickerStyleConfiguration(
+          label: AnyView(label), selection: selection, minimumDate: limits.low,
+          maximumDate: limits.high, displayedComponents: components))
+    } else {
+      control
+    }
+  }
+
+  @ViewBuilder private var control: some View {
     switch shape {
     case .fields:
       TypedDateFields(
@@ -200,5 +213,14 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates the picker that a style is asked for.
+  init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      configuration.displayedComponents, configuration.label)
   }
 }

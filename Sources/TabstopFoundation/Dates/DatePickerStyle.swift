@@ -3,7 +3,62 @@ public import Tabstop
 /// The appearance of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyle`.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-  static var _shape: _DatePickerShape { get }
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+  /// The views of a picker.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The shape; `nil` for a style of the program's own.
+  static var _shape: _DatePickerShape? { get }
+}
+
+extension DatePickerStyle {
+  /// `nil`: a style of the program's own.
+  public static var _shape: _DatePickerShape? { nil }
+
+  fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The parts of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyleConfiguration`.
+public struct DatePickerStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The date.
+  @Binding public var selection: Date
+  /// The first possible date.
+  public let minimumDate: Date?
+  /// The last possible date.
+  public let maximumDate: Date?
+  /// The parts that are chosen.
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: AnyView, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = Label(content: label)
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+}
+
+/// Shows a picker as a style of the program's own has it; the style may use pickers itself.
+struct StyledDatePicker: View {
+  let style: any DatePickerStyle
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    style.anyBody(configuration).environment(\.ownDatePickerStyle, nil)
+  }
 }
 
 /// The shape of a date picker, by its style.
@@ -18,27 +73,39 @@ public enum _DatePickerShape: Sendable {
 
 /// A button that opens the calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .button }
+  public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .button)
+  }
 }
 /// A button that opens the calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .button }
+  public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .button)
+  }
 }
 /// A calendar that is always visible.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .calendar }
+  public static var _shape: _DatePickerShape? { .calendar }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .calendar)
+  }
 }
 /// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .button }
+  public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .button)
+  }
 }
 /// A field that is typed first, for a day and for a time each: "24 Dec", "tomorrow", "+3", "9:30".
 ///
@@ -47,15 +114,21 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 /// Up and Page Down by a month; the time by 5 minutes, with Shift by an hour. Alt+Down opens a
 /// calendar. A text that is not understood is kept, with a sentence below the field.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .fields }
+  public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .fields)
+  }
 }
 /// The same as `field`: the arrow keys are the stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public static var _shape: _DatePickerShape { .fields }
+  public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerShape, .fields)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -87,7 +160,16 @@ private struct DatePickerShapeKey: EnvironmentKey {
   static var defaultValue: _DatePickerShape { .button }
 }
 
+private struct OwnDatePickerStyleKey: EnvironmentKey {
+  static var defaultValue: (any DatePickerStyle)? { nil }
+}
+
 extension EnvironmentValues {
+  /// A style of the program's own.
+  var ownDatePickerStyle: (any DatePickerStyle)? {
+    get { self[OwnDatePickerStyleKey.self] }
+    set { self[OwnDatePickerStyleKey.self] = newValue }
+  }
   var datePickerShape: _DatePickerShape {
     get { self[DatePickerShapeKey.self] }
     set { self[DatePickerShapeKey.self] = newValue }
@@ -96,7 +178,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the date pickers inside. Mirrors SwiftUI.
-  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    environment(\.datePickerShape, Style._shape)
+  @ViewBuilder public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    if let shape = Style._shape {
+      environment(\.datePickerShape, shape).environment(\.ownDatePickerStyle, nil)
+    } else {
+      environment(\.ownDatePickerStyle, style)
+    }
   }
 }

@@ -8,6 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+  @Environment(\.menuStyle) private var style
 
   /// Creates a menu whose button has a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -32,7 +33,13 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   @ViewBuilder public var body: some View {
-    if let primaryAction {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          MenuStyleConfiguration(
+            label: .init(content: style.part(label)), content: .init(content: style.part(content)),
+            primaryAction: primaryAction)))
+    } else if let primaryAction {
       HStack(spacing: 0) {
         Button(action: primaryAction) { label }
         MenuButton(label: label, content: content, isArrowOnly: true)

@@ -1,33 +1,78 @@
 /// The appearance of a `Menu`'s button. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-  /// Whether the menu's button has no border.
-  static var _isBorderless: Bool { get }
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  /// The views of a menu: `Menu(configuration)` with modifiers, for example.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// Whether the menu's button has no border; `nil` for a style of the program's own.
+  static var _isBorderless: Bool? { get }
+}
+
+extension MenuStyle {
+  /// `nil`: a style of the program's own.
+  public static var _isBorderless: Bool? { nil }
+
+  func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+/// The parts of a `Menu`. Mirrors SwiftUI's `MenuStyleConfiguration`.
+public struct MenuStyleConfiguration {
+  /// The label of the button.
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The items.
+  public struct Content: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style is asked for, in the style around it.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
+  }
 }
 
 /// A button with an arrow. Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
-  public static var _isBorderless: Bool { false }
+  public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
-  public static var _isBorderless: Bool { false }
+  public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
-  public static var _isBorderless: Bool { false }
+  public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  public static var _isBorderless: Bool { true }
+  public static var _isBorderless: Bool? { true }
   /// Creates the style.
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -50,6 +95,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
+private struct MenuStyleKey: EnvironmentKey {
+  static var defaultValue: StyleInForce<any MenuStyle>? { nil }
+}
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -59,6 +107,11 @@ extension EnvironmentValues {
     get { self[MenuBorderlessKey.self] }
     set { self[MenuBorderlessKey.self] = newValue }
   }
+  /// A style of the program's own.
+  var menuStyle: StyleInForce<any MenuStyle>? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
   var menuShowsIndicator: Bool {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -67,8 +120,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the menus' buttons inside. Mirrors SwiftUI.
-  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-    environment(\.menuIsBorderless, Style._isBorderless)
+  @ViewBuilder public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    if let isBorderless = Style._isBorderless {
+      environment(\.menuIsBorderless, isBorderless).environment(\.menuStyle, nil)
+    } else {
+      modifier(StyleModifier<any MenuStyle>(style: style, place: \.menuStyle))
+    }
   }
 
   /// Sets whether the menus' buttons inside show an arrow. Mirrors SwiftUI.

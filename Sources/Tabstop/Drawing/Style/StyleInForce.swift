@@ -45,6 +45,7 @@ extension EnvironmentValues {
     if labeledContentStyle != nil { labeledContentStyle = nil }
     if disclosureGroupStyle != nil { disclosureGroupStyle = nil }
     if groupBoxStyle != nil { groupBoxStyle = nil }
+    if menuStyle != nil { menuStyle = nil }
     if gaugeStyle != nil { gaugeStyle = nil }
     if progressViewStyle != nil { progressViewStyle = nil }
   }

@@ -1,0 +1,19 @@
+/// Items of the menu of a page's title: in the page's bar here, since a title is not a control. Mirrors
+/// SwiftUI's `ToolbarTitleMenu`.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Creates the items.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some ToolbarContent { ToolbarItemGroup { content } }
+}
+
+extension View {
+  /// Adds views below the pages of a `TabView`. Mirrors SwiftUI.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+}

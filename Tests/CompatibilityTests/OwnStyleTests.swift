@@ -1,0 +1,29 @@
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+/// Styles that a program makes for menus and date pickers.
+@preconcurrency @MainActor
+final class OwnStyleTests: DisplayTestCase {
+  func testTheStyleOfAMenu() {
+    let window = TestWindow(OwnStyles(date: .constant(Date(timeIntervalSince1970: 0))))
+    XCTAssertTrue(window.texts.contains("More"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("2 actions"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("Less"), "\(window.texts)")
+    window.close()
+  }
+
+  func testTheStyleOfADatePickerMayUseOne() {
+    let box = Box()
+    let window = TestWindow(
+      OwnStyles(date: Binding(get: { box.date }, set: { box.date = $0 })))
+    XCTAssertTrue(window.texts.contains("Outer"), "\(window.texts)")
+    window.press("Next")
+    XCTAssertEqual(box.date, Date(timeIntervalSince1970: 86_400))
+    window.close()
+  }
+
+  private final class Box {
+    var date = Date(timeIntervalSince1970: 0)
+  }
+}
