@@ -123,4 +123,31 @@ final class FileDialogTests: DisplayTestCase {
     XCTAssertEqual(String(decoding: written, as: UTF8.self), "words")
     window.close()
   }
+
+  private struct MovePage: View {
+    @Bindable var model: Model
+    let file: URL
+    let journal: Journal
+    var body: some View {
+      Text("page").fileMover(isPresented: $model.isShown, file: file) { result in
+        journal.note((try? result.get().lastPathComponent) ?? "failed")
+      }
+    }
+  }
+
+  func testAFileIsMoved() throws {
+    let file = try makeFile("a note.txt", Data("x".utf8))
+    let folder = try makeFolder()
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(MovePage(model: model, file: file, journal: journal))
+    model.isShown = true
+    runLoopUntilIdle()
+    respondToFileDialog(GTK_RESPONSE_ACCEPT, file: folder)
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was moved")
+    XCTAssertEqual(journal.take(), ["a note.txt"])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    XCTAssertEqual(
+      try Data(contentsOf: folder.appendingPathComponent("a note.txt")), Data("x".utf8))
+    window.close()
+  }
 }
