@@ -34,6 +34,24 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
   }
+
+  /// Sets the alignment of content that is smaller than its scroll view; the other roles have no effect,
+  /// because GTK keeps the position from the top. Mirrors SwiftUI.
+  @ViewBuilder
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    if role == .alignment { defaultScrollAnchor(anchor) } else { self }
+  }
+}
+
+/// What an anchor of a scroll view is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// The initial position. No effect here.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// The position when the content's size changes. No effect here.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The alignment of content that is smaller than its scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
