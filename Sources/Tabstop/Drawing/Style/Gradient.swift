@@ -190,17 +190,17 @@ public struct AngularGradient: _GradientStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient from its colours and its geometry.
+  /// Creates a gradient of colours at given locations.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colours at given locations.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// Creates a gradient from its colours and its geometry.
-  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }

@@ -35,22 +35,22 @@ extension View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
   }
 
-  /// Sets the alignment of content that is smaller than its scroll view; the other roles have no effect,
-  /// because GTK keeps the position from the top. Mirrors SwiftUI.
-  @ViewBuilder
+  /// The same for one purpose: the alignment of smaller content; the others have no effect.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    if role == .alignment { defaultScrollAnchor(anchor) } else { self }
+    transformEnvironment(\.inherited) {
+      if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .top }
+    }
   }
 }
 
 /// What an anchor of a scroll view is for. Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// The initial position. No effect here.
+  /// The place at first: it is the start.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// The position when the content's size changes. No effect here.
+  /// The place that stays when the size changes: it is the start.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// The alignment of content that is smaller than its scroll view.
+  /// The place of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

@@ -2,14 +2,6 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Makes the view draggable, with what `action` returns. Mirrors SwiftUI.
-  @ViewBuilder
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    if let action { onDrag { action() ?? NSItemProvider() } } else { self }
-  }
-}
-
-extension View {
   /// No effect: windows of this desktop show no icon of a document that could be dragged.
   public func navigationDocument(_ url: URL) -> some View { self }
   /// No effect: windows of this desktop show no icon of a document that could be dragged.
