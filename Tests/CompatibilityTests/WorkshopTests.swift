@@ -10,6 +10,7 @@ final class WorkshopTests: DisplayTestCase {
     let texts = window.texts
     XCTAssertEqual(texts.prefix(2), ["Hammer ", "Saw "])
     XCTAssertTrue(texts.contains("2 to the power of 3 is 8"), "\(texts)")
+    XCTAssertTrue(texts.contains("total 14"), "\(texts)")
     XCTAssertTrue(texts.contains("Sharp tools"), "\(texts)")
     window.close()
   }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Tabstop
 
 // The commands of an Edit menu, by the keys Control+C, X and V, for the view that has the focus. A field

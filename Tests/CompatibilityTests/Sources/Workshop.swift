@@ -85,6 +85,7 @@ struct ToolList: View {
       .menuActionDismissBehavior(.disabled)
       ShareLink("Share", items: tools.map(\.name)) { name in SharePreview(name) }
       Text("2 to the power of 3 is \(Int(pow(2.0, 3)))")
+      Text(total("2 + 3 * 4"))
       Text(AttributedString(localized: "**Sharp** tools"))
         .typesettingLanguage(.explicit(Locale.Language(identifier: "en")))
       Dots(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -107,6 +108,12 @@ struct ToolList: View {
     .windowDismissBehavior(.enabled)
     .navigationDocument(URL(fileURLWithPath: "/tmp/tools.txt"))
   }
+}
+
+private func total(_ text: String) -> String {
+  let expression = NSExpression(format: text)
+  let value = expression.expressionValue(with: nil, context: nil) as? NSNumber
+  return value.map { "total \($0.intValue)" } ?? "no total"
 }
 
 struct WorkshopApp: App {

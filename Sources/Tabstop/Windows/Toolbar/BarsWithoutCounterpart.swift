@@ -11,7 +11,7 @@ extension View {
   /// No effect: the pointer has no gestures of the system's at the edges of a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// No effect: menus keep the order of their items.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: Color?) -> some View { self }
   /// No effect: sections have the margins of the desktop's lists.
