@@ -142,7 +142,20 @@ final class FileDialogTests: DisplayTestCase {
     let window = TestWindow(MovePage(model: model, file: file, journal: journal))
     model.isShown = true
     runLoopUntilIdle()
-    respondToFileDialog(GTK_RESPONSE_ACCEPT, file: folder)
+    let dialog = try XCTUnwrap(fileDialog)
+    let chooser = OpaquePointer(dialog)
+    XCTAssertEqual(gtk_file_chooser_get_action(chooser), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+    let place = g_file_new_for_path(folder.path)
+    gtk_file_chooser_set_current_folder(chooser, place, nil)
+    // The chooser reads the folder in the background.
+    runLoop(
+      until: {
+        guard let now = gtk_file_chooser_get_file(chooser) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(now)) }
+        return g_file_equal(now, place) != 0
+      }, "the folder is not chosen")
+    g_object_unref(UnsafeMutableRawPointer(place))
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
     runLoop(until: { !journal.entries.isEmpty }, "nothing was moved")
     XCTAssertEqual(journal.take(), ["a note.txt"])
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
