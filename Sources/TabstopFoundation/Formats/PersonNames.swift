@@ -111,6 +111,8 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
   }
 
   /// The formatted name.
+  // Disfavoured: a source that imports Foundation, too, sees that of Foundation's class, above.
+  @_disfavoredOverload
   public class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
