@@ -11,16 +11,27 @@ public import TabstopKits
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
-  public var content: Content { willSet { objectWillChange.send() } }
+  public var content: Content { willSet { publishChange() } }
   /// The size that is proposed to the views; their own by default.
-  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  public var proposedSize = ProposedViewSize.unspecified { willSet { publishChange() } }
   /// The pixels of a point.
-  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  public var scale: CGFloat = 1 { willSet { publishChange() } }
   /// Whether the background is black instead of transparent.
-  public var isOpaque = false { willSet { objectWillChange.send() } }
+  public var isOpaque = false { willSet { publishChange() } }
+
+  /// No effect: GTK draws in sRGB.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// No effect: GTK draws in the screen's standard range.
+  public var allowedDynamicRange: Image.DynamicRange?
+  /// Whether changes of the properties are published.
+  public var isObservationEnabled = true
 
   /// Creates a picture of views.
   public init(content view: Content) { content = view }
+
+  private func publishChange() {
+    if isObservationEnabled { objectWillChange.send() }
+  }
 
   /// The picture, drawn when it is read; `nil` without a window on screen.
   public var uiImage: UIImage? {

@@ -13,5 +13,10 @@
 public typealias Shape = TabstopFoundation.Shape
 public typealias InsettableShape = TabstopFoundation.InsettableShape
 
+// What Foundation on Linux declares as unavailable. These names are preferred to Foundation's in sources that
+// import SwiftUI, because SwiftUI exports Foundation.
+public typealias PersonNameComponentsFormatter = TabstopFoundation.PersonNameFormatter
+public typealias NSExpression = TabstopFoundation.ArithmeticExpression
+
 /// In programs whose sources are written for SwiftUI: by its name TabstopFoundation recognises them.
 public enum _SwiftUIProgram {}

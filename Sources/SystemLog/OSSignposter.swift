@@ -49,3 +49,34 @@ public struct OSSignpostID: Hashable, Sendable {
 
 /// An interval that has been started. Mirrors `OSSignpostIntervalState`.
 public final class OSSignpostIntervalState: Sendable {}
+
+/// What a signpost marks. Mirrors `OSSignpostType`.
+public struct OSSignpostType: Hashable, Sendable {
+  private let name: String
+  /// The start of an interval.
+  public static let begin = OSSignpostType(name: "begin")
+  /// The end of an interval.
+  public static let end = OSSignpostType(name: "end")
+  /// A moment.
+  public static let event = OSSignpostType(name: "event")
+}
+
+extension OSSignpostID {
+  /// Creates an identifier for a log. All are alike here.
+  public init(log: OSLog) { self.init() }
+  /// Creates an identifier for an object. All are alike here.
+  public init(log: OSLog, object: AnyObject) { self.init() }
+}
+
+/// Marks an interval or a moment for Instruments, which Linux does not have: no effect. Mirrors
+/// `os_signpost`.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+/// The same with a message in the format of C's `printf`.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}

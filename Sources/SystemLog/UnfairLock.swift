@@ -68,3 +68,36 @@ private final class Guarded<State> {
     mutex.deallocate()
   }
 }
+
+// MARK: By C's functions
+
+/// A lock by the functions below. Mirrors `os_unfair_lock`. It is at one place in memory as long as it is
+/// used, and not recursive.
+public struct os_unfair_lock {
+  // All zeros are an unlocked mutex (glibc, `PTHREAD_MUTEX_INITIALIZER`).
+  fileprivate var mutex = pthread_mutex_t()
+
+  /// Creates an unlocked lock.
+  public init() {}
+}
+
+/// C's name of the lock.
+public typealias os_unfair_lock_s = os_unfair_lock
+/// The place of a lock.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+
+extension UnsafeMutablePointer<os_unfair_lock> {
+  /// The mutex, which is all that a lock consists of.
+  fileprivate var mutex: UnsafeMutablePointer<pthread_mutex_t> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: pthread_mutex_t.self)
+  }
+}
+
+/// Locks.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock.mutex) }
+/// Unlocks, on the thread that has locked.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock.mutex) }
+/// Locks, and returns true, unless another thread has the lock.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  pthread_mutex_trylock(lock.mutex) == 0
+}

@@ -48,6 +48,8 @@ public struct PreviewTrait<T>: Sendable {
   public enum _Kind: Sendable, Equatable {
     case defaultLayout, sizeThatFitsLayout, fixedLayout(width: Double, height: Double)
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    /// A modifier of the program, by its type.
+    case modifier(String)
   }
 
   /// The kind of the trait.
@@ -71,4 +73,40 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait { PreviewTrait(_kind: .landscapeLeft) }
   /// A device in the other landscape orientation.
   public static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .landscapeRight) }
+}
+
+/// Surroundings that several previews share. Mirrors SwiftUI's `PreviewModifier`.
+///
+/// There is no preview canvas: as other traits it is stored without effect.
+@preconcurrency @MainActor
+public protocol PreviewModifier {
+  /// What the previews share.
+  associatedtype Context = Void
+  /// The previewed views with what surrounds them.
+  associatedtype Body: View
+  /// The previewed views.
+  typealias Content = PreviewModifierContent
+
+  /// Creates what the previews share. Never called here.
+  static func makeSharedContext() async throws -> Context
+  /// Surrounds the previewed views. Never called here.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Nothing.
+  public static func makeSharedContext() async throws {}
+}
+
+/// The views that a `PreviewModifier` surrounds. Mirrors SwiftUI's `PreviewModifierContent`.
+public struct PreviewModifierContent: View {
+  let views: AnyView
+  public var body: some View { views }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Surroundings that several previews share.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait(_kind: .modifier(String(describing: type(of: modifier))))
+  }
 }

@@ -70,4 +70,35 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(seen, [1, 2, 3])
     subscription.cancel()
   }
+
+  func testValuesAreCollectedByTimeAndNumber() {
+    let subject = PassthroughSubject<Int, Never>()
+    var groups: [[Int]] = []
+    var isFinished = false
+    // A time that does not come: groups end by their number, and at the end.
+    let subscription = subject.collect(.byTimeOrCount(RunLoop.main, .seconds(1000), 2))
+      .sink(receiveCompletion: { _ in isFinished = true }) { groups.append($0) }
+    for number in 1...5 { subject.send(number) }
+    XCTAssertEqual(groups, [[1, 2], [3, 4]])
+    subject.send(completion: .finished)
+    XCTAssertEqual(groups, [[1, 2], [3, 4], [5]])
+    XCTAssertTrue(isFinished)
+    subscription.cancel()
+  }
+
+  func testAGroupEndsInTime() {
+    let subject = PassthroughSubject<Int, Never>()
+    var groups: [[Int]] = []
+    let subscription = subject.collect(.byTime(RunLoop.main, .milliseconds(1)))
+      .sink { groups.append($0) }
+    subject.send(1)
+    subject.send(2)
+    let end = Date(timeIntervalSinceNow: 60)
+    // A timer alone does not end a run.
+    while groups.isEmpty, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    XCTAssertEqual(groups, [[1, 2]])
+    subscription.cancel()
+  }
 }

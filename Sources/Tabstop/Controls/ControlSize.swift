@@ -72,7 +72,9 @@ extension View {
   }
   /// No effect: a GTK button acts once for each press, and a key that is held down repeats by
   /// itself.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 }
 
 extension EnvironmentValues {

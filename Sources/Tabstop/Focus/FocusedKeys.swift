@@ -11,6 +11,10 @@ final class FocusedKeys {
   private(set) var isComposing = false
   /// The keys (by hardware code) that are held down, to recognise repetitions.
   private var held: Set<UInt32> = []
+  /// The modifier keys that are held down.
+  private(set) var modifiers: EventModifiers = []
+  /// Called when these change, by the nodes that observe them.
+  var observers: [ObjectIdentifier: (EventModifiers) -> Void] = [:]
 
   init(_ window: WindowContext) {
     self.window = window
@@ -30,6 +34,7 @@ final class FocusedKeys {
       SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
         // Another window may get the release.
         keys.held.removeAll()
+        keys.follow([])
       },
     ]
     window.widget.add(controller)
@@ -51,12 +56,23 @@ final class FocusedKeys {
 
   private func press(_ keyval: UInt32, code: UInt32, state: UInt32) -> Bool {
     let isFirst = held.insert(code).inserted
+    follow(EventModifiers(state: state, after: keyval, isDown: true))
     return send(keyval, state, isFirst ? .down : .repeat)
   }
 
   private func release(_ keyval: UInt32, code: UInt32, state: UInt32) {
     held.remove(code)
+    follow(EventModifiers(state: state, after: keyval, isDown: false))
     _ = send(keyval, state, .up)
+  }
+
+  private func follow(_ now: EventModifiers) {
+    guard now != modifiers else { return }
+    modifiers = now
+    guard !observers.isEmpty else { return }
+    Updater.shared.event {
+      for observer in observers.values { observer(now) }
+    }
   }
 
   private func send(_ keyval: UInt32, _ state: UInt32, _ phase: KeyPress.Phases) -> Bool {
@@ -73,10 +89,14 @@ final class FocusedKeys {
 
   /// Handles a key that nothing has used.
   private func command(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    guard modifiers.isDisjoint(with: [.shift, .control, .option]) else { return false }
+    let held = modifiers.intersection([.shift, .control, .option])
+    guard held.isEmpty || held == .control else { return false }
     return ask { handler in
-      if case .command(let action) = handler { return action(key) }
-      return false
+      switch handler {
+      case .command(let action): held.isEmpty && action(key)
+      case .controlCommand(let action): held == .control && action(key)
+      case .press: false
+      }
     }
   }
 

@@ -118,6 +118,13 @@ extension View {
     onCommand([.delete, .deleteForward], perform: action)
   }
 
+  /// Runs `action` for a key with Control that the focused control does not use, while the focus is in
+  /// this view: a field keeps its own copy and paste.
+  package func onControlKey(_ key: KeyEquivalent, perform action: @escaping () -> Bool) -> some View
+  {
+    modifier(KeyModifier(handler: .controlCommand { $0 == key && action() }))
+  }
+
   /// No effect: a desktop has no Play/Pause button of a remote control, so `action` never runs.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
@@ -172,6 +179,8 @@ final class KeyGroup: FocusGroup {
     case press((KeyPress) -> KeyPress.Result)
     /// After nothing else has used the key. Returns whether it used it.
     case command((KeyEquivalent) -> Bool)
+    /// The same for a key with Control alone.
+    case controlCommand((KeyEquivalent) -> Bool)
   }
 
   var handler: Handler

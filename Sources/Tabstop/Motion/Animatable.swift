@@ -114,5 +114,18 @@ extension UnitPoint: Animatable {
   }
 }
 
+extension EdgeInsets: Animatable {
+  /// The four distances.
+  public var animatableData:
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}
+
 /// A modifier with data for animation. Mirrors SwiftUI's `AnimatableModifier`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -38,9 +38,8 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown: strong, emphasised and struck words, code and links, by the
-  /// attributes of SwiftUI's texts. Mirrors Foundation's initialiser; the attributes of Foundation's
-  /// own are missing, because Foundation on Linux (Swift 6.3) declares none.
+  /// Creates a text from Markdown: strong, emphasised and struck words and code, by
+  /// `inlinePresentationIntent`, and links. Mirrors Foundation's initialiser.
   ///
   /// - Parameter baseURL: Completes addresses without a scheme.
   public init(
@@ -76,10 +75,13 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  private init(_ stretch: TextStretch, baseURL: URL?) {
+  init(_ stretch: TextStretch, baseURL: URL?) {
     typealias SwiftUI = AttributeScopes.SwiftUIAttributes
     self.init(stretch.text)
-    self[SwiftUI.FontAttribute.self] = stretch.font
+    let intent = stretch.intent
+    if !intent.isEmpty {
+      self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
+    }
     self[SwiftUI.StrikethroughStyleAttribute.self] = stretch.strikethrough
     if let address = stretch.link {
       self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(

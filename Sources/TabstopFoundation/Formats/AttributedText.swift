@@ -24,7 +24,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own: a `link`, emphasis, and others.
+    /// What a range is: strong, emphasised, struck or code.
+    public let inlinePresentationIntent:
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    /// Foundation's own: a `link`, and others.
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -105,5 +108,7 @@ extension TextStretch {
       attributes[SwiftUI.KerningAttribute.self].map(Double.init)
       ?? attributes[SwiftUI.TrackingAttribute.self].map(Double.init)
     baselineOffset = attributes[SwiftUI.BaselineOffsetAttribute.self].map(Double.init)
+    intent =
+      attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
   }
 }

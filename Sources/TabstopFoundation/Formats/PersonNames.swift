@@ -64,3 +64,64 @@ extension PersonNameComponentsFormatter {
     }
   }
 }
+
+/// Formats names. By the name `PersonNameComponentsFormatter` in sources that import SwiftUI, instead of
+/// Foundation's, of which none can be created on Linux (Swift 6.3).
+open class PersonNameFormatter: Formatter, @unchecked Sendable {
+  /// The parts of a name.
+  public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+
+  /// Options of the result. None has an effect here.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The phonetic name. No effect here.
+    public static let phonetic = Options(rawValue: 2)
+  }
+
+  /// The parts of the name.
+  open var style = Style.default
+  /// The language of the name. No effect here: the order is that of European languages.
+  open var locale: Locale! = .current
+  /// Whether the phonetic name is meant. No effect here.
+  open var isPhonetic = false
+
+  /// The formatted name.
+  open func string(from components: PersonNameComponents) -> String {
+    Self.localizedString(from: components, style: style)
+  }
+
+  /// The formatted name, if the object is one.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? PersonNameComponents).map(string(from:))
+  }
+
+  /// The name in a text: the first word is the given name, the last one the family name. `nil` if there is
+  /// none.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return nil }
+    var name = PersonNameComponents()
+    name.givenName = first
+    if words.count > 1 { name.familyName = words.last }
+    if words.count > 2 { name.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
+    return name
+  }
+
+  /// The formatted name.
+  // Disfavoured: a source that imports Foundation, too, sees that of Foundation's class, above.
+  @_disfavoredOverload
+  public class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: Style,
+    options nameOptions: Options = []
+  ) -> String {
+    switch nameFormatStyle {
+    case .short: components.text(.short)
+    case .long: components.text(.long)
+    case .abbreviated: components.text(.abbreviated)
+    default: components.text(.medium)
+    }
+  }
+}

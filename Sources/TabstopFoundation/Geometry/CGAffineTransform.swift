@@ -2,7 +2,7 @@ public import Foundation
 
 /// An affine transform of coordinates. Mirrors Core Graphics, which Foundation on Linux does not
 /// have.
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor of x for the new x.
   public var a: CGFloat
   /// The factor of x for the new y.

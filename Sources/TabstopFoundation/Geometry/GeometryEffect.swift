@@ -89,6 +89,18 @@ extension CGSize: Animatable {
   }
 }
 
+extension CGRect: Animatable {
+  /// The origin and the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+
 extension CGAffineTransform {
   /// The transform as a sequence of simple steps, without its shear: GTK 4.8's renderer without
   /// OpenGL draws neither a matrix nor a shear.

@@ -15,6 +15,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting?
   @State private var minimums = _TableColumnMinimums()
+  /// The rows whose rows below are shown.
+  @State private var expanded: Set<Value.ID> = []
   @Environment(\.hidesTableHeaders) private var hidesHeaders
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -93,10 +95,51 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   private func lines(of columns: [_TableColumn<Value>]) -> some View {
     let traits = columns.map(\.traits)
-    return ForEach(rows._rows, id: \.value.id) { row in
-      row.modify(
-        AnyView(
-          _TableLine(traits, minimums) { columns[$0].cell(row.value) }))
+    let all = rows._rows
+    let isTree = all.contains { $0.children != nil }
+    return ForEach(isTree ? shown(all, level: 1) : all.map { ShownRow(row: $0) }) { place in
+      place.row.modify(
+        isTree
+          ? AnyView(
+            _TableLine(traits, minimums) { index in
+              let cell = columns[index].cell(place.row.value)
+              return index > 0
+                ? cell
+                : AnyView(
+                  OutlineRow(
+                    level: place.level, isExpanded: place.isExpanded, content: cell, isCell: true))
+            }
+            .outlinePlace(
+              level: place.level, isExpanded: place.isExpanded, inSelection: selection.isThere))
+          : AnyView(_TableLine(traits, minimums) { columns[$0].cell(place.row.value) }))
+    }
+  }
+
+  /// A row on screen.
+  private struct ShownRow: Identifiable {
+    let row: _TableRow<Value>
+    /// From 1.
+    var level = 1
+    /// `nil` for a row without others below.
+    var isExpanded: Binding<Bool>?
+    var id: Value.ID { row.value.id }
+  }
+
+  /// The rows, each with those below if it is expanded.
+  private func shown(_ rows: [_TableRow<Value>], level: Int) -> [ShownRow] {
+    rows.flatMap { row -> [ShownRow] in
+      guard let children = row.children else { return [ShownRow(row: row, level: level)] }
+      let isExpanded = row.isExpanded ?? expansion(of: row.value.id)
+      let place = ShownRow(row: row, level: level, isExpanded: isExpanded)
+      return isExpanded.wrappedValue ? [place] + shown(children, level: level + 1) : [place]
+    }
+  }
+
+  private func expansion(of id: Value.ID) -> Binding<Bool> {
+    Binding {
+      expanded.contains(id)
+    } set: {
+      if $0 { expanded.insert(id) } else { expanded.remove(id) }
     }
   }
 }
@@ -106,6 +149,8 @@ enum TableSelection<ID: Hashable> {
   case none
   case one(Binding<ID?>)
   case several(Binding<Set<ID>>)
+
+  var isThere: Bool { if case .none = self { false } else { true } }
 
   init(_ binding: Binding<ID?>?) { self = binding.map { .one($0) } ?? .none }
   init(_ binding: Binding<Set<ID>>?) { self = binding.map { .several($0) } ?? .none }

@@ -13,6 +13,10 @@ public protocol TableRowContent<TableRowValue> {
 public struct _TableRow<Value: Identifiable> {
   let value: Value
   var modify: (AnyView) -> AnyView = { $0 }
+  /// The rows below, which it shows and hides; `nil` if there can be none.
+  var children: [_TableRow]?
+  /// Whether they are shown; `nil` if the table remembers it.
+  var isExpanded: Binding<Bool>?
 }
 
 /// Several rows.
@@ -80,7 +84,9 @@ extension TableRowContent {
   ) -> _TableRows<TableRowValue> {
     _TableRows(
       _rows: _rows.map { row in
-        _TableRow(value: row.value) { AnyView(modify(row.modify($0))) }
+        var copy = row
+        copy.modify = { AnyView(modify(row.modify($0))) }
+        return copy
       })
   }
 

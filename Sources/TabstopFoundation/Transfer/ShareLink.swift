@@ -127,6 +127,67 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
+// Several items. Previews have no effect: nothing is shown of the items.
+extension ShareLink {
+  /// Creates a button that shares items, with a label of any views.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview, @ViewBuilder label: () -> Label
+  ) where C.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, label: label)
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button that shares items.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview
+  ) where C.Element: Transferable {
+    self.init(items: items, subject: subject, message: message)
+  }
+
+  /// Creates a button that shares items, with a title that is a string literal.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: ((C.Element) -> SharePreview)? = nil
+  ) where C.Element: Transferable {
+    self.init(Text(titleKey), items: items, subject: subject, message: message)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: ((C.Element) -> SharePreview)? = nil
+  ) where C.Element: Transferable {
+    self.init(Text(title), items: items, subject: subject, message: message)
+  }
+
+  /// The same with a title that is a text.
+  public init<C: RandomAccessCollection>(
+    _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: ((C.Element) -> SharePreview)? = nil
+  ) where C.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) { Self.label(title) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, T: Transferable>(
+    _ title: S, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+
+  /// The same with a title that is a text.
+  public init<T: Transferable>(
+    _ title: Text, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+}
+
 /// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview: Sendable {
   /// Creates a share preview with a title that is a string literal.
@@ -144,4 +205,17 @@ public struct SharePreview: Sendable {
   /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Image) {}
+  /// Creates a share preview with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Image) {}
+  /// Creates a share preview with a title that is a text.
+  public init(_ title: Text) {}
+  /// Creates a share preview with a title that is a text.
+  public init(_ title: Text, image: Image) {}
+  /// Creates a share preview with a title that is a text.
+  public init(_ title: Text, icon: Image) {}
+  /// Creates a share preview with a title that is a text.
+  public init(_ title: Text, image: Image, icon: Image) {}
 }

@@ -173,4 +173,25 @@ final class PickerTests: ControlTestCase {
     XCTAssertEqual(sensitive(), [true, false, false])
     window.close()
   }
+
+  func testRadioButtonsAreBesideEachOtherOnRequest() {
+    func orientation(_ isHorizontal: Bool) -> GtkOrientation? {
+      let picker = Picker("Letter", selection: .constant(1)) {
+        Text("A").tag(1)
+        Text("B").tag(2)
+      }
+      .pickerStyle(.inline)
+      let window =
+        isHorizontal
+        ? TestWindow(picker.horizontalRadioGroupLayout()) : TestWindow(picker)
+      defer { window.close() }
+      guard let group = gtk_widget_get_parent(window.all("GtkCheckButton").first) else {
+        return nil
+      }
+      XCTAssertNotEqual(gtk_widget_has_css_class(group, "radio-group"), 0)
+      return gtk_orientable_get_orientation(OpaquePointer(group))
+    }
+    XCTAssertEqual(orientation(false), GTK_ORIENTATION_VERTICAL)
+    XCTAssertEqual(orientation(true), GTK_ORIENTATION_HORIZONTAL)
+  }
 }

@@ -162,6 +162,35 @@ final class EnvironmentTests: DisplayTestCase {
     XCTAssertEqual(journal.take(), ["done"])
     window.close()
   }
+
+  func testViewsReadStylesThatChangeNothingElse() {
+    struct Reader: View {
+      let journal: Journal
+      @Environment(\.symbolVariants) private var variants
+      @Environment(\.symbolRenderingMode) private var mode
+      @Environment(\.menuOrder) private var order
+      @Environment(\.refresh) private var refresh
+
+      var body: some View {
+        let _ = journal.note(
+          "\(variants == .fill) \(mode == .palette) \(order == .fixed) \(refresh != nil)")
+        Button("Refresh") { Task { await refresh?() } }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Reader(journal: journal)
+          .symbolVariant(.fill).symbolRenderingMode(.palette).menuOrder(.fixed)
+          .refreshable { @MainActor in journal.note("refreshed") }
+        Reader(journal: journal)
+      })
+    XCTAssertEqual(journal.take(), ["true true true true", "false false false false"])
+    window.press("Refresh")
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was refreshed")
+    XCTAssertEqual(journal.take(), ["refreshed"])
+    window.close()
+  }
 }
 
 @Observable @MainActor

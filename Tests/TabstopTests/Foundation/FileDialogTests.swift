@@ -123,4 +123,44 @@ final class FileDialogTests: DisplayTestCase {
     XCTAssertEqual(String(decoding: written, as: UTF8.self), "words")
     window.close()
   }
+
+  private struct MovePage: View {
+    @Bindable var model: Model
+    let file: URL
+    let journal: Journal
+    var body: some View {
+      Text("page").fileMover(isPresented: $model.isShown, file: file) { result in
+        journal.note((try? result.get().lastPathComponent) ?? "failed")
+      }
+    }
+  }
+
+  func testAFileIsMoved() throws {
+    let file = try makeFile("a note.txt", Data("x".utf8))
+    let folder = try makeFolder()
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(MovePage(model: model, file: file, journal: journal))
+    model.isShown = true
+    runLoopUntilIdle()
+    let dialog = try XCTUnwrap(fileDialog)
+    let chooser = OpaquePointer(dialog)
+    XCTAssertEqual(gtk_file_chooser_get_action(chooser), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+    let place = g_file_new_for_path(folder.path)
+    gtk_file_chooser_set_current_folder(chooser, place, nil)
+    // The chooser reads the folder in the background.
+    runLoop(
+      until: {
+        guard let now = gtk_file_chooser_get_file(chooser) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(now)) }
+        return g_file_equal(now, place) != 0
+      }, "the folder is not chosen")
+    g_object_unref(UnsafeMutableRawPointer(place))
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was moved")
+    XCTAssertEqual(journal.take(), ["a note.txt"])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    XCTAssertEqual(
+      try Data(contentsOf: folder.appendingPathComponent("a note.txt")), Data("x".utf8))
+    window.close()
+  }
 }

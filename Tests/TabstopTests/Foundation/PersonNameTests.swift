@@ -14,4 +14,16 @@ final class PersonNameTests: XCTestCase {
     XCTAssertEqual(name.formatted(.name(style: .long)), "Dr. Ada Lovelace")
     XCTAssertEqual(PersonNameComponents().formatted(), "")
   }
+
+  func testAFormatterWritesAndReadsNames() throws {
+    let formatter = PersonNameFormatter()
+    let name = try XCTUnwrap(formatter.personNameComponents(from: " Ada  King Lovelace "))
+    XCTAssertEqual(name.givenName, "Ada")
+    XCTAssertEqual(name.middleName, "King")
+    XCTAssertEqual(name.familyName, "Lovelace")
+    XCTAssertEqual(formatter.string(from: name), "Ada Lovelace")
+    formatter.style = .abbreviated
+    XCTAssertEqual(formatter.string(for: name), "AL")
+    XCTAssertNil(formatter.personNameComponents(from: " "))
+  }
 }

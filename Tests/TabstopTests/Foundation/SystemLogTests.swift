@@ -97,4 +97,15 @@ final class SystemLogTests: XCTestCase {
     XCTAssertEqual(lock.withLock { $0 }, 100)
     XCTAssertEqual(lock.withLockIfAvailable { $0 }, 100)
   }
+
+  func testALockByCsFunctions() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    defer { lock.deallocate() }
+    os_unfair_lock_lock(lock)
+    XCTAssertFalse(os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    XCTAssertTrue(os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+  }
 }

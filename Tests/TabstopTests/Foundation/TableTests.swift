@@ -180,4 +180,61 @@ final class TableTests: DisplayTestCase {
     XCTAssertNotNil(window.label("Choose Benja") ?? window.label("Choose jaBen"))
     window.close()
   }
+
+  private struct Folder: Identifiable {
+    let id: String
+    var children: [Folder]?
+    static let all = [
+      Folder(id: "Letters", children: [Folder(id: "To Ada"), Folder(id: "Old", children: [])]),
+      Folder(id: "Notes"),
+    ]
+  }
+
+  private struct FolderTable: View {
+    @State private var isExpanded = false
+    @State private var selection: String?
+
+    var body: some View {
+      Button(isExpanded ? "Close" : "Open") { isExpanded.toggle() }
+      Table(of: Folder.self, selection: $selection) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Kind") { Text($0.children == nil ? "file" : "folder") }
+      } rows: {
+        DisclosureTableRow(Folder.all[0], isExpanded: $isExpanded) {
+          ForEach(Folder.all[0].children!) { TableRow($0) }
+        }
+        TableRow(Folder.all[1])
+      }
+    }
+  }
+
+  func testARowShowsAndHidesThoseBelow() {
+    let names = ["Letters", "To Ada", "Old", "Notes"]
+    let window = TestWindow(FolderTable())
+    XCTAssertEqual(column(window, names), ["Letters", "Notes"])
+    window.press("Open")
+    XCTAssertEqual(column(window, names), names)
+    XCTAssertEqual(
+      column(window, ["file", "folder"]), ["folder", "file", "folder", "file"])
+    window.press("Close")
+    XCTAssertEqual(column(window, names), ["Letters", "Notes"])
+    window.close()
+  }
+
+  func testATableOfATreeStartsWithItsTopRows() {
+    let names = ["Letters", "To Ada", "Old", "Notes"]
+    let window = TestWindow(
+      Table(Folder.all, children: \.children, selection: .constant(nil as String?)) {
+        TableColumn("Name") { Text($0.id) }
+      })
+    XCTAssertEqual(column(window, names), ["Letters", "Notes"])
+    let arrows = window.all("GtkButton").filter {
+      gtk_widget_has_css_class($0, "outline-arrow") != 0
+    }
+    XCTAssertEqual(arrows.count, 1)
+    for arrow in arrows { emit(UnsafeMutableRawPointer(arrow), "clicked") }
+    runLoopUntilIdle()
+    XCTAssertEqual(column(window, names), names)
+    window.close()
+  }
 }

@@ -53,4 +53,67 @@ final class TransferTests: DisplayTestCase {
       "mailto:?subject=Come&body=Join%20us%20%26%20more%0A%0Ahttps://example.org/a")
     window.close()
   }
+
+  private struct CopyPage: View {
+    let journal: Journal
+    @FocusState private var isFocused: Bool
+    @State private var text = "words"
+
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text)
+        Button("Row") {}
+          .focused($isFocused)
+          .onCopyCommand { [NSItemProvider(object: "a row" as NSString)] }
+          .cuttable(for: String.self) {
+            journal.note("removed")
+            return ["cut"]
+          }
+          .onPasteCommand(of: [.plainText]) { providers in
+            journal.note("pasted \(providers.count)")
+          }
+      }
+      .onAppear { isFocused = true }
+    }
+  }
+
+  /// Control+C, X and V belong to the view with the focus.
+  func testAViewCopiesCutsAndPastes() {
+    let journal = Journal()
+    UIPasteboard.general.string = nil
+    let window = TestWindow(CopyPage(journal: journal))
+    runLoopUntilIdle()
+    XCTAssertFalse(window.pressKey(GDK_KEY_v, GDK_CONTROL_MASK), "nothing to paste")
+    XCTAssertTrue(window.pressKey(GDK_KEY_c, GDK_CONTROL_MASK))
+    XCTAssertEqual(UIPasteboard.general.string, "a row")
+    XCTAssertTrue(window.pressKey(GDK_KEY_x, GDK_CONTROL_MASK))
+    XCTAssertEqual(UIPasteboard.general.string, "cut")
+    XCTAssertEqual(journal.take(), ["removed"])
+    XCTAssertTrue(window.pressKey(GDK_KEY_v, GDK_CONTROL_MASK))
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was pasted")
+    XCTAssertEqual(journal.take(), ["pasted 1"])
+    XCTAssertFalse(window.pressKey(GDK_KEY_c), "a letter alone is not a command")
+    window.click("Field")
+    XCTAssertFalse(window.pressKey(GDK_KEY_c, GDK_CONTROL_MASK), "the focus is elsewhere")
+    window.close()
+  }
+
+  func testSeveralItemsAreShared() {
+    var opened: URL?
+    let window = TestWindow(
+      ShareLink("Send", items: ["one", "two"]) { SharePreview($0) }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened = url
+            return .handled
+          }))
+    let button = window.all("GtkMenuButton")[0]
+    gtk_menu_button_popup(OpaquePointer(button))
+    runLoopUntilIdle()
+    gtk_widget_activate_action_variant(button, "menu.i1", nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(opened?.absoluteString, "mailto:?subject=&body=one%0Atwo")
+    window.close()
+  }
 }

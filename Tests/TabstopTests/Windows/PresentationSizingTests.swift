@@ -1,5 +1,6 @@
 import CGtk
 import PrivateDisplay
+import TabstopFoundation
 import XCTest
 
 @testable import Tabstop
@@ -44,5 +45,22 @@ final class PresentationSizingTests: DisplayTestCase {
     assertSize(
       form.presentationSizing(.form.sticky(vertical: true)).presentationDetents([.height(200)]),
       540, 200)
+  }
+
+  private struct Bar: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 2 }
+  }
+  private struct Unused: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { nil }
+  }
+
+  func testATypeCalculatesAHeight() {
+    let page = Text("sheet").frame(maxWidth: .infinity, maxHeight: .infinity)
+    let half = size(of: page.presentationDetents([.fraction(0.5)]))
+    XCTAssertGreaterThan(half.height, 0)
+    assertSize(page.presentationDetents([.custom(Bar.self), .large]), half.width, half.height)
+    assertSize(page.presentationDetents([.custom(Unused.self), .height(150)]), half.width, 150)
+    XCTAssertEqual(PresentationDetent.custom(Bar.self), .custom(Bar.self))
+    XCTAssertNotEqual(PresentationDetent.custom(Bar.self), .custom(Unused.self))
   }
 }

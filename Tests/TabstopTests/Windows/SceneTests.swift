@@ -164,6 +164,31 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  /// A program with a window of tools.
+  private struct ToolProgram: App {
+    private struct Page: View {
+      @Environment(\.openWindow) private var openWindow
+      var body: some View { Button("Tools") { openWindow(id: "tools") } }
+    }
+
+    var body: some Scene {
+      WindowGroup("Main") { Page() }
+        .backgroundTask(.appRefresh("refresh")) { XCTFail("run in the background") }
+      UtilityWindow("Tools", id: "tools") { Text("tools") }
+        .windowLevel(.floating)
+    }
+  }
+
+  func testAUtilityWindowIsOpenedByTheProgram() {
+    open(ToolProgram())
+    XCTAssertNil(window("Tools"))
+    window("Main")!.press("Tools")
+    XCTAssertEqual(window("Tools")?.texts.contains("tools"), true)
+    window("Main")!.press("Tools")
+    XCTAssertEqual(Updater.shared.windows.filter { $0.title == "Tools" }.count, 1)
+    end()
+  }
+
   func testCommandsComeAndGoWithThePageThatTheyAreFor() {
     open(PageProgram())
     let main = window("Main")!

@@ -10,14 +10,35 @@ struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let content: Content
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   var body: some View {
     LabeledRow(
       label: label,
-      content: RadioButtons(look: look, selection: selection, content: content), shape: .stacked
+      content: RadioButtons(
+        look: look, isHorizontal: isHorizontal, selection: selection, content: content),
+      shape: .stacked
     )
     // Outside of a form the options of a bar say what it is for.
     .environment(\.hidesLabels, hidesLabels || (look == .segmented && !isFormRow))
+  }
+}
+
+extension View {
+  /// Puts the options of pickers with the style `radioGroup` beside each other. Mirrors SwiftUI.
+  public func horizontalRadioGroupLayout() -> some View {
+    environment(\.radioGroupIsHorizontal, true)
+  }
+}
+
+private struct RadioGroupIsHorizontalKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var radioGroupIsHorizontal: Bool {
+    get { self[RadioGroupIsHorizontalKey.self] }
+    set { self[RadioGroupIsHorizontalKey.self] = newValue }
   }
 }
 
@@ -30,6 +51,8 @@ enum RadioAppearance {
 
 struct RadioButtons<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
   let look: RadioAppearance
+  /// Whether options without a bar are beside each other; fixed when the picker appears.
+  let isHorizontal: Bool
   let selection: Binding<SelectionValue>
   let content: Content
 
@@ -44,7 +67,10 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   private var buttons: [RadioButton] = []
 
   init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
-    super.init(view, context, widget: .box(vertical: view.look == .inline))
+    let isRow = view.look == .inline && view.isHorizontal
+    super.init(
+      view, context,
+      widget: .box(vertical: view.look == .inline && !isRow, spacing: isRow ? 12 : 0))
     StyleSheet.shared.need(.controls)
     // Orca 43 announces the name of a panel when the focus enters it, but not that of a group of
     // GTK 4.8.

@@ -124,6 +124,10 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
     }
   }
 
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.refresh = RefreshAction { [weak self] in await self?.view.modifier.action() }
+  }
+
   override func unmount() {
     super.unmount()
     window.shortcuts.removeFallback(of: self)

@@ -2,30 +2,41 @@ internal import CGtk
 internal import GtkBridge
 
 /// A row of a tree: indented by its level, with an arrow if it can be expanded.
-struct OutlineRow<Content: View>: View {
+package struct OutlineRow<Content: View>: View {
   /// From 1.
   let level: Int
   /// `nil` for a leaf.
   let isExpanded: Binding<Bool>?
   let content: Content
+  /// Whether it is the first cell of a row that has other cells: then the list knows of the row by
+  /// `outlinePlace(level:isExpanded:)`.
+  let isCell: Bool
   @Environment(\.listSelection) private var selection
   @Environment(\.isList) private var isList
   @Environment(\.layoutDirection) private var direction
+
+  package init(
+    level: Int, isExpanded: Binding<Bool>?, content: Content, isCell: Bool = false
+  ) {
+    self.level = level
+    self.isExpanded = isExpanded
+    self.content = content
+    self.isCell = isCell
+  }
 
   private var indent: Double { Double(level - 1) * 20 }
   /// The width of an arrow and the space beside it, so that the content of leaves is below that of rows
   /// with an arrow.
   private var arrowWidth: Double { 22 }
 
-  var body: some View {
+  package var body: some View {
     if isList, selection != nil {
       // The list's row has the focus, and with it the keys and the state.
-      HStack(spacing: 6) {
-        if let isExpanded { OutlineArrow(isExpanded: isExpanded) }
-        content
+      if isCell {
+        rowContent
+      } else {
+        rowContent.modifier(OutlinePlace(level: level, isExpanded: isExpanded))
       }
-      .padding(.leading, isExpanded == nil ? indent + arrowWidth : indent)
-      .modifier(OutlinePlace(level: level, isExpanded: isExpanded))
     } else if let isExpanded {
       DisclosureButton(label: content, isExpanded: isExpanded, level: level)
         .padding(.leading, indent)
@@ -38,6 +49,26 @@ struct OutlineRow<Content: View>: View {
     } else {
       content.padding(.leading, indent + arrowWidth)
     }
+  }
+}
+
+extension OutlineRow {
+  private var rowContent: some View {
+    HStack(spacing: 6) {
+      if let isExpanded { OutlineArrow(isExpanded: isExpanded) }
+      content
+    }
+    .padding(.leading, isExpanded == nil ? indent + arrowWidth : indent)
+  }
+}
+
+extension View {
+  /// Lets the list know that this is a row of a tree.
+  @ViewBuilder
+  package func outlinePlace(
+    level: Int, isExpanded: Binding<Bool>?, inSelection: Bool
+  ) -> some View {
+    if inSelection { modifier(OutlinePlace(level: level, isExpanded: isExpanded)) } else { self }
   }
 }
 

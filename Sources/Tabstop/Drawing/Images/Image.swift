@@ -173,10 +173,14 @@ public struct SymbolVariants: Hashable, Sendable {
 extension View {
   /// Sets the size of the icons inside, relative to their text. Mirrors SwiftUI.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// No effect: a theme's icons have one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// No effect: a theme has one icon for each meaning, without variants.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// No effect on icons: a theme's have one colour. Views can read it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+  /// No effect on icons: a theme has one for each meaning, without variants. Views can read it.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
 }
 
 private struct ImageScaleKey: EnvironmentKey {

@@ -156,3 +156,8 @@ public enum BlendMode: Hashable, Sendable {
 
 /// The colour space of a drawing group. Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+extension ShapeStyle {
+  /// No effect, as for views: everything is drawn over what is behind.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}

@@ -40,6 +40,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// Feedback of this kind. A desktop has no device for it.
   public static let levelChange = SensoryFeedback()
   /// Feedback of this kind. A desktop has no device for it.
+  public static let pathComplete = SensoryFeedback()
+  /// Feedback of this kind. A desktop has no device for it.
   public static let impact = SensoryFeedback()
   /// Feedback of this kind. A desktop has no device for it.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {

@@ -13,12 +13,26 @@ package struct TextStretch {
   package var spacing: Double?
   /// The distance of the letters above the baseline, in points.
   package var baselineOffset: Double?
+  /// Whether it is bold, italic, or in the letters of code, in addition to its font.
+  package var isStrong = false
+  package var isEmphasized = false
+  package var isCode = false
 
   package init(_ text: String) { self.text = text }
 
+  private var emphasizedFont: Font? {
+    guard isStrong || isEmphasized || isCode else { return font }
+    // Without a font of its own it has the size of the text around it.
+    var font = font ?? Font()
+    if isCode { font.family = Font.Design.monospaced.family }
+    if isStrong { font.weightValue = .bold }
+    if isEmphasized { font.isItalic = true }
+    return font
+  }
+
   fileprivate var style: TextStyle {
     var style = TextStyle()
-    style.font = font
+    style.font = emphasizedFont
     style.color = color
     var traits = TextTraits.Values()
     traits.underline = underline.map { .init(pattern: $0.pattern, color: $0.color) }
@@ -45,15 +59,9 @@ extension Text {
       stretch.link = run.link
       let traits = run.style.traits?.values
       if let line = traits?.strikethrough, line.isActive { stretch.strikethrough = .single }
-      let isCode = traits?.design == .monospaced
-      if isCode || run.style.weight != nil || run.style.isItalic {
-        // Of the size of the text around it.
-        var font = Font()
-        font.family = isCode ? Font.Design.monospaced.family : nil
-        font.weightValue = run.style.weight
-        font.isItalic = run.style.isItalic
-        stretch.font = font
-      }
+      stretch.isCode = traits?.design == .monospaced
+      stretch.isStrong = run.style.weight != nil
+      stretch.isEmphasized = run.style.isItalic
       return stretch
     }
   }

@@ -103,6 +103,17 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 }
 
+/// Tabs in a row. Mirrors SwiftUI's `GroupedTabViewStyle`.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs in a row.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// Tabs in a row: they do not become a sidebar here.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {

@@ -3,7 +3,18 @@ public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case fraction(Double)
     case height(Double)
+    case custom(CustomHeight)
   }
+
+  /// A height that a type of the program calculates.
+  private struct CustomHeight: Hashable {
+    let type: ObjectIdentifier
+    let height: @Sendable (Double) -> Double?
+
+    static func == (a: CustomHeight, b: CustomHeight) -> Bool { a.type == b.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
+  }
+
   private let kind: Kind
 
   /// Half of the window's height.
@@ -19,13 +30,22 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  func height(in room: Double) -> Double {
+  /// A height that a type calculates from the window's.
+  package static func custom(
+    _ type: ObjectIdentifier, _ height: @escaping @Sendable (Double) -> Double?
+  ) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomHeight(type: type, height: height)))
+  }
+
+  /// The height in a window of a height; `nil` if the detent is not for that window.
+  package func height(in room: Double) -> Double? {
     let height =
       switch kind {
       case .fraction(let fraction): room * fraction
       case .height(let height): height
+      case .custom(let custom): custom.height(room)
       }
-    return height.taken(as: "A detent's height", in: 0...Double(Int16.max))
+    return height?.taken(as: "A detent's height", in: 0...Double(Int16.max))
   }
 }
 

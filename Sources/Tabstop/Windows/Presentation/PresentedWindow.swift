@@ -128,9 +128,10 @@ final class PresentedWindow: PresentedSurface {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(window.widget.cast(to: GtkWindow.self), &width, &height)
     let room = Double(presenter.size.height)
-    let nearest = options.detents.min {
-      abs($0.height(in: room) - Double(height)) < abs($1.height(in: room) - Double(height))
+    func distance(_ detent: PresentationDetent) -> Double {
+      detent.height(in: room).map { abs($0 - Double(height)) } ?? .infinity
     }
+    let nearest = options.detents.min { distance($0) < distance($1) }
     guard let nearest, nearest != selection.wrappedValue else { return }
     keepsSize = true
     selection.wrappedValue = nearest
@@ -150,9 +151,9 @@ final class PresentedWindow: PresentedSurface {
     var height = length(
       options.size.height, .vertical, filling: max(room.height * 3 / 4, 320),
       of: screen.height)
-    let detents = options.detents.map { $0.height(in: Double(room.height)) }
-    if let selected = options.selectedDetent?.untracked {
-      height = pixels(selected.height(in: Double(room.height)))
+    let detents = options.detents.compactMap { $0.height(in: Double(room.height)) }
+    if let selected = options.selectedDetent?.untracked.height(in: Double(room.height)) {
+      height = pixels(selected)
     } else if let smallest = detents.min() {
       height = pixels(smallest)
     }

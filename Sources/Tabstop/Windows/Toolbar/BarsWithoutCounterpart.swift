@@ -11,13 +11,27 @@ extension View {
   /// No effect: the pointer has no gestures of the system's at the edges of a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// No effect: menus keep the order of their items.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: Color?) -> some View { self }
   /// No effect: sections have the margins of the desktop's lists.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
   /// No effect: controls of a group are beside each other.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+  /// No effect: a menu closes when an item is chosen, as the desktop's do.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  /// No effect: the desktop's theme determines how a row looks under the pointer.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// No effect: the desktop's theme determines how a row looks under the pointer.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// No effect: dialogs of this desktop have no pictures.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+  /// No effect: dialogs of all severities look alike; a button that deletes has its role.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// No effect: rows that are links always have an arrow.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  /// No effect: GTK shows pictures in the screen's standard range.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
@@ -85,4 +99,42 @@ extension Text {
     /// Smaller than the font.
     public static let secondary = Scale(name: "secondary")
   }
+}
+
+/// Whether a menu closes when an item is chosen: it does. Mirrors SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The same as `enabled` here.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// How serious a dialog is. Mirrors SwiftUI's `DialogSeverity`. No effect here.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// A usual question.
+  public static let standard = DialogSeverity(name: "standard")
+  /// One about data that would be lost.
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+extension Image {
+  /// The range of brightness of pictures. Mirrors SwiftUI's `Image.DynamicRange`. No effect here.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    /// The screen's standard range.
+    public static let standard = DynamicRange(name: "standard")
+    /// The same as `standard` here.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// The same as `standard` here.
+    public static let high = DynamicRange(name: "high")
+  }
+
+  /// No effect: GTK shows pictures in the screen's standard range.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -56,6 +56,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
   /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
+  /// The title: in the center of the top bar.
+  public static let title = ToolbarItemPlacement(.center)
+  /// The same as `title` here: there are no large titles.
+  public static let largeTitle = ToolbarItemPlacement(.center)
+  /// Beside the title: at the start of the top bar.
+  public static let subtitle = ToolbarItemPlacement(.leading)
+  /// The same as `subtitle` here.
+  public static let largeSubtitle = ToolbarItemPlacement(.leading)
   /// In an accessory bar: here at the end of the top bar.
   public static let accessoryBar = ToolbarItemPlacement(.trailing)
   /// In an accessory bar: here at the end of the top bar.

@@ -165,6 +165,40 @@ public struct Window<Content: View>: _PrimitiveScene {
   }
 }
 
+/// A window with tools for the others, which opens by `openWindow`. Mirrors SwiftUI's `UtilityWindow`.
+///
+/// The window manager treats it as any other window.
+public struct UtilityWindow<Content: View>: _PrimitiveScene {
+  let window: Window<Content>
+
+  /// Creates a window with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    window = Window(titleKey, id: id, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    window = Window(title, id: id, content: content)
+  }
+
+  /// The same with a `Text`, whose characters are used without their style.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = Window(title, id: id, content: content)
+  }
+
+  public static func _collect(_ scene: Self, _ list: _SceneList) {
+    var kind = scene.window.group.kind
+    kind.role = .single
+    kind.opensByItself = false
+    list.add(kind)
+  }
+}
+
 /// The program's settings, which `openSettings`, a `SettingsLink` or Control+comma opens. Mirrors
 /// SwiftUI's `Settings`.
 public struct Settings<Content: View>: _PrimitiveScene {

@@ -1,0 +1,135 @@
+import Foundation
+public import OpenCombine
+
+// Values in groups by time: OpenCombine 0.14 has only groups by number.
+
+extension Publishers {
+  /// When a group of values ends. Mirrors Combine's `TimeGroupingStrategy`.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// At regular times. Empty groups are not published.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// At regular times, and when it has a number of values.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// The values of a publisher in groups by time. Mirrors Combine's `CollectByTime`.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
+    public let upstream: Upstream
+    /// When a group ends.
+    public let strategy: TimeGroupingStrategy<Context>
+    /// The options of the scheduler.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates the publisher, as `collect(_:options:)` does.
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let (scheduler, interval, count) =
+        switch strategy {
+        case .byTime(let scheduler, let interval): (scheduler, interval, Int.max)
+        case .byTimeOrCount(let scheduler, let interval, let count):
+          (scheduler, interval, Swift.max(count, 1))
+        }
+      let group = Group<Upstream.Output, Failure>(count: count, to: AnySubscriber(subscriber))
+      subscriber.receive(subscription: group)
+      let timer = scheduler.schedule(
+        after: scheduler.now.advanced(by: interval), interval: interval,
+        tolerance: scheduler.minimumTolerance, options: options
+      ) { [weak group] in group?.publish() }
+      group.follow(upstream, timer: AnyCancellable { timer.cancel() })
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values in groups by time. Mirrors Combine's.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+/// Collects values for one subscriber. A group without demand goes on until there is some.
+private final class Group<Value, Failure: Error>: Subscription, @unchecked Sendable {
+  // Everything is guarded by the lock, which is free while others are called.
+  private let lock = NSRecursiveLock()
+  private var subscriber: AnySubscriber<[Value], Failure>?
+  private var values: [Value] = []
+  private var demand = Subscribers.Demand.none
+  private var sources: [AnyCancellable] = []
+  private let count: Int
+
+  init(count: Int, to subscriber: AnySubscriber<[Value], Failure>) {
+    self.count = count
+    self.subscriber = subscriber
+  }
+
+  func follow<P: Publisher>(_ upstream: P, timer: AnyCancellable)
+  where P.Output == Value, P.Failure == Failure {
+    let sink = upstream.sink(
+      receiveCompletion: { [self] in finish($0) }, receiveValue: { [self] in receive($0) })
+    lock.lock()
+    defer { lock.unlock() }
+    // It may be over already.
+    if subscriber != nil { sources = [timer, sink] }
+  }
+
+  private func receive(_ value: Value) {
+    lock.lock()
+    values.append(value)
+    let isFull = values.count >= count
+    lock.unlock()
+    if isFull { publish() }
+  }
+
+  /// Publishes the values, if there are any.
+  func publish() {
+    lock.lock()
+    guard let subscriber, !values.isEmpty, demand > 0 else { return lock.unlock() }
+    let group = values
+    values = []
+    demand -= 1
+    lock.unlock()
+    let more = subscriber.receive(group)
+    lock.lock()
+    demand += more
+    lock.unlock()
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    if case .finished = completion { publish() }
+    lock.lock()
+    let subscriber = subscriber
+    end()
+    lock.unlock()
+    subscriber?.receive(completion: completion)
+  }
+
+  private func end() {
+    subscriber = nil
+    values = []
+    sources = []
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    defer { lock.unlock() }
+    self.demand += demand
+  }
+
+  func cancel() {
+    lock.lock()
+    defer { lock.unlock() }
+    end()
+  }
+}

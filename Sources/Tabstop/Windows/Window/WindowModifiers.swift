@@ -1,0 +1,77 @@
+// Modifiers of windows whose counterpart is the desktop's window manager: declared so that sources
+// compile. Those with an effect are beside what they change.
+
+/// Whether a window behaves in a way. Mirrors SwiftUI's `WindowInteractionBehavior`. No effect here.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the window manager does.
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  /// The same as `automatic` here.
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  /// The same as `automatic` here.
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+/// The level of a window among others. Mirrors SwiftUI's `WindowLevel`. No effect here.
+public struct WindowLevel: Hashable, Sendable {
+  private let name: String
+  /// As the window manager does.
+  public static let automatic = WindowLevel(name: "automatic")
+  /// The same as `automatic` here.
+  public static let normal = WindowLevel(name: "normal")
+  /// The same as `automatic` here.
+  public static let floating = WindowLevel(name: "floating")
+  /// The same as `automatic` here.
+  public static let desktop = WindowLevel(name: "desktop")
+}
+
+/// The purpose of a window for the window manager. Mirrors SwiftUI's `WindowManagerRole`. No effect here.
+public struct WindowManagerRole: Hashable, Sendable {
+  private let name: String
+  /// As the window manager does.
+  public static let automatic = WindowManagerRole(name: "automatic")
+  /// The same as `automatic` here.
+  public static let principal = WindowManagerRole(name: "principal")
+  /// The same as `automatic` here.
+  public static let associated = WindowManagerRole(name: "associated")
+}
+
+extension View {
+  /// No effect: the window manager lets the user close every window. A sheet has
+  /// `interactiveDismissDisabled(_:)`.
+  public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// No effect: the window manager decides which windows can be minimized.
+  public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// No effect: a scene's `windowResizability(_:)` decides.
+  public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// No effect: the window manager decides which windows can fill the screen.
+  public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// No effect: the click that activates a window is also the view's, as everywhere on this desktop.
+  public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+  /// No effect: there is no bar of keys that a program fills.
+  public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}
+
+extension Scene {
+  /// No effect: the user decides which window stays above others.
+  public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  /// No effect: a window is moved by its title bar, or with the window manager's keys.
+  public func windowBackgroundDragBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some Scene { self }
+  /// No effect: the window manager treats all windows alike.
+  public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+}
+
+/// Moves the window with the pointer. Mirrors SwiftUI's `WindowDragGesture`.
+///
+/// It is never recognised: a window is moved by its title bar, or with the window manager's keys.
+public struct WindowDragGesture: _PrimitiveGesture {
+  /// Nothing is reported.
+  public typealias Value = Never
+
+  /// Creates the gesture.
+  public init() {}
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Never>) {}
+}

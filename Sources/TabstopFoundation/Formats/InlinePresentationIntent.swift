@@ -1,0 +1,114 @@
+public import Foundation
+internal import Tabstop
+
+/// What a range of a text is: strong, emphasised, struck or code. Mirrors Foundation's, which
+/// Foundation on Linux (Swift 6.3) has not.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Emphasised: italic.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Strong: bold.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Code: in monospaced letters.
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Struck through.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  /// A line that may be continued. No effect here.
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  /// The end of a line. No effect here: the text has it.
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+  /// HTML in a paragraph. No effect here.
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+  /// HTML of its own. No effect here.
+  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// What a range of a text is.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+}
+
+extension TextStretch {
+  /// What the text is, by Foundation's name.
+  var intent: InlinePresentationIntent {
+    get {
+      var intent: InlinePresentationIntent = []
+      if isEmphasized { intent.insert(.emphasized) }
+      if isStrong { intent.insert(.stronglyEmphasized) }
+      if isCode { intent.insert(.code) }
+      if strikethrough != nil { intent.insert(.strikethrough) }
+      return intent
+    }
+    set {
+      isEmphasized = newValue.contains(.emphasized)
+      isStrong = newValue.contains(.stronglyEmphasized)
+      isCode = newValue.contains(.code)
+      if newValue.contains(.strikethrough) { strikethrough = strikethrough ?? .single }
+    }
+  }
+}
+
+extension AttributedString {
+  /// Creates the text for the user, in the user's language, from Markdown: the translation of the
+  /// literal's format in a table of the program, or the literal. Mirrors Foundation's.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      inline: String(localized: keyAndValue, table: table, bundle: bundle, comment: comment))
+  }
+
+  /// Creates the text of a resource, from Markdown.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(inline: String(localized: resource))
+  }
+
+  private init(inline markdown: String) {
+    self.init()
+    for stretch in Text.markdownStretches(markdown) {
+      append(AttributedString(stretch, baseURL: nil))
+    }
+  }
+
+  /// Creates a text from one of Objective-C's classes, with its links. Its fonts and colours are those of
+  /// UIKit or AppKit, and missing.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var part = AttributedString((nsStr.string as NSString).substring(with: range))
+      let link = attributes[.address]
+      part[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+        link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+      append(part)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text from one of Swift's, with its links. Its fonts and colours are SwiftUI's, and missing.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      let link = run.attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+      text.append(
+        NSAttributedString(
+          string: String(attrStr.characters[run.range]),
+          attributes: link.map { [.address: $0] } ?? [:]))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The attribute of links, whose name Foundation on Linux does not declare.
+  fileprivate static let address = NSAttributedString.Key("NSLink")
+}

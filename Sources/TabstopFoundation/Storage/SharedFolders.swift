@@ -1,0 +1,24 @@
+public import Foundation
+
+extension FileManager {
+  /// The folder that an app group shares, created when it is asked for: one of that name in the folder for
+  /// programs' data. Mirrors Foundation's on Apple's systems.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    // A name, not a path to another place.
+    guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else {
+      return nil
+    }
+    let folder = URL.applicationSupportDirectory.appendingPathComponent(groupIdentifier)
+    do {
+      try createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
+    } catch {
+      return nil
+    }
+  }
+
+  /// `nil`: there is no iCloud here.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// `nil`: there is no iCloud here.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import Tabstop
+
+/// A row with rows below, which it shows and hides. Mirrors SwiftUI's `DisclosureTableRow`.
+public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>: TableRowContent
+where Content.TableRowValue == Value {
+  public typealias TableRowValue = Value
+  private let value: Value
+  private let isExpanded: Binding<Bool>?
+  private let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameter isExpanded: Whether the rows below are shown; without it the table remembers it.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: () -> Content
+  ) {
+    self.value = value
+    self.isExpanded = isExpanded
+    self.content = content()
+  }
+
+  public var _rows: [_TableRow<Value>] {
+    [_TableRow(value: value, children: content._rows, isExpanded: isExpanded)]
+  }
+}
+
+/// A row for each element of a tree. Mirrors SwiftUI's `TableOutlineGroupContent`.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  private let data: Data
+  private let children: KeyPath<Data.Element, Data?>
+
+  init(_ data: Data, _ children: KeyPath<Data.Element, Data?>) {
+    self.data = data
+    self.children = children
+  }
+
+  public var _rows: [_TableRow<Data.Element>] {
+    data.map { element in
+      _TableRow(
+        value: element,
+        children: element[keyPath: children].map { TableOutlineGroupContent($0, children)._rows })
+    }
+  }
+}
+
+extension Table {
+  /// Creates a table of a tree. Mirrors SwiftUI.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
+    self.init(TableOutlineGroupContent(data, children), columns(), .none)
+  }
+
+  /// Creates a table of a tree with a selection of one row. Mirrors SwiftUI.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
+    self.init(TableOutlineGroupContent(data, children), columns(), TableSelection(selection))
+  }
+
+  /// Creates a table of a tree with a selection of rows. Mirrors SwiftUI.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
+    self.init(TableOutlineGroupContent(data, children), columns(), TableSelection(selection))
+  }
+
+  /// Creates a table of a tree, which its titles sort. Mirrors SwiftUI.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
+    self.init(
+      TableOutlineGroupContent(data, children), columns(), .none, TableSorting(sortOrder))
+  }
+}
