@@ -106,6 +106,15 @@ public final class Widget: ObjectRef {
     name.withCString { gtk_widget_has_css_class(pointer, $0) } != 0
   }
 
+  /// Sets the pointer's shape by its name in CSS; `nil` is the one of the widget around it.
+  public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
+
+  /// Sets the tooltip, which GTK makes the accessible description as well.
+  public func setTooltip(_ text: String?) { gtk_widget_set_tooltip_text(pointer, text) }
+
+  /// The child of a `GtkButton`.
+  public var buttonContent: WidgetPointer? { gtk_button_get_child(cast(to: GtkButton.self)) }
+
   // MARK: Focus
 
   /// Takes the keyboard focus; a text keeps its caret and selection, which a plain grab would

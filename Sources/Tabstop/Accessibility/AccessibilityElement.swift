@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// How assistive technology sees the views inside an element. Mirrors SwiftUI's
@@ -41,7 +40,7 @@ private final class ElementNode<Content: View>:
     super.init(view, context, widget: .box(vertical: true))
     // An element that combines texts is a text; one that contains others becomes a group with the
     // name.
-    if view.modifier.children != .contain { widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_LABEL) }
+    if view.modifier.children != .contain { widget.setNamelessRole(.label) }
     makeContent()
     readTexts()
   }
@@ -55,7 +54,7 @@ private final class ElementNode<Content: View>:
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
     let met = widget.accessible
-    if view.modifier.children == .ignore, gtk_widget_get_focusable(met.pointer) != 0 {
+    if view.modifier.children == .ignore, met.pointer.isFocusable {
       // A widget with the keyboard focus stays visible, or the screen reader could not follow the
       // focus.
       self.widget.accessibleProxy = widget
@@ -66,7 +65,7 @@ private final class ElementNode<Content: View>:
     if view.modifier.children == .contain { return }
     guard widget.containsFocusable else { return widget.setAccessibleHidden(true) }
     if view.modifier.children == .ignore {
-      self.widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      self.widget.setRole(.group)
       widget.hideAllButControls()
     }
   }
@@ -93,11 +92,11 @@ private final class ElementNode<Content: View>:
 
 extension Widget {
   fileprivate func hideAllButControls() {
-    var child = gtk_widget_get_first_child(pointer)
+    var child = pointer.firstChild
     while let current = child {
-      child = gtk_widget_get_next_sibling(current)
+      child = current.nextSibling
       let widget = Widget(current)
-      if gtk_widget_get_focusable(current) != 0 { continue }
+      if current.isFocusable { continue }
       if widget.containsFocusable {
         widget.hideAllButControls()
       } else {
@@ -107,10 +106,10 @@ extension Widget {
   }
 
   fileprivate func hideChildren() {
-    var child = gtk_widget_get_first_child(pointer)
+    var child = pointer.firstChild
     while let current = child {
       Widget(current).setAccessibleHidden(true)
-      child = gtk_widget_get_next_sibling(current)
+      child = current.nextSibling
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -101,7 +100,7 @@ final class AccessibilityFocus {
   }
 
   /// The innermost target that contains a widget.
-  func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
+  func target(of widget: WidgetPointer) -> AccessibilityTarget? {
     if targets.isEmpty { return nil }
     if let control = window.focusNode(of: widget)?.owner as? FocusableControl {
       return sequence(first: control.owner) { $0.parent }.lazy
@@ -109,10 +108,10 @@ final class AccessibilityFocus {
     }
     // A selectable text: not one of our controls.
     let places = places()
-    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    var next: WidgetPointer? = widget
     while let candidate = next {
       if let target = places[UnsafeMutableRawPointer(candidate)] { return target.object }
-      next = gtk_widget_get_parent(candidate)
+      next = candidate.parent
     }
     return nil
   }

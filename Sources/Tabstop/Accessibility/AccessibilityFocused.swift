@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -31,7 +30,7 @@ private struct RegionModifier: Decoration {
     guard !widget.containsFocusable, !widget.hasClass("region") else { return nil }
     let region = Widget.container(LayeredLayout())
     region.addClass("region")
-    region.setRole(GTK_ACCESSIBLE_ROLE_REGION)
+    region.setRole(.region)
     region.expandsHorizontally = widget.expandsHorizontally
     return region
   }

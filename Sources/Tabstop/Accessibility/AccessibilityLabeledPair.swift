@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The role of a view in a pair of label and content. Mirrors SwiftUI's
@@ -59,7 +58,7 @@ private final class LabeledPairs {
     // With a name of its own as well, a screen reader would announce both.
     content.resetAccessibleLabel()
     content.resetAccessiblePlaceholder()
-    if tabstop_is_label(label.raw) != 0 {
+    if label.pointer.isLabel {
       content.setLabel(label)
     } else {
       content.setLabelled(by: label)

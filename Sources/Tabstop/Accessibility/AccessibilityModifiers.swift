@@ -137,12 +137,12 @@ private final class HiddenParts {
   init(of widget: Widget) { collect(in: widget) }
 
   private func collect(in widget: Widget) {
-    guard gtk_widget_get_focusable(widget.pointer) == 0 else { return }
-    var next = gtk_widget_get_first_child(widget.pointer)
+    guard !widget.pointer.isFocusable else { return }
+    var next = widget.pointer.firstChild
     while let current = next {
       let child = Widget(current)
       if child.containsFocusable { collect(in: child) } else { widgets.append(child) }
-      next = gtk_widget_get_next_sibling(current)
+      next = current.nextSibling
     }
   }
 

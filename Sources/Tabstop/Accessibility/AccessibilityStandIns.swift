@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -43,9 +42,9 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   init(_ view: StandIn<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
-    gtk_widget_set_opacity(widget.pointer, 0)
-    gtk_widget_set_can_target(widget.pointer, 0)
-    gtk_widget_set_can_focus(widget.pointer, 0)
+    widget.pointer.opacity = 0
+    widget.pointer.canTarget = false
+    widget.pointer.canFocus = false
     makeContent()
     speakThroughControl()
   }
@@ -86,7 +85,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     nameControl()
     let own = standInControl
     let isSpokenFor =
-      control != nil && own.map { tabstop_is_button($0.raw) != 0 || $0.isSwitched } == true
+      control != nil && own.map { $0.pointer.isButton || $0.isSwitched } == true
     widget.setAccessibleHidden(isSpokenFor)
     guard isSpokenFor, let control, let own, own.isSwitched else { return }
     control.widget.setRole(own.accessibleRole)
@@ -129,11 +128,11 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 extension Widget {
   /// Removes the focusable state of everything in the widget.
   fileprivate func hideFocusableState() {
-    gtk_widget_set_focusable(pointer, 0)
-    var child = gtk_widget_get_first_child(pointer)
+    pointer.isFocusable = false
+    var child = pointer.firstChild
     while let current = child {
       Widget(current).hideFocusableState()
-      child = gtk_widget_get_next_sibling(current)
+      child = current.nextSibling
     }
   }
 }

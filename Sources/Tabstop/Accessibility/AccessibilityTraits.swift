@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The traits of a view for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
@@ -45,17 +44,17 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   /// The role of a view with a tap gesture, if its traits say that it can be pressed.
-  fileprivate var roleOfTap: GtkAccessibleRole? {
+  fileprivate var roleOfTap: AccessibleRole? {
     isDisjoint(with: [.isButton, .isToggle, .isLink]) ? nil : role
   }
 
   /// The role for the traits, for a view without one of its own.
-  fileprivate var role: GtkAccessibleRole? {
-    if !isDisjoint(with: [.isButton, .isToggle]) { return GTK_ACCESSIBLE_ROLE_BUTTON }
-    if contains(.isLink) { return GTK_ACCESSIBLE_ROLE_LINK }
-    if contains(.isSearchField) { return GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
-    if contains(.isImage) { return GTK_ACCESSIBLE_ROLE_IMG }
-    if contains(.isStaticText) { return GTK_ACCESSIBLE_ROLE_LABEL }
+  fileprivate var role: AccessibleRole? {
+    if !isDisjoint(with: [.isButton, .isToggle]) { return .button }
+    if contains(.isLink) { return .link }
+    if contains(.isSearchField) { return .searchBox }
+    if contains(.isImage) { return .image }
+    if contains(.isStaticText) { return .label }
     return nil
   }
 }
@@ -95,7 +94,7 @@ private struct TraitsModifier: Decoration {
     let widget = widget.accessible
     if old == nil, !isRemoval, let role = traits.role,
       !widget.containsFocusable || widget.isFocusableView
-        || role == GTK_ACCESSIBLE_ROLE_LINK && tabstop_is_button(widget.raw) != 0
+        || role == .link && widget.pointer.isButton
     {
       widget.setRole(role)
     }

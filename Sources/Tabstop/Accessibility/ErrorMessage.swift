@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -38,8 +37,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     super.init(view, context)
     makeContent()
     // Its field says it: as a label, it would be announced with the group around it as well.
-    if let role = GtkAccessibleRole.paragraph, let label = lastWidget,
-      tabstop_is_label(label.raw) != 0
+    if let role = AccessibleRole.paragraph, let label = lastWidget,
+      label.pointer.isLabel
     {
       label.setRole(role)
     }

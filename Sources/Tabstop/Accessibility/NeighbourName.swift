@@ -13,7 +13,7 @@ extension FocusableControl {
 
   /// The purpose of a field that no text on screen describes.
   fileprivate var purpose: String {
-    guard tabstop_is_entry(widget.raw) != 0 else { return "" }
+    guard widget.pointer.isEntry else { return "" }
     let purpose = owner.environment.inherited.purpose
     return purpose.isEmpty && widget.isPasswordEntry ? String(own: "Password") : purpose
   }
@@ -53,7 +53,7 @@ private enum UntitledControls {
   }
 }
 
-private typealias Pointer = UnsafeMutablePointer<GtkWidget>
+private typealias Pointer = WidgetPointer
 
 /// The texts and controls of a part of the window.
 private struct Holding {
@@ -156,12 +156,12 @@ private final class Places {
   func siblings(in parent: Pointer, of window: WindowContext) -> Siblings {
     if let siblings = known[parent] { return siblings }
     let found = Siblings()
-    var child = gtk_widget_get_first_child(parent)
+    var child = parent.firstChild
     while let widget = child {
       var holding = Holding()
       collect(widget, of: window, into: &holding)
       if !holding.isEmpty { found.append(widget, holding) }
-      child = gtk_widget_get_next_sibling(widget)
+      child = widget.nextSibling
     }
     known[parent] = found
     return found
@@ -174,20 +174,20 @@ private final class Places {
       if other.isNamedByContent { return }
       if other.widget.lacksOwnName {
         holding.untitled.append(other)
-      } else if tabstop_is_button(raw) == 0 {
+      } else if !widget.isButton {
         holding.hasTitled = true
       }
       return
     }
-    if tabstop_is_label(raw) != 0 {
+    if widget.isLabel {
       let text = gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } ?? ""
       if !text.isEmpty { holding.text += (holding.text.isEmpty ? "" : " ") + text }
       return
     }
-    var child = gtk_widget_get_first_child(widget)
+    var child = widget.firstChild
     while let next = child {
       collect(next, of: window, into: &holding)
-      child = gtk_widget_get_next_sibling(next)
+      child = next.nextSibling
     }
   }
 }
@@ -209,7 +209,7 @@ private struct Neighbours {
   var textBeside: String {
     var branch = control.widget.pointer
     for _ in 0..<Self.reach {
-      guard let parent = gtk_widget_get_parent(branch) else { return "" }
+      guard let parent = branch.parent else { return "" }
       let siblings = places.siblings(in: parent, of: control.owner.window)
       guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent
@@ -223,7 +223,7 @@ private struct Neighbours {
   }
 
   var name: String {
-    let isField = tabstop_is_entry(control.widget.raw) != 0
+    let isField = control.widget.pointer.isEntry
     let purpose = control.purpose
     var behind = ""
     var number = ""
@@ -236,7 +236,7 @@ private struct Neighbours {
       let isNumbered = words.isEmpty || (words == purpose && purpose != String(own: "Password"))
       return isNumbered ? joined(purpose, number) : words
     }
-    while steps < Self.reach, let parent = gtk_widget_get_parent(branch), !isBoundary(parent) {
+    while steps < Self.reach, let parent = branch.parent, !isBoundary(parent) {
       defer { branch = parent }
       ViewCost.step()
       let siblings = places.siblings(in: parent, of: control.owner.window)
@@ -264,15 +264,15 @@ private struct Neighbours {
     let instance = Widget(container).cast(to: GTypeInstance.self)
     if g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0 { return true }
     return g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0
-      && gtk_widget_get_parent(control.widget.pointer) != container
+      && control.widget.pointer.parent != container
   }
 
   /// A section with one control gives its header to the control as its name, and is no group
   /// itself: the name would be announced twice. A section that is on screen keeps its role, which
   /// assistive technology may know already.
   private func dissolve(_ section: Pointer) {
-    guard gtk_widget_has_css_class(section, "form-section") != 0,
-      gtk_widget_get_mapped(section) == 0
+    guard section.hasClass("form-section"),
+      !section.isMapped
     else { return }
     Widget(section).setRole(.layout)
   }

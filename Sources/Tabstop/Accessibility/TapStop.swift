@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -9,7 +8,7 @@ internal import GtkBridge
 /// it. If the view contains a control, that has the focus, and there is no wrapper.
 struct TapStopModifier: Decoration {
   /// `nil` for traits that do not make the view a button.
-  let role: GtkAccessibleRole?
+  let role: AccessibleRole?
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard role != nil, !widget.containsFocusable else { return nil }
@@ -39,7 +38,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   private var isAsked = false
 
   override func apply(to widget: Widget, old: TapStopModifier?) {
-    guard old == nil, gtk_widget_has_css_class(widget.pointer, "tap-stop") != 0,
+    guard old == nil, widget.pointer.hasClass("tap-stop"),
       !stops.contains(where: { $0.widget === widget }), let role = view.modifier.role,
       let inner = widget.accessibleProxy
     else { return }
@@ -79,7 +78,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       let hasTap = Self.activation(stop.widget, stop.inner) != nil
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
-      gtk_widget_set_focusable(stop.widget.pointer, hasTap ? 1 : 0)
+      stop.widget.pointer.isFocusable = hasTap
       stop.control.hasAbility = hasTap
     }
   }

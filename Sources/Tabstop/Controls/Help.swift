@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -19,7 +18,7 @@ private struct HelpModifier: Decoration {
 
   func apply(to widget: Widget, old: HelpModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }
-    gtk_widget_set_tooltip_text(widget.pointer, text)
+    widget.setTooltip(text)
     // GTK makes the tooltip a description as well, which Orca announces twice (GTK 4.8).
     widget.resetAccessibleDescription()
     widget.accessible.accessibleHelp = text

@@ -37,7 +37,7 @@ extension WindowContext {
   }
 
   /// The window or popover that contains the views around the focus.
-  private func surfaceOfViews(around focus: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  private func surfaceOfViews(around focus: WidgetPointer) -> OpaquePointer? {
     let control = focusNode(of: focus)?.owner as? FocusableControl
     return gtk_widget_get_native(control?.widget.pointer ?? focus)
   }
@@ -102,6 +102,6 @@ extension FocusableControl {
 extension Widget {
   /// Whether the focus is on the whole control, or in its text.
   var isOneStop: Bool {
-    gtk_widget_get_focusable(pointer) != 0 || tabstop_is_editable(raw) != 0
+    pointer.isFocusable || pointer.isEditable
   }
 }

@@ -117,12 +117,12 @@ final class HiddenLabel {
     self.labels = labels
     widget = Widget(gtk_label_new(text))
     widget.isVisible = false
-    gtk_widget_set_parent(widget.pointer, labels.window.pointer)
+    widget.pointer.setParent(labels.window.pointer)
   }
 
   isolated deinit {
     labels?.forget(text)
-    if gtk_widget_get_parent(widget.pointer) != nil { gtk_widget_unparent(widget.pointer) }
+    if widget.pointer.parent != nil { widget.pointer.unparent() }
   }
 }
 
@@ -147,7 +147,7 @@ final class HiddenLabels {
 
   /// Removes all of them from the window, which is being closed.
   func removeAll() {
-    for label in labels.values { label().map { gtk_widget_unparent($0.widget.pointer) } }
+    for label in labels.values { label().map { $0.widget.pointer.unparent() } }
     labels = [:]
   }
 }

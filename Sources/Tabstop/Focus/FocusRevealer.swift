@@ -10,12 +10,12 @@ internal import GtkBridge
 final class FocusRevealer {
   private let phase: LayoutPhase
   private var isAsked = false
-  private let focused: () -> UnsafeMutablePointer<GtkWidget>?
+  private let focused: () -> WidgetPointer?
 
   /// - Parameters:
   ///   - window: A window that is on screen.
   ///   - focused: Returns the control that has the focus.
-  init(_ window: Widget, focused: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
+  init(_ window: Widget, focused: @escaping () -> WidgetPointer?) {
     phase = LayoutPhase(of: window)
     self.focused = focused
     phase.afterLayout = { [unowned self] in reveal() }
@@ -37,12 +37,12 @@ final class FocusRevealer {
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
     while let viewport = next, gtk_widget_get_native(viewport) == surface {
       scroll(OpaquePointer(viewport), to: widget)
-      next = gtk_widget_get_parent(viewport)
+      next = viewport.parent
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }
     }
   }
 
-  private func scroll(_ viewport: OpaquePointer, to widget: UnsafeMutablePointer<GtkWidget>) {
+  private func scroll(_ viewport: OpaquePointer, to widget: WidgetPointer) {
     var place = graphene_rect_t()
     // A viewport that GTK created for itself, such as a drop-down's, is scrolled by GTK.
     guard gtk_viewport_get_scroll_to_focus(viewport) == 0,

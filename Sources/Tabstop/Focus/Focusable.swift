@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -82,7 +81,7 @@ final class StyledFieldGroup: FocusGroup {
 
   override func join(_ node: FocusNode) {
     guard field == nil, let control = node.owner as? FocusableControl,
-      tabstop_is_editable(control.widget.raw) != 0 || tabstop_is_text_view(control.widget.raw) != 0
+      control.widget.pointer.isEditable || control.widget.pointer.isTextView
     else { return }
     field = node
     reading.follow(node)
@@ -118,11 +117,11 @@ extension EnvironmentValues {
 
 extension Widget {
   /// Whether this is a view that `focusable` made focusable.
-  var isFocusableView: Bool { gtk_widget_has_css_class(pointer, "focusable") != 0 }
+  var isFocusableView: Bool { pointer.hasClass("focusable") }
 
   /// Gives a focusable view with an action the role of a button.
   func becomeButtonIfFocusable() {
-    if isFocusableView { setRole(GTK_ACCESSIBLE_ROLE_BUTTON) }
+    if isFocusableView { setRole(.button) }
   }
 }
 
@@ -162,20 +161,19 @@ private final class FocusableNode<Content: View>:
     applyAbility()
     wrapControl()
     nameAfterContent()
-    let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    let click = EventController.clicks()
     connections = [
       SignalConnection(click, "pressed", owner: self) { node, _ in
         if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
       }
     ]
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, click.opaque)
+    widget.add(click)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
     } else if !hasControls, !isAroundControl {
       // A focused group is announced as "panel" (GTK 4.8 with Orca 43).
-      widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
+      widget.setRole(.label)
     }
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
@@ -213,7 +211,7 @@ private final class FocusableNode<Content: View>:
   /// Applies whether the view can have the focus now.
   private func applyAbility() {
     if !hasAbility { window.willLoseFocusability(widget) }
-    gtk_widget_set_focusable(widget.pointer, hasAbility ? 1 : 0)
+    widget.pointer.isFocusable = hasAbility
     control.hasAbility = hasAbility
   }
 

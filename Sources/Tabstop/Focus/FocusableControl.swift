@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -77,10 +76,10 @@ final class FocusableControl {
       if !allowsFocus { owner.window.willLoseFocusability(widget) }
       if !allowsFocus { barred = widget.focusables }
       for widget in barred {
-        gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0)
+        widget.pointer.isFocusable = allowsFocus
         // A GtkCheckButton (GTK 4.8) answers Tab as if it took the focus also when it is not
         // focusable, so that Tab would end there.
-        gtk_widget_set_can_focus(widget.pointer, allowsFocus ? 1 : 0)
+        widget.pointer.canFocus = allowsFocus
       }
       if allowsFocus { barred = [] }
     }
@@ -94,7 +93,7 @@ final class FocusableControl {
     let before = hint
     hint = SubmitHint(label, on: widget)
     guard hint != nil || before != nil else { return }
-    if hint == nil { gtk_widget_set_has_tooltip(widget.pointer, 0) }
+    if hint == nil { widget.pointer.hasTooltip = false }
     describe()
   }
 
@@ -159,16 +158,16 @@ final class FocusableControl {
   /// GTK would give the focus to a widget in a hidden part of the window. It is requested again
   /// when that part is shown.
   func takeFocus() -> Bool {
-    if gtk_widget_get_mapped(owner.window.widget.pointer) != 0,
-      gtk_widget_get_mapped(widget.pointer) == 0
+    if owner.window.widget.pointer.isMapped,
+      !widget.pointer.isMapped
     {
       tryAgainOnScreen()
       return false
     }
     if widget.isOneStop { return widget.grabFocusWithoutSelecting() }
     // GTK (4.8) knows where to start in a group of options, but not if none is chosen.
-    return gtk_widget_child_focus(widget.pointer, GTK_DIR_TAB_FORWARD) != 0 && holdsFocus
-      || widget.focusables.contains { gtk_widget_grab_focus($0.pointer) != 0 }
+    return widget.pointer.focusFirst() && holdsFocus
+      || widget.focusables.contains { $0.pointer.grabFocus() }
   }
 
   /// Called when an error appears: it counts as new until all announcements of the turn are made.

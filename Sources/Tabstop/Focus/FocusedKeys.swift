@@ -14,10 +14,8 @@ final class FocusedKeys {
 
   init(_ window: WindowContext) {
     self.window = window
-    let pointer = UnsafeMutableRawPointer(gtk_event_controller_key_new()!)
-    let controller = ObjectRef(pointer)
+    let controller = EventController.keys(duringCapture: true)
     // In the capture phase, before the control: an action may use a key that a field would type.
-    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
     connections = [
       SignalConnection(controller, "key-pressed", owner: self) { keys, arguments in
         arguments.answer(
@@ -34,8 +32,7 @@ final class FocusedKeys {
         keys.held.removeAll()
       },
     ]
-    // The window takes ownership of the constructor's reference.
-    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
+    window.widget.add(controller)
     window.shortcuts.commands = { [unowned self] in command($0, $1) }
     followComposition()
   }

@@ -19,18 +19,16 @@ final class Panes {
   private unowned let window: WindowContext
   private var connection: SignalConnection?
   /// Where the focus was last, by the pane's widget.
-  private var places: [UnsafeMutablePointer<GtkWidget>: Place] = [:]
+  private var places: [WidgetPointer: Place] = [:]
 
   init(of window: WindowContext) {
     self.window = window
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    let keys = EventController.keys(duringCapture: true)
     // Before `GtkPaned`, which would not leave its children.
-    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
     connection = SignalConnection(keys, "key-pressed", owner: self) { panes, arguments in
       arguments.answer(panes.press(arguments.uint(0), state: arguments.flags(2)))
     }
-    // The window takes ownership of the constructor's reference.
-    gtk_widget_add_controller(window.widget.pointer, keys.opaque)
+    window.widget.add(keys)
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
@@ -51,9 +49,9 @@ final class Panes {
   /// Called when something in the window has got the focus.
   func focusMoved(to node: FocusNode?) {
     guard let focus = window.focusWidget else { return }
-    var next: UnsafeMutablePointer<GtkWidget>? = focus
+    var next: WidgetPointer? = focus
     while let widget = next {
-      let parent = gtk_widget_get_parent(widget)
+      let parent = widget.parent
       if let parent, Self.isContainer(parent) { places[widget] = Place(node: node) }
       next = parent
     }
@@ -68,7 +66,7 @@ final class Panes {
     guard panes.count > 1 else { return false }
     let focus = window.focusWidget
     let here = focus.flatMap { focus in
-      panes.firstIndex { focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0 }
+      panes.firstIndex { focus == $0 || focus.isInside($0) }
     }
     let start = here ?? (step > 0 ? -1 : panes.count)
     for distance in 1...panes.count {
@@ -79,9 +77,9 @@ final class Panes {
     return false
   }
 
-  private func enter(_ pane: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private func enter(_ pane: WidgetPointer) -> Bool {
     if let control = places[pane]?.node?.owner as? FocusableControl,
-      gtk_widget_get_mapped(control.widget.pointer) != 0,
+      control.widget.pointer.isMapped,
       Widget(pane).contains(control.widget.pointer), control.takeFocus()
     {
       return true
@@ -90,22 +88,22 @@ final class Panes {
   }
 
   /// The innermost panes on screen below a widget, in their order.
-  private func panes(in widget: UnsafeMutablePointer<GtkWidget>)
-    -> [UnsafeMutablePointer<GtkWidget>]
+  private func panes(in widget: WidgetPointer)
+    -> [WidgetPointer]
   {
-    var found: [UnsafeMutablePointer<GtkWidget>] = []
+    var found: [WidgetPointer] = []
     let isContainer = Self.isContainer(widget)
-    var next = gtk_widget_get_first_child(widget)
+    var next = widget.firstChild
     while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      guard gtk_widget_get_mapped(child) != 0 else { continue }
+      next = child.nextSibling
+      guard child.isMapped else { continue }
       let inner = panes(in: child)
       found += inner.isEmpty && isContainer ? [child] : inner
     }
     return found
   }
 
-  private static func isContainer(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    gtk_widget_has_css_class(widget, containerClass) != 0
+  private static func isContainer(_ widget: WidgetPointer) -> Bool {
+    widget.hasClass(containerClass)
   }
 }

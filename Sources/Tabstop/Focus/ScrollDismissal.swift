@@ -111,7 +111,7 @@ final class ScrollDismissal {
   }
 
   private func didScroll(byTouch: Bool) {
-    guard let control = window.focusedControl, tabstop_is_editable(control.widget.raw) != 0 else {
+    guard let control = window.focusedControl, control.widget.pointer.isEditable else {
       return
     }
     switch control.owner.environment[ScrollDismissalKey.self] {

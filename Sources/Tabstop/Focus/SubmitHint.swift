@@ -10,10 +10,10 @@ final class SubmitHint {
 
   /// `nil` for the default label, and for a widget that is not a field.
   init?(_ label: SubmitLabel, on widget: Widget) {
-    guard label != .return, tabstop_is_editable(widget.raw) != 0 else { return nil }
+    guard label != .return, widget.pointer.isEditable else { return nil }
     text = String(own: "Return: \(String(own: LocalizedStringKey(label.name)))")
     // Not the tooltip property: that becomes a description as well, which Orca announces twice.
-    gtk_widget_set_has_tooltip(widget.pointer, 1)
+    widget.pointer.hasTooltip = true
     connection = SignalConnection(widget, "query-tooltip", owner: self) { hint, arguments in
       gtk_tooltip_set_text(arguments.object(3), hint.text)
       arguments.answer(true)

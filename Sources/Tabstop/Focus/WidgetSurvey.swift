@@ -8,18 +8,18 @@ struct WidgetSurvey {
   /// The frame that the move starts from.
   let origin: FocusRectangle
   private let native: OpaquePointer
-  private let root: UnsafeMutablePointer<GtkWidget>
-  private let focus: UnsafeMutablePointer<GtkWidget>
+  private let root: WidgetPointer
+  private let focus: WidgetPointer
   /// The scrolled views around the focus, the outermost first.
-  private let scrolls: [UnsafeMutablePointer<GtkWidget>]
+  private let scrolls: [WidgetPointer]
 
   /// The rows around controls that are the only ones in a row of a form or a list. A switch at the
   /// end of one row lies above a button at the start of the next.
-  private let rows: [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>]
+  private let rows: [UnsafeMutableRawPointer: WidgetPointer]
   private let focusables: SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>
 
   /// - Parameter control: The whole control that has the focus, if it is a view's control.
-  init(of window: WindowContext, from focus: UnsafeMutablePointer<GtkWidget>, control: Widget?) {
+  init(of window: WindowContext, from focus: WidgetPointer, control: Widget?) {
     native = gtk_widget_get_native(focus)!
     let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
     self.root = root
@@ -42,16 +42,16 @@ struct WidgetSurvey {
 
   private static func rows(
     of focusables: SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>
-  ) -> [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>] {
-    var controls: [UnsafeMutablePointer<GtkWidget>: [UnsafeMutableRawPointer]] = [:]
+  ) -> [UnsafeMutableRawPointer: WidgetPointer] {
+    var controls: [WidgetPointer: [UnsafeMutableRawPointer]] = [:]
     focusables.forEach { widget, _ in
-      var next: UnsafeMutablePointer<GtkWidget>? = widget.assumingMemoryBound(to: GtkWidget.self)
-      while let candidate = next, gtk_widget_has_css_class(candidate, "form-row") == 0 {
-        next = gtk_widget_get_parent(candidate)
+      var next: WidgetPointer? = widget.assumingMemoryBound(to: GtkWidget.self)
+      while let candidate = next, !candidate.hasClass("form-row") {
+        next = candidate.parent
       }
       if let row = next { controls[row, default: []].append(widget) }
     }
-    var rows: [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>] = [:]
+    var rows: [UnsafeMutableRawPointer: WidgetPointer] = [:]
     for (row, widgets) in controls where widgets.count == 1 { rows[widgets[0]] = row }
     return rows
   }
@@ -60,14 +60,14 @@ struct WidgetSurvey {
   /// GTK's rules move the focus from one part to the next.
   func hasPart(of control: Widget, _ direction: FocusDirection) -> Bool {
     guard !control.isOneStop, let start = Self.frame(of: focus, in: root) else { return false }
-    func isAhead(in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      var next = gtk_widget_get_first_child(parent)
+    func isAhead(in parent: WidgetPointer) -> Bool {
+      var next = parent.firstChild
       while let part = next {
-        next = gtk_widget_get_next_sibling(part)
-        guard gtk_widget_get_mapped(part) != 0, gtk_widget_is_sensitive(part) != 0,
+        next = part.nextSibling
+        guard part.isMapped, part.takesInput,
           gtk_widget_get_native(part) == native
         else { continue }
-        if gtk_widget_get_focusable(part) != 0, part != focus,
+        if part.isFocusable, part != focus,
           Self.frame(of: part, in: root)?.isStraightAhead(of: start, direction) == true
         {
           return true
@@ -95,8 +95,8 @@ struct WidgetSurvey {
     return whole
   }
 
-  private func place(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusMap.Place? {
-    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_native(widget) == native,
+  private func place(of widget: WidgetPointer) -> FocusMap.Place? {
+    guard widget.isMapped, gtk_widget_get_native(widget) == native,
       let frame = Self.frame(of: widget, in: root)
     else { return nil }
     var visible = frame
@@ -113,17 +113,17 @@ struct WidgetSurvey {
   }
 
   /// Focusable widgets that are not controls of views: the tabs of a tab view, the Back button.
-  func othersThanNodes() -> [(widget: UnsafeMutablePointer<GtkWidget>, place: FocusMap.Place)] {
-    var found: [(widget: UnsafeMutablePointer<GtkWidget>, place: FocusMap.Place)] = []
-    func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
-      var next = gtk_widget_get_first_child(parent)
+  func othersThanNodes() -> [(widget: WidgetPointer, place: FocusMap.Place)] {
+    var found: [(widget: WidgetPointer, place: FocusMap.Place)] = []
+    func visit(_ parent: WidgetPointer) {
+      var next = parent.firstChild
       while let widget = next {
-        next = gtk_widget_get_next_sibling(widget)
-        guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_native(widget) == native,
-          gtk_widget_get_can_focus(widget) != 0, gtk_widget_is_sensitive(widget) != 0,
+        next = widget.nextSibling
+        guard widget.isMapped, gtk_widget_get_native(widget) == native,
+          gtk_widget_get_can_focus(widget) != 0, widget.takesInput,
           focusables[UnsafeMutableRawPointer(widget)] == nil
         else { continue }
-        guard gtk_widget_get_focusable(widget) != 0 else {
+        guard widget.isFocusable else {
           visit(widget)
           continue
         }
@@ -136,26 +136,24 @@ struct WidgetSurvey {
 
   /// The scrolled views around `widget`, the innermost first.
   private static func scrolls(
-    around widget: UnsafeMutablePointer<GtkWidget>
-  ) -> [UnsafeMutablePointer<GtkWidget>] {
-    var found: [UnsafeMutablePointer<GtkWidget>] = []
-    var next = gtk_widget_get_parent(widget)
+    around widget: WidgetPointer
+  ) -> [WidgetPointer] {
+    var found: [WidgetPointer] = []
+    var next = widget.parent
     while let widget = next {
       guard let scroll = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type())
       else { break }
       found.append(scroll)
-      next = gtk_widget_get_parent(scroll)
+      next = scroll.parent
     }
     return found
   }
 
   private static func frame(
-    of widget: UnsafeMutablePointer<GtkWidget>, in root: UnsafeMutablePointer<GtkWidget>
+    of widget: WidgetPointer, in root: WidgetPointer
   ) -> FocusRectangle? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, root, &bounds) != 0 else { return nil }
-    return FocusRectangle(
-      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height))
+    widget.bounds(in: root).map {
+      FocusRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
   }
 }

@@ -1,24 +1,23 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The horizontal alignment of views with different widths. Mirrors SwiftUI.
 public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
-  var gtk: GtkAlign {
+  var gtk: WidgetAlignment {
     switch self {
-    case .leading: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
-    case .trailing: GTK_ALIGN_END
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
     }
   }
 
   /// Applies the alignment in one direction. Setting the same value again would cause a new layout.
   @MainActor
   func apply(to widget: Widget) {
-    let align = widget.expandsHorizontally ? GTK_ALIGN_FILL : gtk
-    if gtk_widget_get_halign(widget.pointer) != align {
-      gtk_widget_set_halign(widget.pointer, align)
+    let align = widget.expandsHorizontally ? .fill : gtk
+    if widget.pointer.halign != align {
+      widget.pointer.halign = align
     }
   }
 }
@@ -27,21 +26,21 @@ public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
 public enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 
-  var gtk: GtkAlign {
+  var gtk: WidgetAlignment {
     switch self {
-    case .top: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
-    case .bottom: GTK_ALIGN_END
-    case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    case .firstTextBaseline, .lastTextBaseline: .baseline
     }
   }
 
   /// Applies the alignment in one direction.
   @MainActor
   func apply(to widget: Widget) {
-    let align = widget.expandsVertically ? GTK_ALIGN_FILL : gtk
-    if gtk_widget_get_valign(widget.pointer) != align {
-      gtk_widget_set_valign(widget.pointer, align)
+    let align = widget.expandsVertically ? .fill : gtk
+    if widget.pointer.valign != align {
+      widget.pointer.valign = align
     }
   }
 }

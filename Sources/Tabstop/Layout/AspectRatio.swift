@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// How a view with fixed proportions uses a frame with others: it fits inside, or it covers the
@@ -35,7 +34,7 @@ private struct AspectModifier: Decoration {
     layout.mode = mode
     // The height follows from the width: more height is not used.
     if widget.expandsVertically { widget.expandsVertically = false }
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 }
 
@@ -45,37 +44,37 @@ private final class AspectLayout: LayoutDelegate {
   var mode = ContentMode.fit
 
   private func child(
-    of container: UnsafeMutablePointer<GtkWidget>
-  ) -> (widget: UnsafeMutablePointer<GtkWidget>, ratio: Double)? {
+    of container: WidgetPointer
+  ) -> (widget: WidgetPointer, ratio: Double)? {
     guard let child = laidOutChildren(of: container).first else { return nil }
     if let ratio { return (child, ratio) }
-    let width = measured(child, GTK_ORIENTATION_HORIZONTAL).natural
-    let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+    let width = measured(child, .horizontal).natural
+    let height = measured(child, .vertical, forSize: width).natural
     return (child, width > 0 && height > 0 ? Double(width) / Double(height) : 1)
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard let (child, ratio) = child(of: container) else { return (0, 0) }
     let size = measured(child, orientation)
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       return (size.minimum, max(size.natural, size.minimum))
     }
-    let width = forSize >= 0 ? forSize : measured(child, GTK_ORIENTATION_HORIZONTAL).natural
+    let width = forSize >= 0 ? forSize : measured(child, .horizontal).natural
     return (size.minimum, max(size.minimum, pixels(Double(width) / ratio)))
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let (child, ratio) = child(of: container) else { return }
     let isLimitedByWidth = Double(width) / ratio <= Double(height)
     let size =
       isLimitedByWidth == (mode == .fit)
       ? (width: width, height: pixels(Double(width) / ratio))
       : (width: pixels(Double(height) * ratio), height: height)
-    let childWidth = max(size.width, measured(child, GTK_ORIENTATION_HORIZONTAL).minimum)
+    let childWidth = max(size.width, measured(child, .horizontal).minimum)
     let childHeight = max(
-      size.height, measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)
+      size.height, measured(child, .vertical, forSize: childWidth).minimum)
     place(
       child, x: (width - childWidth) / 2, y: (height - childHeight) / 2, width: childWidth,
       height: childHeight)

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -107,7 +106,7 @@ extension _Node {
     var children: [(widget: Widget, rank: Double)] = []
     forEachWidget {
       ViewCost.step()
-      if gtk_widget_get_parent($0.pointer) == parent.pointer { children.append(($0, rank($0))) }
+      if $0.pointer.parent == parent.pointer { children.append(($0, rank($0))) }
     }
     let sorted = children.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)

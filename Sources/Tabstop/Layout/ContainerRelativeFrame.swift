@@ -50,8 +50,8 @@ private struct ContainerFrameModifier: Decoration {
     guard let layout = widget.layout as? ContainerFrameLayout else { return }
     layout.axes = axes
     layout.length = length
-    if let child = gtk_widget_get_first_child(widget.pointer) { alignment.apply(to: Widget(child)) }
-    gtk_widget_queue_resize(widget.pointer)
+    if let child = widget.pointer.firstChild { alignment.apply(to: Widget(child)) }
+    widget.pointer.queueResize()
   }
 }
 
@@ -100,9 +100,9 @@ private final class ContainerFollower {
         last != (measures.width, measures.height)
       else { return }
       last = (measures.width, measures.height)
-      gtk_widget_queue_resize(widget.pointer)
+      widget.pointer.queueResize()
     }
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 }
 
@@ -114,11 +114,11 @@ private final class ContainerFrameLayout: LayoutDelegate {
 
   /// The container's length, and whether it scrolls in that direction.
   private func container(
-    of widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation
+    of widget: WidgetPointer, _ orientation: Orientation
   ) -> (length: Double, scrolls: Bool)? {
-    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-    func size(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
-      Double(isHorizontal ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget))
+    let isHorizontal = orientation == .horizontal
+    func size(of widget: WidgetPointer) -> Double {
+      Double(isHorizontal ? widget.width : widget.height)
     }
     if let scroller = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) {
       var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
@@ -133,10 +133,10 @@ private final class ContainerFrameLayout: LayoutDelegate {
   }
 
   func measure(
-    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ widget: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let own = layers.measure(widget, orientation, forSize: forSize)
-    let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+    let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
     guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
       let container = container(of: widget, orientation), container.length > 0
     else { return own }
@@ -148,7 +148,7 @@ private final class ContainerFrameLayout: LayoutDelegate {
       : (own.minimum, max(own.minimum, wanted))
   }
 
-  func allocate(_ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ widget: WidgetPointer, width: Int32, height: Int32) {
     layers.allocate(widget, width: width, height: height)
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -23,7 +22,7 @@ struct FittingCandidates: View {
 /// Which of the views is shown: none before the first layout.
 @MainActor
 final class FittingChoice {
-  private var shown: UnsafeMutablePointer<GtkWidget>?
+  private var shown: WidgetPointer?
   private var candidates: [Place] = []
   private weak var window: WindowContext?
   /// What had the focus in the view that was shown before.
@@ -45,7 +44,7 @@ final class FittingChoice {
   func remove(_ candidate: any Candidate) { candidates.removeAll { $0.candidate === candidate } }
 
   /// Called in each layout with the widget that is shown. The focus follows after the layout.
-  func choose(_ widget: UnsafeMutablePointer<GtkWidget>, in window: WindowContext) {
+  func choose(_ widget: WidgetPointer, in window: WindowContext) {
     guard widget != shown else { return }
     shown = widget
     self.window = window
@@ -73,7 +72,7 @@ final class FittingChoice {
 }
 
 extension FittingChoice.Candidate {
-  fileprivate func holds(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  fileprivate func holds(_ widget: WidgetPointer) -> Bool {
     var holds = false
     forEachWidget { if $0.pointer == widget { holds = true } }
     return holds

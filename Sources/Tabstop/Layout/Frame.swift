@@ -91,8 +91,8 @@ private struct FrameModifier: Decoration {
       widget.removeClass("narrow-frame")
     }
     guard let layout = widget.layout as? FrameLayout else {
-      gtk_widget_set_size_request(
-        widget.pointer, width.minimum.map(pixels) ?? -1, height.minimum.map(pixels) ?? -1)
+      widget.pointer.setSizeRequest(
+        width.minimum.map(pixels) ?? -1, height.minimum.map(pixels) ?? -1)
       if width.maximum != nil { widget.expandsHorizontally = false }
       if height.maximum != nil { widget.expandsVertically = false }
       // The next frame wraps this one.
@@ -110,13 +110,13 @@ private struct FrameModifier: Decoration {
       gtk_widget_set_vexpand(widget.pointer, 0)
       gtk_widget_set_vexpand_set(widget.pointer, 0)
     }
-    expand(widget, width, GTK_ORIENTATION_HORIZONTAL)
-    expand(widget, height, GTK_ORIENTATION_VERTICAL)
-    if let child = gtk_widget_get_first_child(widget.pointer) {
+    expand(widget, width, .horizontal)
+    expand(widget, height, .vertical)
+    if let child = widget.pointer.firstChild {
       alignment.apply(to: Widget(child))
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 
   /// Whether GTK's bars are wider than the frame.
@@ -131,17 +131,17 @@ private struct FrameModifier: Decoration {
     if type == gtk_progress_bar_get_type() || type == gtk_scale_get_type() {
       return widget.addClass("narrow")
     }
-    guard tabstop_is_entry(widget.raw) != 0, tabstop_is_editable(widget.raw) != 0 else { return }
+    guard widget.pointer.isEntry, widget.pointer.isEditable else { return }
     gtk_editable_set_width_chars(widget.opaque, 0)
     gtk_editable_set_max_width_chars(widget.opaque, 0)
   }
 
   /// Only an infinite maximum expands; a finite one does not; without one the content decides.
   private func expand(
-    _ widget: Widget, _ limits: FrameLayout.Limits, _ orientation: GtkOrientation
+    _ widget: Widget, _ limits: FrameLayout.Limits, _ orientation: Orientation
   ) {
     guard let maximum = limits.maximum else { return }
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       widget.expandsHorizontally = maximum.isInfinite
     } else {
       widget.expandsVertically = maximum.isInfinite

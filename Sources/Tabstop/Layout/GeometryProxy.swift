@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The size and the place of a view. Mirrors SwiftUI's `GeometryProxy`; `TabstopFoundation`
@@ -56,11 +55,10 @@ final class GeometrySource {
   func origin(in name: AnyHashable?) -> (Double, Double) {
     guard let node, let widget else { return (0, 0) }
     let named = name.flatMap { node.widget(ofSpace: $0) }?.pointer
-    let window = node.window.widget.cast(to: GtkWindow.self)
-    guard let space = named ?? gtk_window_get_child(window) else { return (0, 0) }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget.pointer, space, &bounds) != 0 else { return (0, 0) }
-    return (Double(bounds.origin.x), Double(bounds.origin.y))
+    guard let space = named ?? node.window.widget.windowContent,
+      let bounds = widget.pointer.bounds(in: space)
+    else { return (0, 0) }
+    return (bounds.x, bounds.y)
   }
 }
 
@@ -77,14 +75,14 @@ final class GeometryLayout: LayoutDelegate {
   init(hugs: Bool) { self.hugs = hugs }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     // Content that depends on the size must not determine it. Ten points are the natural size in
     // SwiftUI, too.
     hugs ? layers.measure(container, orientation, forSize: forSize) : (0, 10)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     if size == nil || size! != (width, height) {
       size = (width, height)
       sizeChanged()
@@ -93,12 +91,12 @@ final class GeometryLayout: LayoutDelegate {
       layers.allocate(container, width: width, height: height)
       return
     }
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = container.isRightToLeft
     for child in laidOutChildren(of: container) {
       // Content that is too large extends beyond the end.
-      let childWidth = max(width, measured(child, GTK_ORIENTATION_HORIZONTAL).minimum)
+      let childWidth = max(width, measured(child, .horizontal).minimum)
       let childHeight = max(
-        height, measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)
+        height, measured(child, .vertical, forSize: childWidth).minimum)
       place(
         child, x: isMirrored ? width - childWidth : 0, y: 0, width: childWidth,
         height: childHeight)
@@ -106,7 +104,7 @@ final class GeometryLayout: LayoutDelegate {
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
     hugs ? layers.baseline(of: container, forWidth: width) : nil
   }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A view that fills its frame, with content that depends on its size. Mirrors SwiftUI's
@@ -49,13 +48,11 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
 extension WindowContext {
   /// The size of the window's content, or what it will be.
   fileprivate var contentSize: (width: Int32, height: Int32) {
-    let window = widget.cast(to: GtkWindow.self)
-    if let child = gtk_window_get_child(window), gtk_widget_get_width(child) > 0 {
-      return (gtk_widget_get_width(child), gtk_widget_get_height(child))
+    if let child = widget.windowContent, child.width > 0 {
+      return (child.width, child.height)
     }
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(window, &width, &height)
-    return (max(width, 0), max(height, 0))
+    let size = widget.defaultSize
+    return (max(size.width, 0), max(size.height, 0))
   }
 }
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Rows of cells in common columns. Mirrors SwiftUI's `Grid`; a view that is not a `GridRow` spans
@@ -93,7 +92,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
   override func didUpdate(from old: Grid<Content>, environmentChanged: Bool) {
     show()
     child.forEachWidget(align)
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
@@ -122,14 +121,14 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
 
   // The row places each cell; the cell fills its allocation.
   override func align(_ child: Widget) {
-    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
-    gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+    child.pointer.halign = .fill
+    child.pointer.valign = .fill
   }
 
   override func didUpdate(from old: GridRow<Content>, environmentChanged: Bool) {
     if old.alignment != view.alignment {
       layout.alignment = view.alignment
-      gtk_widget_queue_resize(widget.pointer)
+      widget.pointer.queueResize()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
@@ -178,6 +177,6 @@ private struct GridCellModifier: Decoration {
     let cell = widget.gridCell ?? GridCellTraits()
     change(cell)
     widget.gridCell = cell
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out rows of cells in common columns.
@@ -7,7 +6,7 @@ final class GridLayout: LayoutDelegate {
   var verticalSpacing: Int32 = 8
   var alignment = Alignment.center
   /// The layouts of the children that are rows.
-  var rows: [UnsafeMutablePointer<GtkWidget>: GridRowLayout] = [:]
+  var rows: [WidgetPointer: GridRowLayout] = [:]
 
   private var columns: [LengthShare] = []
   /// The alignment of the cells of each column, from 0 to 1.
@@ -18,14 +17,14 @@ final class GridLayout: LayoutDelegate {
   private func gaps(_ count: Int) -> Int32 { horizontalSpacing.gaps(between: count) }
 
   /// Measures all cells.
-  private func measureColumns(of container: UnsafeMutablePointer<GtkWidget>) {
+  private func measureColumns(of container: WidgetPointer) {
     columns = []
     columnAlignments = []
     across = (0, 0)
     var wide: [(start: Int, cell: GridCell)] = []
     for child in laidOutChildren(of: container) {
       guard let row = rows[child] else {
-        let size = measured(child, GTK_ORIENTATION_HORIZONTAL)
+        let size = measured(child, .horizontal)
         guard GridCellTraits.of(child)?.isUnsizedHorizontally != true else { continue }
         across = (max(across.minimum, size.minimum), max(across.natural, size.natural))
         continue
@@ -68,9 +67,9 @@ final class GridLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       measureColumns(of: container)
       return width
     }
@@ -91,13 +90,13 @@ final class GridLayout: LayoutDelegate {
     )
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let children = laidOutChildren(of: container)
     var heights = children.map { child in
-      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      let size = measured(child, .vertical, forSize: width)
       return LengthShare(
         minimum: size.minimum, natural: size.natural,
-        fills: gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0)
+        fills: child.expands(.vertical))
     }
     heights.share(height - verticalSpacing.gaps(between: children.count))
     var y: Int32 = 0
@@ -110,7 +109,7 @@ final class GridLayout: LayoutDelegate {
 
 /// A cell, with its measured widths.
 struct GridCell {
-  let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: WidgetPointer
   let traits: GridCellTraits?
   let width: LengthShare
   var columns: Int { max(1, traits?.columns ?? 1) }
@@ -132,20 +131,20 @@ final class GridRowLayout: LayoutDelegate {
 
   init(_ grid: GridLayout) { self.grid = grid }
 
-  func cells(of row: UnsafeMutablePointer<GtkWidget>) -> [GridCell] {
+  func cells(of row: WidgetPointer) -> [GridCell] {
     laidOutChildren(of: row).map { widget in
-      let size = measured(widget, GTK_ORIENTATION_HORIZONTAL)
+      let size = measured(widget, .horizontal)
       return GridCell(
         widget: widget, traits: GridCellTraits.of(widget),
         width: LengthShare(
           minimum: size.minimum, natural: size.natural,
-          fills: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0))
+          fills: widget.expands(.horizontal)))
     }
   }
 
   /// The row's cells with their horizontal places.
   private func spans(
-    of row: UnsafeMutablePointer<GtkWidget>, width: Int32
+    of row: WidgetPointer, width: Int32
   ) -> [(cell: GridCell, x: Int32, room: Int32, width: Int32, fraction: Double)] {
     let widths = grid.columnWidths(for: width)
     let used = grid.horizontalSpacing.gaps(between: widths.count).adding(widths.total { $0 })
@@ -167,9 +166,9 @@ final class GridRowLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL { return grid.width }
+    if orientation == .horizontal { return grid.width }
     var heights = (minimum: RowHeights(), natural: RowHeights())
     for span in spans(of: container, width: forSize) {
       guard span.cell.traits?.isUnsizedVertically != true else { continue }
@@ -181,18 +180,18 @@ final class GridRowLayout: LayoutDelegate {
   }
 
   private var verticalAlignment: VerticalAlignment { alignment ?? grid.alignment.vertical }
-  private var isOnLine: Bool { verticalAlignment.gtk == GTK_ALIGN_BASELINE }
+  private var isOnLine: Bool { verticalAlignment.gtk == .baseline }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let spans = spans(of: container, width: width)
     let sizes = spans.map { measuredHeight($0.cell.widget, forWidth: $0.width) }
     var heights = RowHeights()
     for size in sizes { heights.add(size.natural, baseline: isOnLine ? size.naturalBaseline : -1) }
     let line = heights.line(in: height)
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = container.isRightToLeft
     for (span, size) in zip(spans, sizes) {
       let widget = span.cell.widget
-      let fills = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+      let fills = widget.expands(.vertical)
       let childHeight = max(size.minimum, fills ? height : min(size.natural, height))
       let x = span.x + signedPixels(Double(span.room - span.width) * span.fraction)
       var y = signedPixels(

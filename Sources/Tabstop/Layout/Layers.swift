@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -215,7 +214,7 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
     view.alignment.apply(to: main)
     // Assistive technology sees a control or a text here, but not a painted area.
     let met = main.accessible
-    if tabstop_is_label(met.raw) != 0 || met.containsFocusable { widget.accessibleProxy = main }
+    if met.pointer.isLabel || met.containsFocusable { widget.accessibleProxy = main }
     // Only the main view determines whether both expand.
     widget.expandsHorizontally = main.expandsHorizontally
     widget.expandsVertically = main.expandsVertically

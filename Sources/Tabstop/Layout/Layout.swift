@@ -1,4 +1,3 @@
-package import CGtk
 package import GtkBridge
 
 /// A way to arrange views, independent of the views: what SwiftUI's `Layout`, which needs Foundation's
@@ -29,12 +28,11 @@ public struct _Arrangement {
   var separatesPanes = false
 
   /// Whether the delegate takes all the space offered, if the views do not decide that.
-  private(set) var fills:
-    ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))?
+  private(set) var fills: ((WidgetPointer) -> (horizontally: Bool, vertically: Bool))?
 
   package init(
     _ delegate: any LayoutDelegate,
-    fills: ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))? = nil
+    fills: ((WidgetPointer) -> (horizontally: Bool, vertically: Bool))? = nil
   ) {
     self.delegate = delegate
     self.fills = fills
@@ -55,7 +53,7 @@ public struct HStackLayout: _Arranging, Sendable {
   }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
-    var arrangement = _Arrangement(StackLayout(GTK_ORIENTATION_HORIZONTAL, spacing: spacing))
+    var arrangement = _Arrangement(StackLayout(.horizontal, spacing: spacing))
     arrangement.vertical = alignment
     arrangement.axis = .horizontal
     return arrangement
@@ -76,7 +74,7 @@ public struct VStackLayout: _Arranging, Sendable {
   }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
-    var arrangement = _Arrangement(StackLayout(GTK_ORIENTATION_VERTICAL, spacing: spacing))
+    var arrangement = _Arrangement(StackLayout(.vertical, spacing: spacing))
     arrangement.horizontal = alignment
     arrangement.axis = .vertical
     return arrangement
@@ -151,12 +149,12 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
     if let horizontal = arrangement.horizontal {
       horizontal.apply(to: child)
     } else {
-      gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+      child.pointer.halign = .fill
     }
     if let vertical = arrangement.vertical {
       vertical.apply(to: child)
     } else {
-      gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+      child.pointer.valign = .fill
     }
     order.changed(child)
   }
@@ -173,10 +171,9 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
       widget.expandsHorizontally = fills.horizontally
       widget.expandsVertically = fills.vertically
     } else {
-      gtk_widget_set_hexpand_set(widget.pointer, 0)
-      gtk_widget_set_vexpand_set(widget.pointer, 0)
+      widget.pointer.keepsExpansion(horizontal: false, vertical: false)
     }
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 
   override func didUpdate(from old: LayoutView<Content>, environmentChanged: Bool) {
@@ -197,17 +194,17 @@ private final class SwitchingLayout: LayoutDelegate {
   init(_ current: any LayoutDelegate) { self.current = current }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     current.measure(container, orientation, forSize: forSize)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     current.allocate(container, width: width, height: height)
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
     current.baseline(of: container, forWidth: width)
   }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out children over each other, each at its own size or filling the frame.
@@ -7,7 +6,7 @@ final class LayeredLayout: LayoutDelegate {
   var primary: Widget?
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if let primary { return measured(primary.pointer, orientation, forSize: forSize) }
     var result: (minimum: Int32, natural: Int32) = (0, 0)
@@ -20,18 +19,18 @@ final class LayeredLayout: LayoutDelegate {
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
     let child = primary?.pointer ?? laidOutChildren(of: container).first
     return child.flatMap { firstLine(of: $0, forWidth: width) }
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     for child in laidOutChildren(of: container) {
       // A child over the primary one may need more than the available space.
-      let minimumWidth = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      let minimumWidth = measured(child, .horizontal).minimum
       let childWidth = max(width, minimumWidth)
-      let minimumHeight = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum
+      let minimumHeight = measured(child, .vertical, forSize: childWidth).minimum
       let childHeight = max(height, minimumHeight)
       place(
         child, x: (width - childWidth) / 2, y: (height - childHeight) / 2, width: childWidth,
@@ -51,15 +50,15 @@ final class FrameLayout: LayoutDelegate {
   var width = Limits()
   var height = Limits()
 
-  private func limits(_ orientation: GtkOrientation) -> Limits {
-    orientation == GTK_ORIENTATION_HORIZONTAL ? width : height
+  private func limits(_ orientation: Orientation) -> Limits {
+    orientation == .horizontal ? width : height
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let limits = limits(orientation)
-    let crossLimits = orientation == GTK_ORIENTATION_HORIZONTAL ? height : width
+    let crossLimits = orientation == .horizontal ? height : width
     var size: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       var forSize = forSize
@@ -76,7 +75,7 @@ final class FrameLayout: LayoutDelegate {
     return (least, max(pixels(wish), least))
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     // The child has its own alignment in the frame, which its host has set.
     for child in laidOutChildren(of: container) {
       place(child, x: 0, y: 0, width: width, height: height)
@@ -91,10 +90,10 @@ final class ColumnLayout: LayoutDelegate {
   init(maximumWidth: Int32) { self.maximumWidth = maximumWidth }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     var result: (minimum: Int32, natural: Int32) = (0, 0)
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       for child in laidOutChildren(of: container) {
         let size = measured(child, orientation)
         result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
@@ -110,15 +109,15 @@ final class ColumnLayout: LayoutDelegate {
     return result
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let children = laidOutChildren(of: container)
-    let widest = children.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0
+    let widest = children.map { measured($0, .horizontal).minimum }.max() ?? 0
     let columnWidth = min(width, max(maximumWidth, widest))
     let x = (width - columnWidth) / 2
     var y: Int32 = 0
     for child in children {
-      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: columnWidth)
-      let room = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
+      let size = measured(child, .vertical, forSize: columnWidth)
+      let room = child.expands(.vertical)
       let childHeight = room ? max(size.natural, height - y) : size.natural
       place(child, x: x, y: y, width: columnWidth, height: childHeight)
       y = y.adding(childHeight)

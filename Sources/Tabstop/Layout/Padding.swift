@@ -57,7 +57,7 @@ package struct PaddingModifier: Decoration {
       layout.insets.leading += share.leading
       layout.insets.bottom += share.bottom
       layout.insets.trailing += share.trailing
-      return gtk_widget_queue_resize(widget.pointer)
+      return widget.pointer.queueResize()
     }
     let padded = FormRow.content(of: widget)
     let pointer = padded ?? widget.pointer

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out one child that is larger than its allocation on some side: GTK warns about negative
@@ -11,9 +10,9 @@ final class PaddingLayout: LayoutDelegate {
   private var height: Int32 { signedPixels(insets.top + insets.bottom) }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    let isHorizontal = orientation == .horizontal
     let (own, cross) = isHorizontal ? (width, height) : (height, width)
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
@@ -26,8 +25,8 @@ final class PaddingLayout: LayoutDelegate {
     return result
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isRightToLeft = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isRightToLeft = container.isRightToLeft
     for child in laidOutChildren(of: container) {
       place(
         child, x: signedPixels(isRightToLeft ? insets.trailing : insets.leading),

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -48,9 +47,8 @@ private struct FixedSizeModifier: Decoration {
   func apply(to widget: Widget, old: FixedSizeModifier?, _ environment: InheritedValues) {
     guard let layout = widget.layout as? FixedSizeLayout else { return }
     (layout.horizontal, layout.vertical) = (horizontal, vertical)
-    gtk_widget_set_hexpand_set(widget.pointer, horizontal ? 1 : 0)
-    gtk_widget_set_vexpand_set(widget.pointer, vertical ? 1 : 0)
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.keepsExpansion(horizontal: horizontal, vertical: vertical)
+    widget.pointer.queueResize()
   }
 }
 
@@ -60,21 +58,21 @@ private final class FixedSizeLayout: LayoutDelegate {
   var vertical = true
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard let child = laidOutChildren(of: container).first else { return (0, 0) }
     let size = measured(child, orientation, forSize: forSize)
-    let isFixed = orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
+    let isFixed = orientation == .horizontal ? horizontal : vertical
     return isFixed ? (size.natural, size.natural) : size
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let child = laidOutChildren(of: container).first else { return }
     place(child, x: 0, y: 0, width: width, height: height)
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
     laidOutChildren(of: container).first.flatMap { firstLine(of: $0, forWidth: width) }
   }
@@ -82,7 +80,7 @@ private final class FixedSizeLayout: LayoutDelegate {
 
 /// The baseline of a child's first text.
 func firstLine(
-  of child: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  of child: WidgetPointer, forWidth width: Int32
 ) -> (minimum: Int32, natural: Int32)? {
   let size = measuredHeight(child, forWidth: width)
   return size.naturalBaseline >= 0 ? (size.minimumBaseline, size.naturalBaseline) : nil
@@ -94,7 +92,7 @@ private struct LayoutPriorityModifier: Decoration {
   func apply(to widget: Widget, old: LayoutPriorityModifier?, _ environment: InheritedValues) {
     guard widget.layoutPriority != priority else { return }
     widget.layoutPriority = priority
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 }
 
@@ -104,7 +102,7 @@ private struct LayoutValueModifier: Decoration {
 
   func apply(to widget: Widget, old: LayoutValueModifier?, _ environment: InheritedValues) {
     widget.layoutValues[key] = value
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 }
 
@@ -124,8 +122,8 @@ private struct HiddenModifier: Decoration {
   func apply(to widget: Widget, old: HiddenModifier?, _ environment: InheritedValues) {
     // A child that is not "child-visible" is laid out but not mapped: not drawn, not focused, and
     // hidden from assistive technology.
-    if let child = gtk_widget_get_first_child(widget.pointer) {
-      gtk_widget_set_child_visible(child, 0)
+    if let child = widget.pointer.firstChild {
+      child.isChildVisible = false
     }
   }
 }
@@ -143,7 +141,7 @@ private struct PositionModifier: Decoration {
     (layout.x, layout.y) = (x, y)
     widget.expandsHorizontally = true
     widget.expandsVertically = true
-    gtk_widget_queue_allocate(widget.pointer)
+    widget.pointer.queueAllocate()
   }
 }
 
@@ -153,18 +151,18 @@ private final class PositionLayout: LayoutDelegate {
   var y = 0.0
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) { (0, 0) }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let child = laidOutChildren(of: container).first else { return }
-    let wish = measured(child, GTK_ORIENTATION_HORIZONTAL)
-    let fills = gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
+    let wish = measured(child, .horizontal)
+    let fills = child.expands(.horizontal)
     let childWidth = max(wish.minimum, fills ? width : min(wish.natural, width))
-    let high = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth)
-    let fillsHeight = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
+    let high = measured(child, .vertical, forSize: childWidth)
+    let fillsHeight = child.expands(.vertical)
     let childHeight = max(high.minimum, fillsHeight ? height : min(high.natural, height))
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = container.isRightToLeft
     let middle = isMirrored ? Double(width) - x : x
     place(
       child, x: signedPixels(middle - Double(childWidth) / 2),

@@ -12,7 +12,7 @@ public struct HSplitView<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    HSplitNode(view, context, GTK_ORIENTATION_HORIZONTAL)
+    HSplitNode(view, context, .horizontal)
   }
 }
 
@@ -24,7 +24,7 @@ public struct VSplitView<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    VSplitNode(view, context, GTK_ORIENTATION_VERTICAL)
+    VSplitNode(view, context, .vertical)
   }
 }
 
@@ -38,12 +38,12 @@ private final class VSplitNode<Content: View>: SplitNode<VSplitView<Content>, Co
 
 /// A `GtkPaned` has two children: with more views, all but the first are in a second one.
 private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
-  private let orientation: GtkOrientation
+  private let orientation: Orientation
   private var panes: [Widget] = []
   private var paneds: [Widget] = []
   private var isMade = false
 
-  init(_ view: V, _ context: _Context, _ orientation: GtkOrientation) {
+  init(_ view: V, _ context: _Context, _ orientation: Orientation) {
     self.orientation = orientation
     StyleSheet.shared.need(.navigation)
     super.init(view, context, widget: .container(LayeredLayout()))
@@ -58,7 +58,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.startArea(
-      orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal)
+      orientation == .vertical ? .vertical : .horizontal)
   }
 
   // MARK: Host
@@ -129,7 +129,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     // It has the focus itself while the divider is moved. (It is not announced as a container.)
     Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel(String(own: "Divider"))
-    if let handle = gtk_widget_get_next_sibling(start.pointer) { Widget(handle).setNameless() }
+    if let handle = start.pointer.nextSibling { Widget(handle).setNameless() }
     paned.expandsHorizontally = true
     paned.expandsVertically = true
     paneds.append(paned)
@@ -137,6 +137,6 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   }
 
   private func grows(_ pane: Widget) -> Bool {
-    orientation == GTK_ORIENTATION_VERTICAL ? pane.expandsVertically : pane.expandsHorizontally
+    orientation == .vertical ? pane.expandsVertically : pane.expandsHorizontally
   }
 }

@@ -1,17 +1,16 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out children in a row or a column that divide its length as in SwiftUI. `GtkBox` would give
 /// each its natural length and then divide the rest, so that two buttons that both expand differ by
 /// their titles.
 final class StackLayout: LayoutDelegate {
-  let axis: GtkOrientation
+  let axis: Orientation
   var spacing: Int32
 
   /// SwiftUI's default spacing between views.
   private static let defaultSpacing = 8.0
 
-  init(_ axis: GtkOrientation, spacing: Double? = nil) {
+  init(_ axis: Orientation, spacing: Double? = nil) {
     self.axis = axis
     self.spacing = Self.pixels(spacing)
   }
@@ -21,19 +20,19 @@ final class StackLayout: LayoutDelegate {
   }
 
   private typealias Children = (
-    widgets: [UnsafeMutablePointer<GtkWidget>], shares: [LengthShare]
+    widgets: [WidgetPointer], shares: [LengthShare]
   )
 
   /// - Parameter forSize: The breadth of a column, or -1.
   private func children(
-    of container: UnsafeMutablePointer<GtkWidget>, forSize: Int32
+    of container: WidgetPointer, forSize: Int32
   ) -> Children {
     let widgets = laidOutChildren(of: container)
     let shares = widgets.map { widget in
       let size = measured(widget, axis, forSize: forSize)
       return LengthShare(
         minimum: size.minimum, natural: size.natural,
-        fills: gtk_widget_compute_expand(widget, axis) != 0,
+        fills: widget.expands(axis),
         priority: LayoutTraits.priority(of: widget))
     }
     return (widgets, shares)
@@ -44,18 +43,18 @@ final class StackLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == axis {
       // GTK never measures a width for a height here: only a column's breadth counts.
       let children = children(
-        of: container, forSize: axis == GTK_ORIENTATION_VERTICAL ? forSize : -1)
+        of: container, forSize: axis == .vertical ? forSize : -1)
       let gaps = gaps(children)
       let (minimum, natural) = (children.shares.total(\.minimum), children.shares.total(\.natural))
       // Views that overlap may have a total length of 0.
       return (max(0, gaps.adding(minimum)), max(0, gaps.adding(natural)))
     }
-    if axis == GTK_ORIENTATION_VERTICAL {
+    if axis == .vertical {
       var result: (minimum: Int32, natural: Int32) = (0, 0)
       for child in laidOutChildren(of: container) {
         let size = measured(child, orientation)
@@ -67,8 +66,8 @@ final class StackLayout: LayoutDelegate {
     return (heights.minimum.total, heights.natural.total)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isRow = axis == GTK_ORIENTATION_HORIZONTAL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isRow = axis == .horizontal
     var children = children(of: container, forSize: isRow ? -1 : width)
     let length = isRow ? width : height
     let gaps = gaps(children)
@@ -76,7 +75,7 @@ final class StackLayout: LayoutDelegate {
     let used = gaps.adding(children.shares.total(\.length))
     // Content that is smaller than a stretched stack is centered.
     var start = max(0, (length - used) / 2)
-    let isMirrored = isRow && gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = isRow && container.isRightToLeft
     let baseline = isRow ? baseline(of: children, height: height) : -1
     for (widget, share) in zip(children.widgets, children.shares) {
       if isRow {
@@ -95,7 +94,7 @@ final class StackLayout: LayoutDelegate {
   // MARK: Baselines
 
   private func rowHeights(
-    in container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    in container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: RowHeights, natural: RowHeights) {
     var children = children(of: container, forSize: -1)
     if width >= 0 { children.shares.share(width - gaps(children)) }
@@ -108,7 +107,7 @@ final class StackLayout: LayoutDelegate {
     var result = (minimum: RowHeights(), natural: RowHeights())
     for (widget, share) in zip(children.widgets, children.shares) {
       let size = measuredHeight(widget, forWidth: hasWidths ? share.length : -1)
-      let isOnLine = gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE
+      let isOnLine = widget.valign == .baseline
       result.minimum.add(size.minimum, baseline: isOnLine ? size.minimumBaseline : -1)
       result.natural.add(size.natural, baseline: isOnLine ? size.naturalBaseline : -1)
     }
@@ -117,7 +116,7 @@ final class StackLayout: LayoutDelegate {
 
   /// The baseline in a row of a height, if there is one.
   private func baseline(of children: Children, height: Int32) -> Int32 {
-    guard children.widgets.contains(where: { gtk_widget_get_valign($0) == GTK_ALIGN_BASELINE })
+    guard children.widgets.contains(where: { $0.valign == .baseline })
     else { return -1 }
     let heights = heights(of: children, hasWidths: true).natural
     return heights.above > 0 ? heights.line(in: height) : -1
@@ -126,9 +125,9 @@ final class StackLayout: LayoutDelegate {
   /// The vertical place of a child in a row. GTK would stretch a child with a baseline over the
   /// whole height, and leave it to the child to align its text; only a label does.
   private func placeOnLine(
-    _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32, baseline: Int32
+    _ widget: WidgetPointer, width: Int32, height: Int32, baseline: Int32
   ) -> (y: Int32, height: Int32, baseline: Int32) {
-    guard baseline >= 0, gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE else {
+    guard baseline >= 0, widget.valign == .baseline else {
       return (0, height, -1)
     }
     let size = measuredHeight(widget, forWidth: width)
@@ -138,9 +137,9 @@ final class StackLayout: LayoutDelegate {
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
-    if axis == GTK_ORIENTATION_HORIZONTAL {
+    if axis == .horizontal {
       let heights = rowHeights(in: container, forWidth: width)
       guard heights.natural.above > 0 else { return nil }
       return (
@@ -154,7 +153,7 @@ final class StackLayout: LayoutDelegate {
       if let line = firstLine(of: child, forWidth: width) {
         return (above.minimum.adding(line.minimum), above.natural.adding(line.natural))
       }
-      let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      let height = measured(child, .vertical, forSize: width)
       above.minimum = above.minimum.adding(height.minimum).adding(spacing)
       above.natural = above.natural.adding(height.natural).adding(spacing)
     }

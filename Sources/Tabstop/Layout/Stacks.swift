@@ -63,9 +63,9 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
   private var placement: RowPlacement?
   override var rowPlacement: RowPlacement? { placement }
-  override var stacksDownwards: Bool { layout.axis == GTK_ORIENTATION_VERTICAL }
+  override var stacksDownwards: Bool { layout.axis == .vertical }
 
-  init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?, isLazy: Bool) {
+  init(_ view: V, _ context: _Context, axis: Orientation, spacing: Double?, isLazy: Bool) {
     layout = StackLayout(axis, spacing: spacing)
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
@@ -74,7 +74,7 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   }
 
   private func makeRowsByNeed() {
-    let axis: Axis = layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    let axis: Axis = layout.axis == .vertical ? .vertical : .horizontal
     placement = enclosingRowViewport(along: axis).map { [layout] in
       RowPlacement(
         viewport: $0, axis: axis, container: widget, spacing: { Double(layout.spacing) })
@@ -85,12 +85,12 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
     let spacing = StackLayout.pixels(spacing)
     guard layout.spacing != spacing else { return }
     layout.spacing = spacing
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    if layout.axis == GTK_ORIENTATION_VERTICAL {
+    if layout.axis == .vertical {
       environment.inherited.startArea(.vertical)
     } else {
       environment.inherited.stackAxis = .horizontal
@@ -105,7 +105,7 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 private final class VStackNode<Content: View>: StackNode<VStack<Content>, Content> {
   init(_ view: VStack<Content>, _ context: _Context) {
     super.init(
-      view, context, axis: GTK_ORIENTATION_VERTICAL, spacing: view.spacing, isLazy: view.isLazy)
+      view, context, axis: .vertical, spacing: view.spacing, isLazy: view.isLazy)
   }
 
   override var content: Content { view.content }
@@ -124,7 +124,7 @@ private final class VStackNode<Content: View>: StackNode<VStack<Content>, Conten
 private final class HStackNode<Content: View>: StackNode<HStack<Content>, Content> {
   init(_ view: HStack<Content>, _ context: _Context) {
     super.init(
-      view, context, axis: GTK_ORIENTATION_HORIZONTAL, spacing: view.spacing, isLazy: view.isLazy)
+      view, context, axis: .horizontal, spacing: view.spacing, isLazy: view.isLazy)
   }
 
   override var content: Content { view.content }
@@ -219,8 +219,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
     let axis = environment.inherited.stackAxis
     widget.expandsHorizontally = axis != .vertical
     widget.expandsVertically = axis != .horizontal
-    gtk_widget_set_size_request(
-      widget.pointer, axis == .vertical ? -1 : length, axis == .horizontal ? -1 : length)
+    widget.pointer.setSizeRequest(
+      axis == .vertical ? -1 : length, axis == .horizontal ? -1 : length)
   }
 
   override var lastWidget: Widget? { widget }
@@ -238,7 +238,7 @@ public struct Divider: _PrimitiveView {
 }
 
 private final class DividerNode: _ViewNode<Divider>, DividingNode {
-  private let widget = Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
+  private let widget = Widget(gtk_separator_new(.horizontal))
 
   override init(_ view: Divider, _ context: _Context) {
     super.init(view, context)
@@ -249,7 +249,7 @@ private final class DividerNode: _ViewNode<Divider>, DividingNode {
   override func evaluate() {
     let isUpright = environment.inherited.stackAxis == .horizontal
     gtk_orientable_set_orientation(
-      widget.opaque, isUpright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      widget.opaque, isUpright ? .vertical : .horizontal)
     widget.expandsVertically = isUpright
     widget.expandsHorizontally = !isUpright
   }

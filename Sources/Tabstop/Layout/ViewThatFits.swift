@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Shows the first of several views that fits its frame, else the last. Mirrors SwiftUI's
@@ -48,7 +47,7 @@ private final class ViewThatFitsNode<Content: View>:
   override func didUpdate(from old: ViewThatFits<Content>, environmentChanged: Bool) {
     if layout.axes != view.axes {
       layout.axes = view.axes
-      gtk_widget_queue_resize(widget.pointer)
+      widget.pointer.queueResize()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
@@ -58,26 +57,26 @@ private final class ViewThatFitsNode<Content: View>:
 private final class FirstFitLayout: LayoutDelegate {
   var axes: Axis.Set
   /// Called with the child that is shown, before the others are hidden.
-  var choose: (UnsafeMutablePointer<GtkWidget>) -> Void = { _ in }
+  var choose: (WidgetPointer) -> Void = { _ in }
 
   init(_ axes: Axis.Set) { self.axes = axes }
 
-  func show(_ child: UnsafeMutablePointer<GtkWidget>, _ isShown: Bool) {
-    guard (gtk_widget_get_child_visible(child) != 0) != isShown else { return }
-    gtk_widget_set_child_visible(child, isShown ? 1 : 0)
+  func show(_ child: WidgetPointer, _ isShown: Bool) {
+    guard child.isChildVisible != isShown else { return }
+    child.isChildVisible = isShown
     // Assistive technology would see children without an allocation, too.
     Widget(child).setAccessibleHidden(!isShown)
   }
 
   private func fitting(
-    _ children: [UnsafeMutablePointer<GtkWidget>], width: Int32, height: Int32
-  ) -> UnsafeMutablePointer<GtkWidget>? {
+    _ children: [WidgetPointer], width: Int32, height: Int32
+  ) -> WidgetPointer? {
     children.first { child in
       if axes.contains(.horizontal), width >= 0 {
-        guard measured(child, GTK_ORIENTATION_HORIZONTAL).natural <= width else { return false }
+        guard measured(child, .horizontal).natural <= width else { return false }
       }
       if axes.contains(.vertical), height >= 0 {
-        let high = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+        let high = measured(child, .vertical, forSize: width).natural
         guard high <= height else { return false }
       }
       return true
@@ -85,38 +84,38 @@ private final class FirstFitLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let children = laidOutChildren(of: container)
     guard let first = children.first else { return (0, 0) }
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       let least = children.map { measured($0, orientation).minimum }.min() ?? 0
       return (least, measured(first, orientation).natural)
     }
     // A child is measured only for a width that it can have.
     let able = children.filter {
-      forSize < 0 || measured($0, GTK_ORIENTATION_HORIZONTAL).minimum <= forSize
+      forSize < 0 || measured($0, .horizontal).minimum <= forSize
     }
     let least = able.map { measured($0, orientation, forSize: forSize).minimum }.min() ?? 0
     guard let shown = fitting(able, width: forSize, height: -1) else { return (least, least) }
     return (least, measured(shown, orientation, forSize: forSize).natural)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let children = laidOutChildren(of: container)
     let able = children.filter { child in
-      let wide = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      let wide = measured(child, .horizontal).minimum
       return wide <= width
-        && measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).minimum <= height
+        && measured(child, .vertical, forSize: width).minimum <= height
     }
     guard let shown = fitting(able.isEmpty ? children : able, width: width, height: height) else {
       return
     }
     choose(shown)
     for child in children { show(child, child == shown) }
-    let childWidth = max(width, measured(shown, GTK_ORIENTATION_HORIZONTAL).minimum)
+    let childWidth = max(width, measured(shown, .horizontal).minimum)
     let childHeight = max(
-      height, measured(shown, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)
+      height, measured(shown, .vertical, forSize: childWidth).minimum)
     place(shown, x: 0, y: 0, width: childWidth, height: childHeight)
   }
 }

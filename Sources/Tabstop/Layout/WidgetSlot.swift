@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A place for one widget that may get several, such as a window's child. A single widget is placed

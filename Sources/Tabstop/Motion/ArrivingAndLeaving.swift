@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The parts of a node that appear or disappear: each with its transition, by default a fade.
@@ -26,7 +25,7 @@ enum ArrivingViews {
       guard effect != PaintEffect() else { return }
       views.forEachWidget { widget in
         // It gets its place with the next frame.
-        guard let parent = gtk_widget_get_parent(widget.pointer),
+        guard let parent = widget.pointer.parent,
           let animation = transition.insertionAnimation(
             Motions.animation(transaction, for: parent), in: parent),
           let paint = ChildPaint.of(widget.pointer)
@@ -81,10 +80,10 @@ struct LeavingViews {
           let picture = WidgetPicture(of: widget)
         else { continue }
         var ancestors: [(widget: Widget, place: PaintPlace)] = []
-        var next = gtk_widget_get_parent(widget)
+        var next = widget.parent
         while let ancestor = next {
           if let place = view.place(in: ancestor) { ancestors.append((Widget(ancestor), place)) }
-          next = gtk_widget_get_parent(ancestor)
+          next = ancestor.parent
         }
         var own = PaintEffect()
         if let transform = view.own {
@@ -123,11 +122,11 @@ struct LeavingViews {
   /// Lets the nearest of the widgets that were around a view paint its picture.
   private static func paint(
     _ view: Leaving
-  ) -> (LeftPicture, parent: UnsafeMutablePointer<GtkWidget>)? {
+  ) -> (LeftPicture, parent: WidgetPointer)? {
     for ancestor in view.ancestors {
       let parent = ancestor.widget.pointer
       // A wrapper may be gone with the view.
-      guard gtk_widget_get_root(parent) != nil else { continue }
+      guard parent.hasRoot else { continue }
       if let left = LeftPicture(view.picture, at: ancestor.place, own: view.own, in: parent) {
         return (left, parent)
       }

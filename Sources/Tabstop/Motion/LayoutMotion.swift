@@ -10,7 +10,7 @@ final class LayoutMotion {
   private struct Old {
     /// Retained, so that no other widget gets its address.
     let widget: Widget
-    let parent: UnsafeMutablePointer<GtkWidget>
+    let parent: WidgetPointer
     let place: PaintPlace
     var transaction: Transaction
   }
@@ -189,7 +189,7 @@ struct PlacedViews {
     if children.isEmpty || node.childHost === node {
       let own = (node as? any TransformingNode)?.paintedTransform
       node.forEachWidget { widget in
-        guard gtk_widget_get_mapped(widget.pointer) != 0 else { return }
+        guard widget.pointer.isMapped else { return }
         var view = views[widget.raw] ?? View(widget: widget)
         view.own = view.own ?? own
         view.matched = view.matched ?? matched
@@ -212,17 +212,17 @@ struct PlacedViews {
 extension PlacedViews.View {
   /// Whether GTK has laid it out yet.
   @MainActor var hasPlace: Bool {
-    gtk_widget_get_width(widget.pointer) > 0 || gtk_widget_get_height(widget.pointer) > 0
+    widget.pointer.width > 0 || widget.pointer.height > 0
   }
 
   /// The parent, unless it scrolls the view.
-  @MainActor var parent: UnsafeMutablePointer<GtkWidget>? {
-    guard let parent = gtk_widget_get_parent(widget.pointer) else { return nil }
+  @MainActor var parent: WidgetPointer? {
+    guard let parent = widget.pointer.parent else { return nil }
     let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
     return g_type_check_instance_is_a(instance, gtk_viewport_get_type()) != 0 ? nil : parent
   }
 
-  @MainActor func place(in ancestor: UnsafeMutablePointer<GtkWidget>) -> PaintPlace? {
+  @MainActor func place(in ancestor: WidgetPointer) -> PaintPlace? {
     PaintPlace(
       of: widget.pointer, in: ancestor, transformed: own?.0 ?? PaintTransform(),
       x: own?.x ?? 0.5, y: own?.y ?? 0.5)

@@ -43,7 +43,7 @@ final class Motions {
   /// The animation for a change of a widget: that of the transaction, if there may be motion, and
   /// the user can see it.
   static func animation(
-    _ transaction: Transaction?, for widget: UnsafeMutablePointer<GtkWidget>
+    _ transaction: Transaction?, for widget: WidgetPointer
   ) -> Animation? {
     guard let transaction, let animation = transaction.animation, areAllowed, isSeen(widget)
     else { return nil }
@@ -51,8 +51,8 @@ final class Motions {
   }
 
   /// Whether a widget is on the screen, or will be with its window, which is about to open.
-  private static func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    if gtk_widget_get_mapped(widget) != 0 { return true }
+  private static func isSeen(_ widget: WidgetPointer) -> Bool {
+    if widget.isMapped { return true }
     guard let root = gtk_widget_get_root(widget) else { return false }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     return gtk_widget_get_realized(window) == 0
@@ -75,7 +75,7 @@ final class Motions {
   ///   - show: Paints a value; called at once, then for each frame.
   ///   - end: Called when it is over, or another change has ended it.
   static func start<Data: VectorArithmetic>(
-    _ key: MotionKey, in widget: UnsafeMutablePointer<GtkWidget>, by animation: Animation,
+    _ key: MotionKey, in widget: WidgetPointer, by animation: Animation,
     of transaction: Transaction?, from start: Data, to target: Data, isRelative: Bool = false,
     show: @escaping (Data) -> Void, end: @escaping () -> Void = {}
   ) {
@@ -158,7 +158,7 @@ final class Motions {
 private class AnyMotion {
   var root: UnsafeMutableRawPointer?
   var widget: Widget?
-  final var isOnScreen: Bool { widget.map { gtk_widget_get_mapped($0.pointer) != 0 } ?? false }
+  final var isOnScreen: Bool { widget.map { $0.pointer.isMapped } ?? false }
   /// - Returns: Whether it is over.
   func frame(at time: Double) -> Bool { true }
   func showTarget() {}

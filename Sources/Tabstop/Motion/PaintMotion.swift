@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Motions of what modifiers paint. The widget has the new style already; only the drawing follows.
@@ -59,13 +58,13 @@ enum PaintMotion {
     let transaction = Transaction.current
     guard let animation = Motions.animation(transaction, for: widget.pointer) else {
       Motions.current?.cancel(key)
-      gtk_widget_set_opacity(widget.pointer, new)
+      widget.pointer.opacity = new
       return
     }
     Motions.start(
       key, in: widget.pointer, by: animation, of: transaction, from: old, to: new,
-      show: { gtk_widget_set_opacity(widget.pointer, $0.clamped(to: 0...1)) },
-      end: { gtk_widget_set_opacity(widget.pointer, new) })
+      show: { widget.pointer.opacity = $0.clamped(to: 0...1) },
+      end: { widget.pointer.opacity = new })
   }
 
   /// Fades from the last picture of a widget to the present one.

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Paints a part of the tree as it would be with other values, which an animation has computed, and
@@ -64,9 +63,9 @@ final class PaintPass {
 
   func paintOpacity(_ opacity: Double, insteadOf own: Double, on widget: Widget) {
     paint(MotionKey(widget, .opacity)) {
-      gtk_widget_set_opacity(widget.pointer, opacity)
+      widget.pointer.opacity = opacity
     } restore: {
-      gtk_widget_set_opacity(widget.pointer, own)
+      widget.pointer.opacity = own
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// How a view appears and disappears in an animated change. Mirrors SwiftUI's `AnyTransition`.
@@ -24,16 +23,16 @@ public struct AnyTransition: Sendable {
 
   /// The animation of an appearance, given that of the change; `nil` for none.
   @MainActor func insertionAnimation(
-    _ animation: Animation?, in widget: UnsafeMutablePointer<GtkWidget>
+    _ animation: Animation?, in widget: WidgetPointer
   ) -> Animation? { Self.animation(insertion.animation, animation, widget) }
 
   /// The animation of a disappearance.
   @MainActor func removalAnimation(
-    _ animation: Animation?, in widget: UnsafeMutablePointer<GtkWidget>
+    _ animation: Animation?, in widget: WidgetPointer
   ) -> Animation? { Self.animation(removal.animation, animation, widget) }
 
   @MainActor private static func animation(
-    _ own: Animation?, _ change: Animation?, _ widget: UnsafeMutablePointer<GtkWidget>
+    _ own: Animation?, _ change: Animation?, _ widget: WidgetPointer
   ) -> Animation? {
     own.flatMap { Motions.animation(Transaction(animation: $0), for: widget) } ?? change
   }
@@ -167,7 +166,7 @@ public struct AnyTransition: Sendable {
 
   /// Towards an edge, in sizes of the view.
   private static func direction(_ edge: Edge) -> (x: Double, y: Double) {
-    let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    let isMirrored = WidgetPointer.isRightToLeftByDefault
     return switch edge {
     case .top: (0, -1)
     case .bottom: (0, 1)

@@ -181,7 +181,7 @@ private final class ButtonNode<Label: View>:
   private func makeAccelerator() {
     let label = Widget(gtk_label_new(nil))
     gtk_widget_set_hexpand(label.pointer, 1)
-    gtk_widget_set_halign(label.pointer, GTK_ALIGN_END)
+    label.pointer.halign = .end
     gtk_widget_set_margin_start(label.pointer, 24)
     label.addClass("dim-label")
     // It is exported as the button's shortcut.
@@ -194,7 +194,7 @@ private final class ButtonNode<Label: View>:
 
   private func makeBox() {
     let box = Widget.box(vertical: false, spacing: 6)
-    gtk_widget_set_halign(box.pointer, isBare ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    box.pointer.halign = isBare ? .fill : .center
     content = box
     reading = FocusReading()
   }
@@ -209,7 +209,7 @@ private final class ButtonNode<Label: View>:
   private func fillLikeContent() {
     guard let content else { return }
     button.isStretchable = button.expandsHorizontally
-    if content.expandsHorizontally { gtk_widget_set_halign(content.pointer, GTK_ALIGN_FILL) }
+    if content.expandsHorizontally { content.pointer.halign = .fill }
   }
 
   private var isFlexible = false
@@ -346,7 +346,7 @@ private final class ButtonNode<Label: View>:
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     let hasColoredViews = environment.inherited.foreground != nil && child != nil
     let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
-    gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
+    label.opacity = isDimmed ? 0.4 : 1
   }
 
   /// A button in a section is a row of its own, unless its style is that of a button.
@@ -358,9 +358,9 @@ private final class ButtonNode<Label: View>:
   private func alignLabel() {
     button.expandsHorizontally = true
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    let fills = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
+    let fills = label.expands(.horizontal)
     if !fills, button.hasClass("aligned-title") { return }
-    gtk_widget_set_halign(label, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    label.halign = fills ? .fill : .start
   }
 
   var menuEntries: [MenuEntry] {

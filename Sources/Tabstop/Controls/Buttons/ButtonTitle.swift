@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Label types for which a button keeps its own appearance.
@@ -12,10 +11,10 @@ extension HorizontalAlignment {
   @MainActor
   func applyToTitle(ofRow button: Widget) {
     guard button.hasClass("row-button"), button.hasClass("form-row"),
-      let title = gtk_button_get_child(button.cast(to: GtkButton.self)),
-      gtk_widget_compute_expand(title, GTK_ORIENTATION_HORIZONTAL) == 0
+      let title = button.buttonContent,
+      !title.expands(.horizontal)
     else { return }
     button.addClass("aligned-title")
-    gtk_widget_set_halign(title, gtk)
+    title.halign = gtk
   }
 }

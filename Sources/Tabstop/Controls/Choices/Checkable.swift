@@ -27,7 +27,7 @@ private final class CheckableNode<Label: View>:
       view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_button_new()))
     StyleSheet.shared.need(.controls)
     if isCheckBox {
-      Widget.setLayoutRole(gtk_widget_get_first_child(widget.pointer))
+      Widget.setLayoutRole(widget.pointer.firstChild)
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       if environment.inherited.isFormRow {
         StyleSheet.shared.need(.forms)
@@ -37,10 +37,10 @@ private final class CheckableNode<Label: View>:
     } else {
       // A check box for assistive technology: GTK 4.8 has no role for its own toggle button, and
       // Orca announces the state of one twice at every press.
-      widget.setRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+      widget.setRole(.checkbox)
       widget.addClass("toggle")
       gtk_button_set_child(widget.cast(to: GtkButton.self), content.pointer)
-      gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER)
+      content.pointer.halign = .center
     }
     let label = Label._makeNode(view.label, labelContext)
     self.label = label

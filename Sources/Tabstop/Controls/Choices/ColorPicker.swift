@@ -65,7 +65,7 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
       input(Color(value), to: self.view.color)
     }
     join()
-    if let button = gtk_widget_get_first_child(widget.pointer) {
+    if let button = widget.pointer.firstChild {
       listen(to: "clicked", of: Widget(button), after: true) { _ in ColorDialog.nameSwatches() }
     }
     if let title = environment.inherited.label?.text {
@@ -97,8 +97,8 @@ private enum ColorDialog {
     }
   }
 
-  private static func name(in parent: UnsafeMutablePointer<GtkWidget>) {
-    var next = gtk_widget_get_first_child(parent)
+  private static func name(in parent: WidgetPointer) {
+    var next = parent.firstChild
     while let child = next {
       let type = tabstop_object_type(child)
       if type == gtk_color_chooser_widget_get_type() {
@@ -111,7 +111,7 @@ private enum ColorDialog {
           isNew ? String(own: "New Colour") : String(own: "Colour of Your Own"))
       }
       name(in: child)
-      next = gtk_widget_get_next_sibling(child)
+      next = child.nextSibling
     }
   }
 }

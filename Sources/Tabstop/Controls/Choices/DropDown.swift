@@ -20,7 +20,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
     // The inner button has the focus. As a button in a box (GTK 4.8) both would be announced, with
     // one name.
-    widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
+    widget.setRolesAroundButton(.comboBox)
     makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
@@ -34,10 +34,10 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     // Before assistive technology knows the list in it: with the list it reads everything around
     // it.
     AccessiblePopover.describe(popover)
-    list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    list.setNamelessRole(.list)
     if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
       // Otherwise the focus could go to it, without a name.
-      gtk_widget_set_focusable(scroller.pointer, 0)
+      scroller.pointer.isFocusable = false
       scroller.silenceBars()
     }
     // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
@@ -51,7 +51,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     }
     // Before the button opens the list: its popover takes the size of its content as it opens, and
     // Orca counts the items then.
-    guard let button = gtk_widget_get_first_child(widget.pointer).map({ Widget($0) }) else {
+    guard let button = widget.pointer.firstChild.map({ Widget($0) }) else {
       return
     }
     listen(to: "state-flags-changed", of: button) { _ in
@@ -76,9 +76,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   private func takeFocusBack(from popover: Widget) {
     guard let focus = window.focusWidget, popover.contains(focus) else { return }
     MainLoop.first { [weak self] in
-      guard let self, isMounted, let button = gtk_widget_get_first_child(widget.pointer)
+      guard let self, isMounted, let button = widget.pointer.firstChild
       else { return }
-      gtk_widget_grab_focus(button)
+      button.grabFocus()
     }
   }
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// One option of a picker.
@@ -95,14 +94,14 @@ extension _Node {
 }
 
 @MainActor
-private func icon(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-  if tabstop_is_image(widget) != 0 {
-    return gtk_image_get_icon_name(OpaquePointer(widget)).map { String(cString: $0) }
+private func icon(in widget: WidgetPointer) -> String? {
+  if widget.isImage {
+    return widget.iconName
   }
-  var next = gtk_widget_get_first_child(widget)
+  var next = widget.firstChild
   while let child = next {
     if let found = icon(in: child) { return found }
-    next = gtk_widget_get_next_sibling(child)
+    next = child.nextSibling
   }
   return nil
 }

@@ -49,7 +49,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     // Orca 43 announces the name of a panel when the focus enters it, but not that of a group of
     // GTK 4.8.
     widget.setRole(
-      GtkVersion.isModern ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP)
+      GtkVersion.isModern ? .radioGroup : .group)
     widget.addClass(view.look == .segmented ? "segmented" : "radio-group")
     if view.look == .segmented {
       gtk_box_set_homogeneous(widget.cast(to: GtkBox.self), 1)
@@ -112,8 +112,8 @@ private final class RadioButton {
 
   init(group: RadioButton?, isSegment: Bool) {
     self.isSegment = isSegment
-    widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO)
-    Widget.setLayoutRole(gtk_widget_get_first_child(widget.pointer))
+    widget.setRole(.radio)
+    Widget.setLayoutRole(widget.pointer.firstChild)
     gtk_check_button_set_group(button, group?.button)
   }
 
@@ -136,9 +136,8 @@ private final class RadioButton {
     self.view = view
     gtk_check_button_set_child(button, view?.pointer)
     guard let view else { return shown = nil }
-    gtk_widget_set_halign(
-      view.pointer, view.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
-    gtk_widget_set_valign(view.pointer, GTK_ALIGN_CENTER)
+    view.pointer.halign = view.expandsHorizontally ? .fill : .start
+    view.pointer.valign = .center
   }
 
   /// A bar only has space for an icon and a text.
@@ -146,7 +145,7 @@ private final class RadioButton {
     let content = Widget.box(vertical: false, spacing: 6)
     // In a bar the labels are centered in their segments.
     content.expandsHorizontally = isSegment
-    if isSegment { gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
+    if isSegment { content.pointer.halign = .center }
     var last: Widget?
     if let icon = option.icon {
       let image = Widget(gtk_image_new_from_icon_name(icon))

@@ -41,7 +41,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     content.insert(calendar.widget, after: nil)
     if let fields {
       let time = Widget.box(vertical: false, spacing: 6)
-      gtk_widget_set_halign(time.pointer, GTK_ALIGN_CENTER)
+      time.pointer.halign = .center
       let colon = Widget(gtk_label_new(":"))
       time.insert(fields.hour, after: nil)
       time.insert(colon, after: fields.hour)

@@ -44,13 +44,11 @@ struct CalendarWidget {
   /// where they are.
   init() {
     Widget.setLayoutRole(widget.pointer)
-    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+    let controller = EventController.keys(duringCapture: true)
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
       arguments.answer(Self.press(Int32(bitPattern: arguments.uint(0)), in: widget))
     }
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, controller.opaque)
+    widget.add(controller)
     nameArrows()
   }
 
@@ -59,10 +57,10 @@ struct CalendarWidget {
       String(own: "Previous Month"), String(own: "Next Month"), String(own: "Previous Year"),
       String(own: "Next Year"),
     ][...]
-    func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
-      var next = gtk_widget_get_first_child(parent)
+    func visit(_ parent: WidgetPointer) {
+      var next = parent.firstChild
       while let child = next {
-        if tabstop_is_button(child) != 0, let name = names.popFirst() {
+        if child.isButton, let name = names.popFirst() {
           let button = Widget(child)
           // GTK names it by its icon, too.
           button.resetLabelled()
@@ -70,7 +68,7 @@ struct CalendarWidget {
         } else {
           visit(child)
         }
-        next = gtk_widget_get_next_sibling(child)
+        next = child.nextSibling
       }
     }
     visit(widget.pointer)
@@ -80,7 +78,7 @@ struct CalendarWidget {
   /// calendar's popover.
   private static func press(_ key: Int32, in calendar: Widget) -> Bool {
     guard gtk_widget_has_focus(calendar.pointer) != 0 else { return false }
-    let isMirrored = gtk_widget_get_direction(calendar.pointer) == GTK_TEXT_DIR_RTL
+    let isMirrored = calendar.pointer.isRightToLeft
     var (days, months): (Int32, Int32) = (0, 0)
     switch key {
     case GDK_KEY_Left, GDK_KEY_KP_Left: days = isMirrored ? 1 : -1

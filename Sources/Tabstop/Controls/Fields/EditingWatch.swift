@@ -16,13 +16,12 @@ final class EditingWatch {
   init(_ field: Widget, handler: @escaping () -> ((Bool) -> Void)?) {
     self.field = field
     self.handler = handler
-    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_focus_new()!))
+    let controller = EventController.focus()
     connections = [
       SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
       SignalConnection(controller, "leave", owner: self) { watch, _ in watch.leave() },
     ]
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(field.pointer, controller.opaque)
+    field.add(controller)
   }
 
   /// An inactive window keeps its focus widget: editing has not ended.

@@ -14,7 +14,7 @@ final class SuggestionList {
   private let control: FocusableControl
   /// Puts a text into the field.
   private let complete: (String) -> Void
-  private let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+  private let keys = EventController.keys(duringCapture: true)
   private var connections: [SignalConnection] = []
 
   private var content: AnyView?
@@ -44,7 +44,6 @@ final class SuggestionList {
     self.control = control
     self.complete = complete
     // Before the text; and for the rows, too, although they are on the popover's surface.
-    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
     gtk_event_controller_set_propagation_limit(keys.opaque, GTK_LIMIT_NONE)
     connections = [
       SignalConnection(keys, "key-pressed", owner: self) { list, arguments in
@@ -58,7 +57,7 @@ final class SuggestionList {
       },
     ]
     // The entry takes ownership of the constructor's reference.
-    gtk_widget_add_controller(entry.pointer, keys.opaque)
+    entry.add(keys)
   }
 
   /// Takes the suggestions for the current text.
@@ -97,7 +96,7 @@ final class SuggestionList {
     gtk_popover_set_autohide(pointer, 0)
     gtk_popover_set_has_arrow(pointer, 0)
     gtk_popover_set_position(pointer, GTK_POS_BOTTOM)
-    gtk_widget_set_parent(popover.pointer, entry.pointer)
+    popover.pointer.setParent(entry.pointer)
     control.owner.environment.inherited.focusScope.insert(scope, after: control.item)
     let root = RootNode(
       _Context(window: window, environment: environment, depth: field.depth + 1),
@@ -125,7 +124,7 @@ final class SuggestionList {
     }
     followLostRow()
     // GTK notices later that a row with the focus is gone.
-    if let row, count == 0 || gtk_widget_get_root(row.pointer) == nil { goToField() }
+    if let row, count == 0 || !row.pointer.hasRoot { goToField() }
     guard isWanted, holdsFocus else { return close() }
     if count > 0 { open() } else { hide() }
     // A list that never opened has nothing to announce.
@@ -149,8 +148,8 @@ final class SuggestionList {
   }
 
   private func open() {
-    guard let popup, !isOpen, gtk_widget_get_mapped(entry.pointer) != 0 else { return }
-    gtk_widget_set_size_request(popup.popover.pointer, gtk_widget_get_width(entry.pointer), -1)
+    guard let popup, !isOpen, entry.pointer.isMapped else { return }
+    popup.popover.pointer.setSizeRequest(entry.pointer.width, -1)
     field.window.movingFocus { gtk_popover_popup(popup.popover.cast(to: GtkPopover.self)) }
   }
 
@@ -189,7 +188,7 @@ final class SuggestionList {
     hide()
     popup.root.unmount()
     scope.scope?.remove(scope)
-    gtk_widget_unparent(popup.popover.pointer)
+    popup.popover.pointer.unparent()
     self.popup = nil
   }
 

@@ -100,9 +100,9 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     gtk_overlay_set_child(frame.opaque, scroller.pointer)
     if isField {
       placeholder.addClass("placeholder")
-      gtk_widget_set_can_target(placeholder.pointer, 0)
-      gtk_widget_set_halign(placeholder.pointer, GTK_ALIGN_START)
-      gtk_widget_set_valign(placeholder.pointer, GTK_ALIGN_START)
+      placeholder.pointer.canTarget = false
+      placeholder.pointer.halign = .start
+      placeholder.pointer.valign = .start
       placeholder.setAccessibleHidden(true)
       gtk_overlay_add_overlay(frame.opaque, placeholder.pointer)
     }
@@ -164,15 +164,14 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
   private func takeReturn() {
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
         let key = Int32(arguments.uint(0))
         guard [GDK_KEY_Return, GDK_KEY_KP_Enter].contains(key) else { return }
         arguments.answer(node.pressReturn(GdkModifierType(arguments.flags(2))))
       })
-    gtk_widget_add_controller(textView.pointer, keys.opaque)
+    textView.add(keys)
   }
 
   private func pressReturn(_ modifiers: GdkModifierType) -> Bool {

@@ -254,8 +254,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   private func endEditingWithoutFocus() {
     guard isMounted,
-      gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
-        .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
+      window.widget.windowFocus
+        .map({ $0.isInside(entry.pointer) }) != true
     else { return }
     endEditing()
   }

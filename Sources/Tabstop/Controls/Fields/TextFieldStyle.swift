@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The appearance of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of the program has a
@@ -147,7 +146,7 @@ final class StyledEntryNode: _ViewNode<EntryView> {
   private func showRing() {
     let hasRing = isFocused && environment.isFocusEffectEnabled
     child.forEachWidget { widget in
-      if tabstop_is_editable(widget.raw) != 0 { return }
+      if widget.pointer.isEditable { return }
       widget.addClass("styled-field")
       // A background on the widget has its own corners, and the ring follows those.
       if widget.paintRank == 0 { widget.addClass("unpainted") }

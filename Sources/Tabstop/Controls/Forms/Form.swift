@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -86,7 +85,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     child.expandsVertically = false
     // Rows fill the column; other views are at the leading edge.
     let isRow = child.hasClass("form-row") || child.hasClass("form-section")
-    let other = child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START
-    gtk_widget_set_halign(child.pointer, isRow ? GTK_ALIGN_FILL : other)
+    let other: WidgetAlignment = child.hasClass("form-button") ? .center : .start
+    child.pointer.halign = isRow ? .fill : other
   }
 }

@@ -19,7 +19,7 @@ final class FormRow {
     content = shown ?? control
     // The row itself is as high as it needs.
     gtk_widget_set_vexpand(widget.pointer, 0)
-    gtk_widget_set_valign(content.pointer, GTK_ALIGN_CENTER)
+    content.pointer.valign = .center
     widget.accessibleProxy = control
     widget.addClass("form-row")
     widget.expandsHorizontally = true
@@ -51,12 +51,11 @@ final class FormRow {
   }
 
   private func takeClicks(on widget: Widget, for control: Widget) {
-    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    let gesture = EventController.clicks()
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       row.control.grabFocusWithoutSelecting()
     }
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, gesture.opaque)
+    widget.add(gesture)
   }
 }
 
@@ -66,7 +65,7 @@ extension FormRow {
     let outer = Widget.container(LayeredLayout())
     outer.addClass("form-row")
     outer.addClass("padded")
-    let isButton = tabstop_is_button(row.raw) != 0
+    let isButton = row.pointer.isButton
     for name in ["controls", "horizontal"] where isButton || row.hasClass(name) {
       outer.addClass(name)
     }
@@ -74,8 +73,8 @@ extension FormRow {
   }
 
   /// The row in a padded one.
-  static func content(of widget: Widget) -> UnsafeMutablePointer<GtkWidget>? {
-    widget.hasClass("padded") ? gtk_widget_get_first_child(widget.pointer) : nil
+  static func content(of widget: Widget) -> WidgetPointer? {
+    widget.hasClass("padded") ? widget.pointer.firstChild : nil
   }
 }
 
@@ -88,30 +87,30 @@ enum RowCorners {
     update(widget.pointer)
   }
 
-  static func update(_ widgets: UnsafeMutablePointer<GtkWidget>?...) {
+  static func update(_ widgets: WidgetPointer?...) {
     for case let widget? in widgets { update(widget) }
   }
 
   static func neighbours(
     of widget: Widget
-  ) -> (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?) {
-    (gtk_widget_get_prev_sibling(widget.pointer), gtk_widget_get_next_sibling(widget.pointer))
+  ) -> (WidgetPointer?, WidgetPointer?) {
+    (widget.pointer.previousSibling, widget.pointer.nextSibling)
   }
 
-  private static func update(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  private static func update(_ widget: WidgetPointer) {
     guard isRow(widget), RowGapTraits.rows(of: widget) == 0 else { return }
-    set("first", on: widget, !isRow(gtk_widget_get_prev_sibling(widget)))
-    set("last", on: widget, !isRow(gtk_widget_get_next_sibling(widget)))
+    set("first", on: widget, !isRow(widget.previousSibling))
+    set("last", on: widget, !isRow(widget.nextSibling))
   }
 
-  private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+  private static func isRow(_ widget: WidgetPointer?) -> Bool {
     guard let widget else { return false }
     // A gap replaces rows.
-    return gtk_widget_has_css_class(widget, "form-row") != 0 || RowGapTraits.rows(of: widget) > 0
+    return widget.hasClass("form-row") || RowGapTraits.rows(of: widget) > 0
   }
 
   private static func set(
-    _ name: String, on widget: UnsafeMutablePointer<GtkWidget>, _ isSet: Bool
+    _ name: String, on widget: WidgetPointer, _ isSet: Bool
   ) {
     if isSet {
       gtk_widget_add_css_class(widget, name)

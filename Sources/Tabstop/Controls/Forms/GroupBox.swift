@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A box with a title around views that belong together. Mirrors SwiftUI's `GroupBox`.
@@ -97,7 +96,7 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
     widget.addClass("group-box")
     makeContent()
     if view.hasTitle, let title = widget.firstLabel {
-      widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      widget.setRole(.group)
       widget.setLabelled(by: title)
     }
   }

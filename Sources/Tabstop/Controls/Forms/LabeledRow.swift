@@ -90,7 +90,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private func nameControls() {
     var widgets: [Widget] = []
     label?.forEachWidget { widgets.append($0) }
-    let sole = widgets.count == 1 && tabstop_is_label(widgets[0].raw) != 0 ? widgets[0] : nil
+    let sole = widgets.count == 1 && widgets[0].pointer.isLabel ? widgets[0] : nil
     source.set(label?.plainText ?? "", hidesLabel ? nil : sole)
   }
 
@@ -103,12 +103,12 @@ private final class LabeledRowNode<Label: View, Content: View>:
     label.isVisible = !hidesLabel
     label.addClass("form-row-title")
     label.expandsHorizontally = isFilling
-    if tabstop_is_label(label.raw) != 0 {
+    if label.pointer.isLabel {
       gtk_label_set_xalign(label.opaque, 0)
     } else {
-      gtk_widget_set_halign(label.pointer, GTK_ALIGN_START)
+      label.pointer.halign = .start
     }
-    gtk_widget_set_valign(label.pointer, GTK_ALIGN_CENTER)
+    label.pointer.valign = .center
     return label
   }
 
@@ -119,7 +119,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   // MARK: Content
 
   private func prepare(content widget: Widget) -> Widget {
-    if tabstop_is_label(widget.raw) != 0 {
+    if widget.pointer.isLabel {
       widget.addClass("form-row-value")
       if isFilling && !isStacked { gtk_label_set_xalign(widget.opaque, 1) }
     }
@@ -137,7 +137,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   }
 
   private var isField: Bool {
-    source.primary.map { tabstop_is_entry($0.raw) != 0 } ?? false
+    source.primary.map { $0.pointer.isEntry } ?? false
   }
 
   private var isStacked: Bool { view.shape == .stacked || isField }
@@ -151,7 +151,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     } else {
       gtk_widget_set_hexpand_set(box.pointer, 0)
     }
-    let orientation = isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    let orientation: Orientation = isStacked ? .vertical : .horizontal
     if gtk_orientable_get_orientation(box.opaque) != orientation {
       gtk_orientable_set_orientation(box.opaque, orientation)
     }
@@ -169,18 +169,17 @@ private final class LabeledRowNode<Label: View, Content: View>:
   }
 
   private func takeClicks() {
-    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    let gesture = EventController.clicks()
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       guard let control = row.source.primary, control.isSensitive else { return }
-      if tabstop_is_editable(control.raw) != 0 {
+      if control.pointer.isEditable {
         control.grabFocusWithoutSelecting()
       } else {
         // Activates the control: a switch is switched, a menu opens, a slider gets the focus.
         gtk_widget_mnemonic_activate(control.pointer, 0)
       }
     }
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(box.pointer, gesture.opaque)
+    box.add(gesture)
   }
 
   override func didUpdate(

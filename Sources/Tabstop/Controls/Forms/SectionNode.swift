@@ -45,7 +45,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     // Without a name it would be one more panel. The role cannot change later. A title that is a
     // button is announced by itself: Orca 48 would say only "grouping", 43 the name twice.
     if !header.plainText.isEmpty, view.isExpanded == nil {
-      box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      box.setRole(.group)
       Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
     }
     nameAfterHeader()
@@ -76,13 +76,13 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     let row = isListed ? Widget.listRow() : .container(LayeredLayout())
     row.addClass("form-row")
     row.addClass("horizontal")
-    if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
+    if widget.pointer.isButton { row.addClass("controls") }
     row.expandsHorizontally = true
     // A divider in a row is as high as the row; it does not expand the row.
     row.expandsVertically = false
-    if tabstop_is_label(widget.raw) != 0 {
+    if widget.pointer.isLabel {
       gtk_label_set_xalign(widget.opaque, 0)
-      gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+      widget.pointer.valign = .center
     } else {
       Alignment.leading.apply(to: widget)
     }
@@ -114,7 +114,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   /// name, or with the name twice. A group that is on screen keeps its role, which assistive
   /// technology may know already.
   private func dissolveIfNamedByControl() {
-    guard isMounted, gtk_widget_get_mapped(box.pointer) == 0,
+    guard isMounted, !box.pointer.isMapped,
       window.firstControl(in: box)?.name == header?.plainText
     else { return }
     box.setRole(.layout)

@@ -45,7 +45,7 @@ final class EditButtons {
     for (key, old) in buttons {
       if let row = self.rows[key], kinds(of: row) == old.kinds { continue }
       for button in old.widgets
-      where gtk_widget_get_parent(button.pointer) == old.container.pointer {
+      where button.pointer.parent == old.container.pointer {
         list.window.willRemove(button)
         old.container.remove(button)
       }
@@ -79,8 +79,8 @@ final class EditButtons {
       // At the trailing edge, also if the content does not expand.
       let leavesRoom = !container.expandsContent
       button.expandsHorizontally = leavesRoom
-      gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
-      gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
+      button.pointer.halign = leavesRoom ? .end : .fill
+      button.pointer.valign = .center
       container.insert(button, after: Widget.lastChild(of: container))
       buttons.widgets.append(button)
       let key = row.widget.raw
@@ -106,7 +106,7 @@ final class EditButtons {
 extension Widget {
   /// The box of a row's content: of a row that is a link it is inside of the button.
   fileprivate var contentBox: Widget {
-    guard tabstop_is_button(raw) != 0, let content = gtk_button_get_child(cast(to: GtkButton.self))
+    guard pointer.isButton, let content = buttonContent
     else { return self }
     return Widget(content)
   }
@@ -122,10 +122,10 @@ extension Widget {
 
   /// Whether something in it expands.
   fileprivate var expandsContent: Bool {
-    var next = gtk_widget_get_first_child(pointer)
+    var next = pointer.firstChild
     while let child = next {
-      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { return true }
-      next = gtk_widget_get_next_sibling(child)
+      if child.expands(.horizontal) { return true }
+      next = child.nextSibling
     }
     return false
   }

@@ -5,8 +5,8 @@ internal import GtkBridge
 @MainActor
 final class ListInput {
   private unowned let rows: ListRows
-  private let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-  private let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+  private let keys = EventController.keys()
+  private let click = EventController.clicks()
   private var connections: [SignalConnection] = []
   private lazy var search = RowSearch(in: rows)
 
@@ -24,8 +24,8 @@ final class ListInput {
       },
     ]
     // The column takes ownership of the constructors' references.
-    gtk_widget_add_controller(rows.column.pointer, keys.opaque)
-    gtk_widget_add_controller(rows.column.pointer, click.opaque)
+    rows.column.add(keys)
+    rows.column.add(click)
   }
 
   private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
@@ -63,7 +63,7 @@ final class ListInput {
     case GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_Right, GDK_KEY_KP_Right:
       if hasControl || state & GDK_SHIFT_MASK.rawValue != 0 { return false }
       let isRight = code == GDK_KEY_Right || code == GDK_KEY_KP_Right
-      let isMirrored = gtk_widget_get_direction(focus) == GTK_TEXT_DIR_RTL
+      let isMirrored = focus.isRightToLeft
       return moveInTree(from: position, inwards: isRight != isMirrored)
     case GDK_KEY_Home, GDK_KEY_KP_Home: return move(from: position, by: -.max, state)
     case GDK_KEY_End, GDK_KEY_KP_End: return move(from: position, by: .max, state)
@@ -136,9 +136,9 @@ final class ListInput {
   }
 
   /// The number of rows like this one that fit into the visible part, minus one that stays visible.
-  private func rowsOfAPage(around row: UnsafeMutablePointer<GtkWidget>) -> Int {
+  private func rowsOfAPage(around row: WidgetPointer) -> Int {
     guard let scroller = ScrollObserver.scroller(around: rows.column) else { return 1 }
-    let height = gtk_widget_get_height(row)
-    return max(1, Int(gtk_widget_get_height(scroller.pointer) / max(height, 1)) - 1)
+    let height = row.height
+    return max(1, Int(scroller.pointer.height / max(height, 1)) - 1)
   }
 }

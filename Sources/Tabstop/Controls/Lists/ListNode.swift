@@ -24,7 +24,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     // Before assistive technology knows it. Suggestions have announced their number: a list would be
     // announced with that of the rows that exist.
     if context.environment.suggestionList == nil {
-      column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+      column.setNamelessRole(.list)
     } else {
       column.setRole(.layout)
     }
@@ -122,9 +122,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     row.expandsVertically = false
     row.insert(widget, after: nil)
     widget.removeClass("form-button")
-    gtk_widget_set_halign(
-      widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
-    gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+    widget.pointer.halign = widget.expandsHorizontally ? .fill : .start
+    widget.pointer.valign = .center
     wrappers[ObjectIdentifier(widget)] = row
     return row
   }
@@ -156,7 +155,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func align(_ child: Widget) {
-    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+    child.pointer.halign = .fill
   }
 
   // MARK: Structure
@@ -181,10 +180,10 @@ extension Widget {
   /// A row that can have the focus if its list allows it.
   static func listRow() -> Widget {
     let row = Widget.focusable(LayeredLayout())
-    gtk_widget_set_focusable(row.pointer, 0)
+    row.pointer.isFocusable = false
     // A row's content and its buttons for editing are side by side.
-    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
-    row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(.horizontal))
+    row.setRole(.listItem)
     return row
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// What rows there are: those of all collections in the list, and views that stand in it alone.
@@ -91,9 +90,9 @@ extension ListRows {
 
   private func add(_ node: _Node, _ context: Context) {
     guard let id = context.id ?? implicitID(of: node), let inner = node.lastWidget else { return }
-    var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
+    var next: WidgetPointer? = inner.pointer
     while let candidate = next, candidate != column.pointer {
-      if gtk_widget_has_css_class(candidate, "form-row") != 0 {
+      if candidate.hasClass("form-row") {
         let widget = shown[UnsafeMutableRawPointer(candidate)]?.widget ?? Widget(candidate)
         entries.append(
           .row(
@@ -103,7 +102,7 @@ extension ListRows {
               outline: context.outline)))
         return
       }
-      next = gtk_widget_get_parent(candidate)
+      next = candidate.parent
     }
   }
 }

@@ -126,7 +126,7 @@ final class ListRows {
   /// the focused row, or contains the row, the focus goes to a neighbour when all rows are known again.
   func willRemove(_ widget: Widget) {
     guard let focus = list.window.focusWidget, widget !== column,
-      gtk_widget_is_ancestor(widget.pointer, column.pointer) != 0,
+      widget.pointer.isInside(column.pointer),
       let position = entries.firstIndex(where: { $0.row?.widget.pointer == focus }),
       let row = entries[position].row,
       row.node.lastWidget?.raw == widget.raw || widget.contains(focus)
@@ -201,7 +201,7 @@ final class ListRows {
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {
-    gtk_widget_set_focusable(row.widget.pointer, isStop ? 1 : 0)
+    row.widget.pointer.isFocusable = isStop
   }
 
   private func mark(_ row: Row, isChosen: Bool) {
@@ -242,7 +242,7 @@ final class ListRows {
   // MARK: Finding
 
   /// The position among the entries of the row that is, or contains, a widget.
-  func position(holding widget: UnsafeMutablePointer<GtkWidget>?) -> Int? {
+  func position(holding widget: WidgetPointer?) -> Int? {
     guard let widget else { return nil }
     return entries.firstIndex { $0.row?.widget.contains(widget) ?? false }
   }
@@ -304,7 +304,7 @@ final class ListRows {
     state.isStop = true
     shown[row.widget.raw] = state
     setStop(row, true)
-    gtk_widget_grab_focus(row.widget.pointer)
+    row.widget.pointer.grabFocus()
   }
 
   func choose(_ position: Int, isAdding: Bool = false) {
@@ -382,7 +382,7 @@ final class ListRows {
 
   private func leave(_ id: AnyHashable, for next: UnsafeMutableRawPointer) {
     guard let position = entries.firstIndex(where: { $0.row?.widget.raw == next }),
-      let row = entries[position].row, gtk_widget_get_root(row.widget.pointer) != nil
+      let row = entries[position].row, row.widget.pointer.hasRoot
     else { return }
     move(to: position, leaving: id)
   }

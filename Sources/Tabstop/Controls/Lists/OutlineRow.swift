@@ -97,9 +97,9 @@ private final class OutlineArrowNode: _ViewNode<OutlineArrow> {
     StyleSheet.shared.need(.controls)
     button.addClass("flat")
     button.addClass("outline-arrow")
-    gtk_widget_set_focusable(button.pointer, 0)
-    gtk_widget_set_focus_on_click(button.pointer, 0)
-    gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
+    button.pointer.isFocusable = false
+    button.pointer.focusesOnClick = false
+    button.pointer.valign = .center
     // The row announces the state.
     button.setAccessibleHidden(true)
     click = SignalConnection(button, "clicked", owner: self) { node, _ in

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -136,19 +135,19 @@ extension Widget {
   fileprivate var rows: [Widget] {
     if hasClass("form-section") {
       var rows: [Widget] = []
-      var child = gtk_widget_get_first_child(pointer)
+      var child = pointer.firstChild
       while let widget = child {
-        if gtk_widget_has_css_class(widget, "form-row") != 0 { rows.append(Widget(widget)) }
-        child = gtk_widget_get_next_sibling(widget)
+        if widget.hasClass("form-row") { rows.append(Widget(widget)) }
+        child = widget.nextSibling
       }
       return rows
     }
-    var next: UnsafeMutablePointer<GtkWidget>? = pointer
+    var next: WidgetPointer? = pointer
     while let widget = next {
-      for name in ["list-row", "form-row"] where gtk_widget_has_css_class(widget, name) != 0 {
+      for name in ["list-row", "form-row"] where widget.hasClass(name) {
         return [Widget(widget)]
       }
-      next = gtk_widget_get_parent(widget)
+      next = widget.parent
     }
     return []
   }

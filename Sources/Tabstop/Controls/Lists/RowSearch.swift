@@ -13,7 +13,7 @@ final class RowSearch {
   /// The number of the current search: an older one stops.
   private var number = 0
   /// The widget that had the focus when the last letter was typed.
-  private var origin: UnsafeMutablePointer<GtkWidget>?
+  private var origin: WidgetPointer?
 
   /// In milliseconds: later letters start a new word, as in GTK's own lists.
   private static let pause: UInt32 = 1_000

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -79,7 +78,7 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
       isLeaf = false
       if text == nil { text = firstText(in: child) }
     }
-    guard isLeaf, let label = node.lastWidget, tabstop_is_label(label.raw) != 0 else { return text }
+    guard isLeaf, let label = node.lastWidget, label.pointer.isLabel else { return text }
     return node.plainText.isEmpty ? nil : node.plainText
   }
 

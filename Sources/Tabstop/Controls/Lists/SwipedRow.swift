@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A row with its actions beside it, or below it where both are too wide: in a sidebar buttons would
@@ -34,29 +33,29 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
 /// among them are in a line of their own, at its end.
 private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
-  private let line = StackLayout(GTK_ORIENTATION_HORIZONTAL)
+  private let line = StackLayout(.horizontal)
 
-  private func isAction(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private func isAction(_ child: WidgetPointer) -> Bool {
     GridCellTraits.of(child)?.isRowAction ?? false
   }
 
   /// A space fills the row only beside the actions.
-  private func isSpace(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    measured(child, GTK_ORIENTATION_HORIZONTAL).natural == 0
+  private func isSpace(_ child: WidgetPointer) -> Bool {
+    measured(child, .horizontal).natural == 0
   }
 
   private func natural(
-    _ children: [UnsafeMutablePointer<GtkWidget>]
+    _ children: [WidgetPointer]
   ) -> (minimum: Int32, natural: Int32) {
-    let sizes = children.map { measured($0, GTK_ORIENTATION_HORIZONTAL) }
+    let sizes = children.map { measured($0, .horizontal) }
     let gaps = spacing.gaps(between: children.count)
     return (sizes.total(\.minimum).adding(gaps), sizes.total(\.natural).adding(gaps))
   }
 
   /// The children of the two lines; `nil` if all are in one.
   private func lines(
-    of container: UnsafeMutablePointer<GtkWidget>, in width: Int32
-  ) -> (row: [UnsafeMutablePointer<GtkWidget>], actions: [UnsafeMutablePointer<GtkWidget>])? {
+    of container: WidgetPointer, in width: Int32
+  ) -> (row: [WidgetPointer], actions: [WidgetPointer])? {
     let children = laidOutChildren(of: container)
     let actions = children.filter(isAction)
     guard width >= 0, !actions.isEmpty, natural(children).natural > width else { return nil }
@@ -65,9 +64,9 @@ private final class SwipedRowLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       let children = laidOutChildren(of: container)
       let least = max(
         natural(children.filter(isAction)).minimum,
@@ -82,19 +81,19 @@ private final class SwipedRowLayout: LayoutDelegate {
   }
 
   private func heights(
-    _ children: [UnsafeMutablePointer<GtkWidget>], _ width: Int32
+    _ children: [WidgetPointer], _ width: Int32
   ) -> (minimum: Int32, natural: Int32) {
     children.reduce((0, 0)) { sum, child in
-      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      let size = measured(child, .vertical, forSize: width)
       return (max(sum.minimum, size.minimum), max(sum.natural, size.natural))
     }
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let lines = lines(of: container, in: width) else {
       return line.allocate(container, width: width, height: height)
     }
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = container.isRightToLeft
     let below = heights(lines.actions, -1).natural
     let above = max(0, height - below - spacing)
     for child in laidOutChildren(of: container) where !isAction(child) {
@@ -102,7 +101,7 @@ private final class SwipedRowLayout: LayoutDelegate {
     }
     var x = max(0, width - natural(lines.actions).natural)
     for child in lines.actions {
-      let length = measured(child, GTK_ORIENTATION_HORIZONTAL).natural
+      let length = measured(child, .horizontal).natural
       place(
         child, x: isMirrored ? width - x - length : x, y: height - below, width: length,
         height: below)

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The width of a column of a table, in points.
@@ -48,7 +47,7 @@ package struct _TableColumnTraits: Equatable {
 /// text size.
 @MainActor
 package final class _TableColumnMinimums {
-  private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
+  private var lines: [WidgetPointer: [Int32]] = [:]
   private lazy var update = TurnRequest { [weak self] in self?.notifyLines() }
   /// Whether a line that was the widest has shrunk.
   private var hasShrunk = false
@@ -59,7 +58,7 @@ package final class _TableColumnMinimums {
 
   package init() {}
 
-  fileprivate func note(_ minimums: [Int32], of line: UnsafeMutablePointer<GtkWidget>) {
+  fileprivate func note(_ minimums: [Int32], of line: WidgetPointer) {
     let old = lines.updateValue(minimums, forKey: line)
     if old == minimums { return }
     // All lines are compared only if the widest has shrunk.
@@ -70,7 +69,7 @@ package final class _TableColumnMinimums {
     update.ask()
   }
 
-  fileprivate func forget(_ line: UnsafeMutablePointer<GtkWidget>) {
+  fileprivate func forget(_ line: WidgetPointer) {
     guard let old = lines.removeValue(forKey: line), isWidest(old) else { return }
     hasShrunk = true
     update.ask()
@@ -94,7 +93,7 @@ package final class _TableColumnMinimums {
     }
     guard largest != shown else { return }
     shown = largest
-    for line in lines.keys { gtk_widget_queue_resize(line) }
+    for line in lines.keys { line.queueResize() }
   }
 }
 
@@ -151,7 +150,7 @@ private final class TableLineNode<Cell: View>:
     let widths = view.columns.map(\.width)
     if layout.widths != widths {
       layout.widths = widths
-      gtk_widget_queue_resize(widget.pointer)
+      widget.pointer.queueResize()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
@@ -191,7 +190,7 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
   init(_ view: TableCell<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
     // A content that is too wide for its column does not cover the next one.
-    gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
+    widget.pointer.clipsContent = true
     makeContent()
   }
 
@@ -255,9 +254,9 @@ private final class TableLineLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       if isShown {
         let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
         let minimums = minimums
@@ -274,14 +273,14 @@ private final class TableLineLayout: LayoutDelegate {
     }
     let lengths = forSize < 0 ? widths.map { Int32($0.ideal) } : lengths(in: forSize)
     return zip(laidOutChildren(of: container), lengths).reduce((0, 0)) { size, cell in
-      let least = measured(cell.0, GTK_ORIENTATION_HORIZONTAL).minimum
+      let least = measured(cell.0, .horizontal).minimum
       let height = measured(cell.0, orientation, forSize: max(cell.1, least))
       return (max(size.0, height.minimum), max(size.1, height.natural))
     }
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isMirrored = container.isRightToLeft
     var x: Int32 = 0
     for (cell, length) in zip(laidOutChildren(of: container), lengths(in: width)) {
       place(

@@ -184,8 +184,8 @@ private final class MenuTrigger {
   }
 
   /// Whether `focus` contains the widget, and the widget is on screen.
-  func isInside(_ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    gtk_widget_is_ancestor(widget.pointer, focus) != 0 && gtk_widget_get_mapped(widget.pointer) != 0
+  func isInside(_ focus: WidgetPointer) -> Bool {
+    widget.pointer.isInside(focus) && widget.pointer.isMapped
   }
 
   private func controller(_ pointer: OpaquePointer) -> ObjectRef {
@@ -209,7 +209,7 @@ private final class MenuTrigger {
     let popover = Widget(
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
     self.popover = popover
-    gtk_widget_set_parent(popover.pointer, anchor.pointer)
+    popover.pointer.setParent(anchor.pointer)
     AccessiblePopover.name(popover, name())
     model.markDestructiveItems(popover.pointer)
     gtk_popover_set_has_arrow(popover.cast(to: GtkPopover.self), 0)
@@ -234,7 +234,7 @@ private final class MenuTrigger {
   /// them.
   private func listenToArrows(of popover: Widget) {
     guard !GtkVersion.isModern else { return }
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    let keys = EventController.keys()
     popoverConnections.append(
       SignalConnection(keys, "key-pressed", owner: self) { [unowned popover] _, arguments in
         let direction: GtkDirectionType
@@ -249,7 +249,7 @@ private final class MenuTrigger {
         arguments.answer(true)
       })
     // The popover takes ownership of the constructor's reference.
-    gtk_widget_add_controller(popover.pointer, keys.opaque)
+    popover.add(keys)
   }
 
   /// Gives the focus back. The menu itself stays until the next one, hidden: a screen reader
@@ -270,6 +270,6 @@ private final class MenuTrigger {
     self.popover = nil
     popoverConnections = []
     focusBefore = nil
-    gtk_widget_unparent(popover.pointer)
+    popover.pointer.unparent()
   }
 }

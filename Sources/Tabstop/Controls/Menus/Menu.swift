@@ -117,7 +117,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     self.label = label
     insertWidgets(of: label)
     if !view.isArrowOnly {
-      gtk_widget_set_halign(labelBox.pointer, GTK_ALIGN_CENTER)
+      labelBox.pointer.halign = .center
       gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
     }
     content = UnseenContent(view.content, below: self)
@@ -137,13 +137,13 @@ private final class MenuButtonNode<Label: View, Content: View>:
     widget.isStretchable = labelBox.expandsHorizontally
     // GtkMenuButton (GTK 4.8) does not propagate its content's expansion.
     widget.expandsHorizontally = widget.isStretchable
-    let alignment = widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
-    gtk_widget_set_halign(labelBox.pointer, alignment)
+    let alignment: WidgetAlignment = widget.isStretchable ? .fill : .center
+    labelBox.pointer.halign = alignment
     // Its arrow is in a box with the label, in the center of the button.
-    if let box = gtk_widget_get_parent(labelBox.pointer),
+    if let box = labelBox.pointer.parent,
       gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
     {
-      gtk_widget_set_halign(box, alignment)
+      box.halign = alignment
     }
   }
 

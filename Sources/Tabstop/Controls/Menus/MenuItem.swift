@@ -151,27 +151,27 @@ final class MenuModel {
 
   /// Marks the destructive items in GTK's widgets for the model: a model (GTK 4.8) cannot style its
   /// items.
-  func markDestructiveItems(_ popover: UnsafeMutablePointer<GtkWidget>) {
+  func markDestructiveItems(_ popover: WidgetPointer) {
     guard !destructiveTitles.isEmpty else { return }
     StyleSheet.shared.need(.controls)
     forEachLabel(below: popover) { label in
       guard let text = gtk_label_get_text(OpaquePointer(label)),
         destructiveTitles.contains(String(cString: text)),
-        let item = gtk_widget_get_parent(label)
+        let item = label.parent
       else { return }
       gtk_widget_add_css_class(item, "destructive-action")
     }
   }
 
   private func forEachLabel(
-    below widget: UnsafeMutablePointer<GtkWidget>,
-    _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+    below widget: WidgetPointer,
+    _ visit: (WidgetPointer) -> Void
   ) {
-    if tabstop_is_label(widget) != 0 { visit(widget) }
-    var next = gtk_widget_get_first_child(widget)
+    if widget.isLabel { visit(widget) }
+    var next = widget.firstChild
     while let child = next {
       forEachLabel(below: child, visit)
-      next = gtk_widget_get_next_sibling(child)
+      next = child.nextSibling
     }
   }
 

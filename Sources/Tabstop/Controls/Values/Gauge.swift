@@ -125,7 +125,7 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
     StyleSheet.shared.need(.controls)
     widget.expandsHorizontally = true
     widget.isStretchable = true
-    gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+    widget.pointer.valign = .center
     environment.inherited.label?.name(widget)
     evaluate()
   }

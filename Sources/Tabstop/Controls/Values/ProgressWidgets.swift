@@ -17,7 +17,7 @@ private final class SpinnerNode: _ViewNode<Spinner> {
   override init(_ view: Spinner, _ context: _Context) {
     super.init(view, context)
     // GTK 4.8 gives it no role.
-    widget.setRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    widget.setRole(.progressBar)
     widget.setAccessibleBusy(true)
     gtk_spinner_start(widget.opaque)
     if view.title == nil { widget.setAccessibleHidden(true) }

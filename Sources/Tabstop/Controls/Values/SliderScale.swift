@@ -41,15 +41,14 @@ private final class SliderNode: ControlNode<SliderScale> {
   init(_ view: SliderScale, _ context: _Context) {
     super.init(
       view, context,
-      widget: Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.1)))
+      widget: Widget(gtk_scale_new_with_range(.horizontal, 0, 1, 0.1)))
     StyleSheet.shared.need(.controls)
     gtk_scale_set_draw_value(widget.cast(to: GtkScale.self), 0)
     widget.expandsHorizontally = true
     widget.isStretchable = true
     // GTK's range claims the pointer, so that other gestures do not get its end.
-    let pointer = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!))
-    gtk_event_controller_set_propagation_phase(pointer.opaque, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(widget.pointer, pointer.opaque)
+    let pointer = EventController.events(duringCapture: true)
+    widget.add(pointer)
     listen(to: "event", of: pointer) { [unowned self] arguments in
       switch arguments.eventType(0) {
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: setDragging(true)

@@ -42,10 +42,8 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
 
   /// GTK 4.8: a spin button with text that cannot be edited ignores its own keys.
   private func takeKeys() {
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, keys.opaque)
+    let keys = EventController.keys(duringCapture: true)
+    widget.add(keys)
     listen(to: "key-pressed", of: keys) { [unowned self] arguments in
       let direction: GtkSpinType
       switch Int32(bitPattern: arguments.uint(0)) {

@@ -1,5 +1,4 @@
 internal import FocusModel
-internal import CGtk
 internal import GtkBridge
 
 /// One position in the view tree, which stays between updates.

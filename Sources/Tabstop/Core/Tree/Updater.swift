@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Runs the work of a turn of the main loop, always in the same order: views, then

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The place of a view, which a view elsewhere can ask for.
@@ -10,13 +9,7 @@ package final class AnchorSite {
 
   /// The view's frame in the coordinates of another widget: x, y, width and height.
   func frame(in widget: Widget) -> (Double, Double, Double, Double)? {
-    guard let own = node?.lastWidget else { return nil }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(own.pointer, widget.pointer, &bounds) != 0 else { return nil }
-    return (
-      Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
-      Double(bounds.size.height)
-    )
+    node?.lastWidget?.pointer.bounds(in: widget.pointer)
   }
 }
 

@@ -86,7 +86,7 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
     let size = view.size(hosted.raw, plenty, plenty, context) ?? (0, 0)
     widget.expandsHorizontally = size.width >= plenty
     widget.expandsVertically = size.height >= plenty
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
   }
 
   private func joinFocus() {
@@ -138,7 +138,7 @@ private final class HostedWidgetLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     // A widget of GTK is never smaller than its minimum.
     let own = laidOutChildren(of: container).first.map { measured($0, orientation).minimum } ?? 0
@@ -148,18 +148,18 @@ private final class HostedWidgetLayout: LayoutDelegate {
     func pixels(_ proposal: Double?) -> Int32 {
       MainActor.assumeIsolated {
         let wish =
-          orientation == GTK_ORIENTATION_HORIZONTAL
+          orientation == .horizontal
           ? size(proposal, length).width : size(length, proposal).height
         return max(own, Int32(wish.taken(as: "A size", in: .sizes).rounded(.up)))
       }
     }
     let least = pixels(0)
     // As wide as it wishes for all the width there is, unless it fills that.
-    let most = orientation == GTK_ORIENTATION_HORIZONTAL ? pixels(Self.plenty) : 0
+    let most = orientation == .horizontal ? pixels(Self.plenty) : 0
     return (least, max(least, pixels(nil), Double(most) < Self.plenty ? most : 0))
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let child = laidOutChildren(of: container).first else { return }
     place(child, x: 0, y: 0, width: width, height: height)
   }

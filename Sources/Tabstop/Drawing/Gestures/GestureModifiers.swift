@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -123,7 +122,7 @@ private struct HitTestingModifier: Decoration {
   func apply(to widget: Widget, old: HitTestingModifier?, _ environment: InheritedValues) {
     // A view inside that the pointer must not hit stays so.
     guard isEnabled != (old?.isEnabled ?? true) else { return }
-    gtk_widget_set_can_target(widget.pointer, isEnabled ? 1 : 0)
+    widget.pointer.canTarget = isEnabled
   }
 }
 

@@ -1,4 +1,3 @@
-internal import CGtk
 package import GtkBridge
 
 enum GesturePriority { case normal, simultaneous, high }

@@ -78,8 +78,8 @@ package final class TapRecognizer: GestureRecognizer {
 
   private func released(_ number: Int, x: Double, y: Double) {
     // Releasing elsewhere is how the user cancels a press.
-    let width = Double(gtk_widget_get_width(site.widget.pointer))
-    let height = Double(gtk_widget_get_height(site.widget.pointer))
+    let width = Double(site.widget.pointer.width)
+    let height = Double(site.widget.pointer.height)
     guard x >= 0, y >= 0, x < width, y < height else { return }
     if waits {
       pending = number == count ? (x, y) : nil

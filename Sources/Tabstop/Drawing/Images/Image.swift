@@ -207,11 +207,11 @@ private final class ImageNode: _ViewNode<Image> {
     guard view.isResizable else {
       let image = Widget(gtk_image_new())
       // GTK's own images have no role: see `ClassNames`.
-      if !GtkVersion.isModern { image.setRole(GTK_ACCESSIBLE_ROLE_IMG) }
+      if !GtkVersion.isModern { image.setRole(.image) }
       return image
     }
     let area = Widget.drawingArea(SquareLayout())
-    area.setRole(GTK_ACCESSIBLE_ROLE_IMG)
+    area.setRole(.image)
     return area
   }
 
@@ -346,15 +346,15 @@ private final class SquareLayout: LayoutDelegate {
   private static let ideal: Int32 = 16
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     var (width, height): (Int32, Int32) = (-1, -1)
     gtk_widget_get_size_request(container, &width, &height)
-    if orientation == GTK_ORIENTATION_VERTICAL {
+    if orientation == .vertical {
       return (0, [height, width, forSize].first { $0 >= 0 } ?? Self.ideal)
     }
     return (0, [width, height].first { $0 >= 0 } ?? Self.ideal)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {}
 }

@@ -122,7 +122,7 @@ final class PictureSupply {
   }
 
   private var canFade: Bool {
-    fades && !DesktopState.shared.reducesMotion.get() && gtk_widget_get_mapped(widget.pointer) != 0
+    fades && !DesktopState.shared.reducesMotion.get() && widget.pointer.isMapped
   }
 
   // MARK: Fading

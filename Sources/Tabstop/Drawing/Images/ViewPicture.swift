@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A picture of views that are in no window.
@@ -14,25 +13,24 @@ package enum ViewPicture {
   ) -> [UInt8]? {
     guard
       let screen = Updater.shared.windows.first(where: {
-        gtk_widget_get_mapped($0.widget.pointer) != 0
+        $0.widget.pointer.isMapped
       })
     else {
       warn("ImageRenderer: there is no window on screen yet, so there is no picture.")
       return nil
     }
-    let home = Widget(gtk_window_new())
+    let home = Widget.window()
     let window = WindowContext(home, title: "")
     window.isRealWindow = false
-    let pointer = home.cast(to: GtkWindow.self)
     defer {
       window.close()
-      gtk_window_destroy(pointer)
+      home.destroyWindow()
     }
     window.show(view)
     StyleSheet.shared.flush()
-    guard let content = gtk_window_get_child(pointer).map({ Widget($0) }) else { return nil }
-    gtk_window_set_child(pointer, nil)
-    defer { gtk_window_set_child(pointer, content.pointer) }
+    guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
+    home.windowContent = nil
+    defer { home.windowContent = content.pointer }
     return Widget.picture(
       of: content, in: screen.widget, width: width, height: height, scale: scale,
       isOpaque: isOpaque)

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A step of a program's drawing.
@@ -86,7 +85,7 @@ private final class DrawnNode: _ViewNode<DrawnView> {
     }
   }
 
-  override func evaluate() { gtk_widget_queue_draw(area.pointer) }
+  override func evaluate() { area.pointer.queueDraw() }
 
   override var lastWidget: Widget? { area }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(area) }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A painted area; assistive technology ignores it.

@@ -16,7 +16,7 @@ struct Painter {
     self.cairo = cairo
     self.widget = widget
     bounds = _Bounds(width: width, height: height)
-    if mirrors, gtk_widget_get_direction(widget.pointer) == GTK_TEXT_DIR_RTL {
+    if mirrors, widget.pointer.isRightToLeft {
       // As SwiftUI mirrors shapes.
       cairo_translate(cairo, width, 0)
       cairo_scale(cairo, -1, 1)

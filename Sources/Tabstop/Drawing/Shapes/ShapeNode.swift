@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A shape, drawn by cairo; assistive technology ignores it.

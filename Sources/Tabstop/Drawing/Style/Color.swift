@@ -1,5 +1,4 @@
 private import Glibc
-internal import CGtk
 internal import GtkBridge
 internal import Synchronization
 

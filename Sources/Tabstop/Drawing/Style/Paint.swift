@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -74,7 +73,7 @@ struct PaintModifier: Decoration {
       widget.removeRules(of: StyleSheet.shared.className(for: old.css))
     }
     if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
-    if clips { gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN) }
+    if clips { widget.pointer.clipsContent = true }
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changed(widget, from: old.css, to: css, rank)
     }
@@ -99,7 +98,7 @@ struct OpacityModifier: Decoration {
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changedOpacity(of: widget, from: old.opacity, to: opacity)
     } else {
-      gtk_widget_set_opacity(widget.pointer, opacity)
+      widget.pointer.opacity = opacity
     }
   }
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A picture of the library that is repeated by a style.

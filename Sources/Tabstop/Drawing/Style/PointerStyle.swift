@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The pointer's shape over a view. Mirrors SwiftUI's `PointerStyle`.
@@ -46,6 +45,6 @@ private struct PointerModifier: Decoration {
 
   func apply(to widget: Widget, old: PointerModifier?, _ environment: InheritedValues) {
     guard old?.style != style else { return }
-    gtk_widget_set_cursor_from_name(widget.pointer, style.name)
+    widget.setCursor(style.name)
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {

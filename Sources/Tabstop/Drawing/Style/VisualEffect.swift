@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A change of a view's appearance that does not change its layout. Mirrors SwiftUI's
@@ -205,7 +204,7 @@ private final class VisualEffectNode<Content: View>:
       case .opacity(let factor): opacity *= factor
       }
     }
-    gtk_widget_set_opacity(painted.pointer, opacity)
+    painted.pointer.opacity = opacity
     var css = ""
     if !transforms.isEmpty {
       css += "transform: \(transforms.joined(separator: " ")); "

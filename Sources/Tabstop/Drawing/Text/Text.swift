@@ -150,7 +150,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
-    } else if let role = GtkAccessibleRole.paragraph, environment.isList {
+    } else if let role = AccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
     applyStyle()
@@ -258,7 +258,7 @@ final class TextNode: _ViewNode<Text> {
     if let lines = traits.reservedLines {
       // The line height of a font is about 1.35 times its size.
       let height = Double(lines) * style.size * 1.35 * TextScale.shared.value
-      gtk_widget_set_size_request(label.pointer, -1, pixels(height.rounded(.up)))
+      label.pointer.setSizeRequest(-1, pixels(height.rounded(.up)))
     }
   }
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Opens an address, for the links in texts.

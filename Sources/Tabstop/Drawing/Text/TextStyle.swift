@@ -1,5 +1,3 @@
-internal import CGtk
-
 /// The style of a text itself, without what it inherits.
 struct TextStyle: Equatable, Sendable {
   var font: Font?

@@ -1,14 +1,13 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Where the rows are that are made, and which are to be made around the visible part.
 extension LazyForEachNode {
   /// The child of the container that a row's widget is, or stands in.
   func outermost(
-    _ widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
+    _ widget: WidgetPointer
+  ) -> WidgetPointer? {
     var next = widget
-    while let parent = gtk_widget_get_parent(next) {
+    while let parent = next.parent {
       if parent == placement.container.pointer { return next }
       next = parent
     }
@@ -19,8 +18,8 @@ extension LazyForEachNode {
   private struct Span {
     let start: Double
     let end: Double
-    let first: UnsafeMutablePointer<GtkWidget>
-    let next: UnsafeMutablePointer<GtkWidget>?
+    let first: WidgetPointer
+    let next: WidgetPointer?
   }
 
   func measureRows(in space: RowSpace) {
@@ -36,9 +35,9 @@ extension LazyForEachNode {
   }
 
   private func span(of row: Row, in space: RowSpace) -> Span? {
-    var (first, last): (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?)
+    var (first, last): (WidgetPointer?, WidgetPointer?)
     row.forEachWidget { widget in
-      guard let outer = outermost(widget.pointer), gtk_widget_should_layout(outer) != 0 else {
+      guard let outer = outermost(widget.pointer), outer.shouldLayout else {
         return
       }
       first = first ?? outer
@@ -57,7 +56,7 @@ extension LazyForEachNode {
     }
     return Span(
       start: span.start, end: end.start + end.length, first: first,
-      next: gtk_widget_get_next_sibling(last))
+      next: last.nextSibling)
   }
 
   /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
@@ -73,7 +72,7 @@ extension LazyForEachNode {
       }
       let follower = position + 1 < spans.count ? spans[position + 1] : nil
       var next = follower?.first == span.next ? follower?.start : nil
-      if next == nil, let widget = span.next, gtk_widget_should_layout(widget) != 0 {
+      if next == nil, let widget = span.next, widget.shouldLayout {
         next = space.span(of: widget)?.start
       }
       let end = next.flatMap { $0 > span.start ? $0 : nil } ?? span.end + placement.spacing()
@@ -101,7 +100,7 @@ extension LazyForEachNode {
     let container = placement.container.pointer
     let breadth =
       placement.axis == .vertical
-      ? gtk_widget_get_width(container) : gtk_widget_get_height(container)
+      ? container.width : container.height
     let shape = (breadth, placement.lineLength, placement.spacing())
     defer { measuredShape = shape }
     guard let old = measuredShape, old != shape else { return }

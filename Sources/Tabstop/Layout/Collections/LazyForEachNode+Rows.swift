@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Rows by their places and their ids, whether they are made or not.

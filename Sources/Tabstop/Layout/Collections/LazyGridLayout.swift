@@ -1,10 +1,9 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out children in columns (or rows) of given sizes, line by line.
 final class LazyGridLayout: LayoutDelegate {
   /// The axis along which the tracks are side by side: horizontal for columns.
-  private let axis: GtkOrientation
+  private let axis: Orientation
   var items: [GridItem] = []
   /// The space between lines.
   var spacing: Int32 = 8
@@ -13,7 +12,7 @@ final class LazyGridLayout: LayoutDelegate {
   /// The last allocated breadth, for lines that must be measured before it is known again.
   private var lastBreadth: Int32 = -1
 
-  init(_ axis: GtkOrientation) { self.axis = axis }
+  init(_ axis: Orientation) { self.axis = axis }
 
   private struct Track {
     var start: Int32
@@ -61,8 +60,8 @@ final class LazyGridLayout: LayoutDelegate {
     return tracks
   }
 
-  private var across: GtkOrientation {
-    axis == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  private var across: Orientation {
+    axis == .horizontal ? .vertical : .horizontal
   }
 
   /// The number of children in a line, in the last layout.
@@ -70,15 +69,15 @@ final class LazyGridLayout: LayoutDelegate {
 
   /// The start and the length of a child's line along the axis of the lines, in the last layout.
   func line(
-    of child: UnsafeMutablePointer<GtkWidget>
+    of child: WidgetPointer
   ) -> (start: Int32, length: Int32)? { places[child] }
 
-  private var places: [UnsafeMutablePointer<GtkWidget>: (start: Int32, length: Int32)] = [:]
+  private var places: [WidgetPointer: (start: Int32, length: Int32)] = [:]
 
   private struct Line {
-    var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
+    var cells: [(child: WidgetPointer, track: Track)] = []
     /// The gaps that replace this line and others, or some of its cells.
-    var gaps: [UnsafeMutablePointer<GtkWidget>] = []
+    var gaps: [WidgetPointer] = []
     var minimum: Int32 = 0
     var natural: Int32 = 0
     /// Whether it has one cell, as long as the line.
@@ -88,7 +87,7 @@ final class LazyGridLayout: LayoutDelegate {
   /// The children line by line. A gap takes the cells of the rows that it replaces: those of whole
   /// lines become one line with their total length.
   private func lines(
-    of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track], in breadth: Int32
+    of container: WidgetPointer, _ tracks: [Track], in breadth: Int32
   ) -> [Line] {
     guard !tracks.isEmpty else { return [] }
     var lines: [Line] = []
@@ -136,8 +135,8 @@ final class LazyGridLayout: LayoutDelegate {
   private func measure(_ line: inout Line) {
     for (child, track) in line.cells {
       // GTK measures the height for a width, not the reverse.
-      let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
-      let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
+      let least = measured(child, .horizontal).minimum
+      let forSize = axis == .horizontal ? max(least, track.length) : -1
       let size = measured(child, across, forSize: forSize)
       line.minimum = max(line.minimum, size.minimum)
       line.natural = max(line.natural, size.natural)
@@ -145,7 +144,7 @@ final class LazyGridLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let least = leastBreadth
     if orientation == axis { return (least, least) }
@@ -155,8 +154,8 @@ final class LazyGridLayout: LayoutDelegate {
     return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isColumns = axis == GTK_ORIENTATION_HORIZONTAL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isColumns = axis == .horizontal
     let breadth = isColumns ? width : height
     lastBreadth = breadth
     let tracks = tracks(in: breadth)
@@ -164,7 +163,7 @@ final class LazyGridLayout: LayoutDelegate {
     let used = tracks.last.map { $0.start + $0.length } ?? 0
     let fraction = isColumns ? alignment.horizontal.fraction : alignment.vertical.fraction
     let start = Int32(Double(max(0, breadth - used)) * fraction)
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let isMirrored = container.isRightToLeft
     var position: Int32 = 0
     places = [:]
     for line in lines(of: container, tracks, in: breadth) {
@@ -182,8 +181,8 @@ final class LazyGridLayout: LayoutDelegate {
           isColumns
           ? (x: start + track.start, y: position, width: track.length, height: line.natural)
           : (x: position, y: start + track.start, width: line.natural, height: track.length)
-        let wide = length(of: child, GTK_ORIENTATION_HORIZONTAL, room.width)
-        let high = length(of: child, GTK_ORIENTATION_VERTICAL, room.height, forSize: wide)
+        let wide = length(of: child, .horizontal, room.width)
+        let high = length(of: child, .vertical, room.height, forSize: wide)
         let x =
           room.x + Int32(Double(room.width - wide) * track.alignment.horizontal.fraction)
         let y = room.y + Int32(Double(room.height - high) * track.alignment.vertical.fraction)
@@ -195,11 +194,11 @@ final class LazyGridLayout: LayoutDelegate {
 
   /// The part of the space that a child takes.
   private func length(
-    of child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ room: Int32,
+    of child: WidgetPointer, _ orientation: Orientation, _ room: Int32,
     forSize: Int32 = -1
   ) -> Int32 {
     let size = measured(child, orientation, forSize: forSize)
-    let fills = gtk_widget_compute_expand(child, orientation) != 0
+    let fills = child.expands(orientation)
     return max(size.minimum, fills ? room : min(size.natural, room))
   }
 }

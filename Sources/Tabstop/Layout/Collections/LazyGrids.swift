@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`. Mirrors SwiftUI's `GridItem`.
@@ -75,7 +74,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     LazyGridNode(
-      view, context, axis: GTK_ORIENTATION_HORIZONTAL, content: \.content
+      view, context, axis: .horizontal, content: \.content
     ) { view, layout in
       layout.items = view.columns
       layout.spacing = LazyGridLayout.gap(view.spacing)
@@ -108,7 +107,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     LazyGridNode(
-      view, context, axis: GTK_ORIENTATION_VERTICAL, content: \.content
+      view, context, axis: .vertical, content: \.content
     ) { view, layout in
       layout.items = view.rows
       layout.spacing = LazyGridLayout.gap(view.spacing)
@@ -127,7 +126,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
 
   /// - Parameter configure: Passes the view's properties to the layout.
   init(
-    _ view: V, _ context: _Context, axis: GtkOrientation, content: @escaping (V) -> Content,
+    _ view: V, _ context: _Context, axis: Orientation, content: @escaping (V) -> Content,
     configure: @escaping (V, LazyGridLayout) -> Void
   ) {
     layout = LazyGridLayout(axis)
@@ -135,7 +134,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     self.configure = configure
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
-    if axis == GTK_ORIENTATION_HORIZONTAL {
+    if axis == .horizontal {
       widget.expandsHorizontally = true
       widget.expandsVertically = false
     } else {
@@ -144,7 +143,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     }
     configure(view, layout)
     // The scroll axis is the axis along which lines follow each other.
-    let scrolling: Axis = axis == GTK_ORIENTATION_HORIZONTAL ? .vertical : .horizontal
+    let scrolling: Axis = axis == .horizontal ? .vertical : .horizontal
     placement = enclosingRowViewport(along: scrolling).map { [layout] in
       RowPlacement(
         viewport: $0, axis: scrolling, container: widget, spacing: { Double(layout.spacing) },
@@ -162,13 +161,13 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
 
   // The layout places each child; the child fills its allocation.
   override func align(_ child: Widget) {
-    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
-    gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+    child.pointer.halign = .fill
+    child.pointer.valign = .fill
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
     configure(view, layout)
-    gtk_widget_queue_resize(widget.pointer)
+    widget.pointer.queueResize()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// A widget that takes the space of a run of missing rows in a collection's container.
@@ -13,7 +12,7 @@ final class RowGap {
     widget = Widget.box(vertical: axis == .vertical)
     widget.addClass("row-gap")
     widget.setAccessibleHidden(true)
-    gtk_widget_set_can_target(widget.pointer, 0)
+    widget.pointer.canTarget = false
   }
 
   /// - Parameters:
@@ -29,12 +28,12 @@ final class RowGap {
     widget.gapRows = rows
     if widget.gapCells != cells {
       widget.gapCells = cells
-      gtk_widget_queue_resize(widget.pointer)
+      widget.pointer.queueResize()
     }
     guard length != self.length else { return false }
     self.length = length
-    gtk_widget_set_size_request(
-      widget.pointer, axis == .horizontal ? length : -1, axis == .vertical ? length : -1)
+    widget.pointer.setSizeRequest(
+      axis == .horizontal ? length : -1, axis == .vertical ? length : -1)
     return true
   }
 }

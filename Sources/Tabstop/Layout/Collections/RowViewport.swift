@@ -152,7 +152,7 @@ final class RowViewport {
   }
 
   /// Whether it is on screen.
-  var isShown: Bool { gtk_widget_get_mapped(scroller.pointer) != 0 }
+  var isShown: Bool { scroller.pointer.isMapped }
 
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
@@ -204,7 +204,7 @@ final class RowViewport {
 
   // MARK: Layout
 
-  private var content: UnsafeMutablePointer<GtkWidget>? {
+  private var content: WidgetPointer? {
     guard let child = gtk_scrolled_window_get_child(scroller.opaque) else { return nil }
     return gtk_viewport_get_child(OpaquePointer(child))
   }
@@ -302,27 +302,25 @@ final class RowViewport {
 /// The coordinates of a viewport's content, along its axis.
 @MainActor
 struct RowSpace {
-  let content: UnsafeMutablePointer<GtkWidget>
+  let content: WidgetPointer
   let axis: Axis
   let length: Double
   /// Whether rows follow each other from right to left.
   let isMirrored: Bool
 
-  init(content: UnsafeMutablePointer<GtkWidget>, axis: Axis) {
+  init(content: WidgetPointer, axis: Axis) {
     self.content = content
     self.axis = axis
-    let width = gtk_widget_get_width(content)
-    length = Double(axis == .vertical ? gtk_widget_get_height(content) : width)
-    isMirrored = axis == .horizontal && gtk_widget_get_direction(content) == GTK_TEXT_DIR_RTL
+    let width = content.width
+    length = Double(axis == .vertical ? content.height : width)
+    isMirrored = axis == .horizontal && content.isRightToLeft
   }
 
   /// The start and the length of a widget; `nil` if it is not laid out.
-  func span(of widget: UnsafeMutablePointer<GtkWidget>) -> (start: Double, length: Double)? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, content, &bounds) != 0 else { return nil }
-    if axis == .vertical { return (Double(bounds.origin.y), Double(bounds.size.height)) }
-    let (x, width) = (Double(bounds.origin.x), Double(bounds.size.width))
-    return (isMirrored ? length - x - width : x, width)
+  func span(of widget: WidgetPointer) -> (start: Double, length: Double)? {
+    guard let bounds = widget.bounds(in: content) else { return nil }
+    if axis == .vertical { return (bounds.y, bounds.height) }
+    return (isMirrored ? length - bounds.x - bounds.width : bounds.x, bounds.width)
   }
 }
 

@@ -76,10 +76,10 @@ extension Widget {
     {
       return self
     }
-    var child = gtk_widget_get_first_child(pointer)
+    var child = pointer.firstChild
     while let current = child {
       if let found = Widget(current).scrollerInside { return found }
-      child = gtk_widget_get_next_sibling(current)
+      child = current.nextSibling
     }
     return nil
   }
@@ -188,15 +188,14 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
   }
 
   private func measure() {
-    guard isMounted, let widget = lastWidget, let scroller = observer?.scroller else { return }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget.pointer, scroller.pointer, &bounds) != 0 else { return }
-    let (width, height) = (bounds.size.width, bounds.size.height)
+    guard isMounted, let widget = lastWidget, let scroller = observer?.scroller,
+      let (x, y, width, height) = widget.pointer.bounds(in: scroller.pointer)
+    else { return }
     guard width > 0, height > 0 else { return }
-    let right = min(bounds.origin.x + width, Float(gtk_widget_get_width(scroller.pointer)))
-    let bottom = min(bounds.origin.y + height, Float(gtk_widget_get_height(scroller.pointer)))
-    let seen = max(0, right - max(bounds.origin.x, 0)) * max(0, bottom - max(bounds.origin.y, 0))
-    let now = Double(seen / (width * height))
+    let right = min(x + width, Double(scroller.pointer.width))
+    let bottom = min(y + height, Double(scroller.pointer.height))
+    let seen = max(0, right - max(x, 0)) * max(0, bottom - max(y, 0))
+    let now = seen / (width * height)
     let before = share
     share = now
     if now != before { Updater.shared.event { view.modifier.action(before, now) } }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The position of a scroll view. Mirrors SwiftUI's `ScrollPosition`.
@@ -227,12 +226,9 @@ private final class ScrollPositionNode<Content: View>:
   }
 
   private func isSeen(_ node: _Node) -> Bool {
-    guard let widget = node.lastWidget, let observer else { return false }
-    var bounds = graphene_rect_t()
-    guard
-      gtk_widget_compute_bounds(widget.pointer, observer.scroller.pointer, &bounds) != 0
+    guard let observer, let bounds = node.lastWidget?.pointer.bounds(in: observer.scroller.pointer)
     else { return false }
-    return bounds.origin.x + bounds.size.width > 0.5 && bounds.origin.y + bounds.size.height > 0.5
+    return bounds.x + bounds.width > 0.5 && bounds.y + bounds.height > 0.5
   }
 
   override func unmount() {

@@ -148,16 +148,13 @@ func scroll(to widget: Widget, _ anchor: UnitPoint?) {
       UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self),
       gtk_viewport_get_type()) != 0
     ? gtk_viewport_get_child(OpaquePointer(child)) : child
-  var bounds = graphene_rect_t()
-  guard let content, gtk_widget_compute_bounds(widget.pointer, content, &bounds) != 0 else {
-    return
-  }
+  guard let content, let bounds = widget.pointer.bounds(in: content) else { return }
   move(
     gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)),
-    to: Double(bounds.origin.y), length: Double(bounds.size.height), anchor?.y)
+    to: bounds.y, length: bounds.height, anchor?.y)
   move(
     gtk_scrolled_window_get_hadjustment(OpaquePointer(scroller)),
-    to: Double(bounds.origin.x), length: Double(bounds.size.width), anchor?.x)
+    to: bounds.x, length: bounds.width, anchor?.x)
 }
 
 /// Scrolls along one axis.

@@ -69,7 +69,7 @@ final class CommandMenuButton {
 
   private func fitIntoWindow() {
     // Without the title bar, and the popover's own edges.
-    let height = window.size.height - gtk_widget_get_height(bar.pointer) - 48
+    let height = window.size.height - bar.pointer.height - 48
     gtk_scrolled_window_set_max_content_height(scroller.opaque, max(height, 120))
   }
 

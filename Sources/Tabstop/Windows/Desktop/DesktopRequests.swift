@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// What the desktop asks the program for, and the views that do it. Each request is passed to all such
@@ -43,7 +42,7 @@ final class DesktopRequests<Request> {
     }
     guard areNew || waiting.count < requests.count else { return }
     window.whenPresented { [weak window] in
-      if let window { gtk_window_present(window.widget.cast(to: GtkWindow.self)) }
+      if let window { window.widget.presentWindow() }
     }
   }
 

@@ -16,7 +16,7 @@ final class PageBar {
     StyleSheet.shared.need(.navigation)
     widget = Widget(gtk_center_box_new())
     // Before assistive technology knows it.
-    widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    widget.setNamelessRole(.toolbar)
     widget.addClass("page-bar")
     widget.addClass(styleClass)
     widget.expandsHorizontally = true

@@ -299,7 +299,7 @@ private struct LinkAppearance: Decoration {
     guard old == nil else { return }
     StyleSheet.shared.need(.navigation)
     widget.addClass("navigation-link")
-    gtk_widget_set_focus_on_click(widget.pointer, 0)
+    widget.pointer.focusesOnClick = false
     guard environment.isFormRow || isInsideRow else { return }
     if environment.isFormRow {
       widget.removeClass("form-button")
@@ -307,8 +307,8 @@ private struct LinkAppearance: Decoration {
     }
     widget.isStretchable = true
     widget.expandsHorizontally = true
-    if let content = gtk_button_get_child(widget.cast(to: GtkButton.self)) {
-      gtk_widget_set_halign(content, GTK_ALIGN_FILL)
+    if let content = widget.buttonContent {
+      content.halign = .fill
     }
   }
 }
@@ -343,7 +343,7 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
     widget.addClass("navigation-chevron")
     widget.setAccessibleHidden(true)
     widget.expandsHorizontally = view.fillsRow
-    gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
+    widget.pointer.halign = .end
     if view.fillsRow {
       // When the label is there, too.
       Updater.shared.afterUpdate { [weak self] in self?.leaveRoom() }
@@ -352,13 +352,13 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
 
   /// Leaves the room to a label that wants all of it.
   private func leaveRoom() {
-    var label = gtk_widget_get_prev_sibling(widget.pointer)
+    var label = widget.pointer.previousSibling
     while let view = label {
-      if gtk_widget_compute_expand(view, GTK_ORIENTATION_HORIZONTAL) != 0 {
+      if view.expands(.horizontal) {
         widget.expandsHorizontally = false
         return
       }
-      label = gtk_widget_get_prev_sibling(view)
+      label = view.previousSibling
     }
   }
 

@@ -209,11 +209,11 @@ private final class BackButton {
     self.action = action
     widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
     widget.setAccessibleLabel(title)
-    gtk_widget_set_tooltip_text(widget.pointer, title)
+    widget.setTooltip(title)
     // GTK makes the tooltip a description, which would repeat the name.
     widget.resetAccessibleDescription()
     // A field on the page keeps the focus, to have it again when the page comes back.
-    gtk_widget_set_focus_on_click(widget.pointer, 0)
+    widget.pointer.focusesOnClick = false
     connection = SignalConnection(widget, "clicked", owner: self) { button, _ in
       Updater.shared.event(button.action)
     }
@@ -223,7 +223,7 @@ private final class BackButton {
 extension Widget {
   /// The last child of `box`, as a reference of its own.
   static func lastChild(of box: Widget) -> Widget? {
-    gtk_widget_get_last_child(box.pointer).map { Widget($0) }
+    box.pointer.lastChild.map { Widget($0) }
   }
 }
 

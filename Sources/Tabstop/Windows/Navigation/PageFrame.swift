@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The content of a window or a page, with bars above and below it if there are any. Without bars
@@ -90,12 +89,12 @@ private final class PageLayout: LayoutDelegate {
   var bottom: [Widget] = []
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       let size = measured(child, orientation, forSize: forSize)
-      if orientation == GTK_ORIENTATION_HORIZONTAL {
+      if orientation == .horizontal {
         result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
       } else {
         result = (result.minimum + size.minimum, result.natural + size.natural)
@@ -105,9 +104,9 @@ private final class PageLayout: LayoutDelegate {
   }
 
   /// The bars have their natural heights as long as the content has its minimum.
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    func shown(_ widgets: [Widget]) -> [UnsafeMutablePointer<GtkWidget>] {
-      widgets.map(\.pointer).filter { gtk_widget_should_layout($0) != 0 }
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    func shown(_ widgets: [Widget]) -> [WidgetPointer] {
+      widgets.map(\.pointer).filter { $0.shouldLayout }
     }
     let (top, content, bottom) = (
       shown(self.top), shown(self.content.map { [$0] } ?? []), shown(self.bottom)

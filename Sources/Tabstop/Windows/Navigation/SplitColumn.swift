@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The columns of a split view beside each other.
@@ -24,17 +23,17 @@ struct SplitColumnsLayout: _Arranging {
 private final class SplitColumns: LayoutDelegate {
   var isCompact = false
   private let link: SplitLink
-  private let stack = StackLayout(GTK_ORIENTATION_HORIZONTAL, spacing: 0)
+  private let stack = StackLayout(.horizontal, spacing: 0)
   /// What the columns need beside each other, as they were seen last.
   private var needed: Int32 = 0
 
   init(_ link: SplitLink) { self.link = link }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     var size = stack.measure(container, orientation, forSize: forSize)
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       // Each of them must fit alone.
       size.minimum =
         laidOutChildren(of: container).map { measured($0, orientation).minimum }
@@ -43,15 +42,15 @@ private final class SplitColumns: LayoutDelegate {
     return size
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let least = stack.measure(container, GTK_ORIENTATION_HORIZONTAL, forSize: -1).minimum
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let least = stack.measure(container, .horizontal, forSize: -1).minimum
     if !isCompact { needed = least }
     stack.allocate(container, width: max(width, least), height: height)
     link.hasRoom.set(width >= needed)
   }
 
   func baseline(
-    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+    of container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
     stack.baseline(of: container, forWidth: width)
   }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Lays out tabs beside each other; where they do not fit, in several lines, each in the middle.
@@ -6,17 +5,17 @@ final class TabBarLayout: LayoutDelegate {
   static let spacing: Int32 = 6
 
   private struct Line {
-    var tabs: [(tab: UnsafeMutablePointer<GtkWidget>, width: Int32)] = []
+    var tabs: [(tab: WidgetPointer, width: Int32)] = []
     var width: Int32 = 0
     var height: Int32 = 0
   }
 
-  private func lines(of container: UnsafeMutablePointer<GtkWidget>, width: Int32) -> [Line] {
+  private func lines(of container: WidgetPointer, width: Int32) -> [Line] {
     var lines: [Line] = []
     for tab in laidOutChildren(of: container) {
-      let wish = measured(tab, GTK_ORIENTATION_HORIZONTAL)
+      let wish = measured(tab, .horizontal)
       let tabWidth = max(wish.minimum, min(wish.natural, width))
-      let height = measured(tab, GTK_ORIENTATION_VERTICAL, forSize: tabWidth).natural
+      let height = measured(tab, .vertical, forSize: tabWidth).natural
       if let last = lines.last, last.width.adding(Self.spacing).adding(tabWidth) <= width {
         lines[lines.count - 1].width += Self.spacing + tabWidth
       } else {
@@ -29,9 +28,9 @@ final class TabBarLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
+    if orientation == .horizontal {
       var result: (minimum: Int32, natural: Int32) = (0, 0)
       for tab in laidOutChildren(of: container) {
         let size = measured(tab, orientation)
@@ -48,8 +47,8 @@ final class TabBarLayout: LayoutDelegate {
     return (total, total)
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isRightToLeft = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isRightToLeft = container.isRightToLeft
     var y: Int32 = 0
     for line in lines(of: container, width: width) {
       var x = max(0, (width - line.width) / 2)

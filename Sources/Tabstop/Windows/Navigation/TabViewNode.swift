@@ -41,7 +41,7 @@ private final class TabPageNode<Content: View, Label: View>:
     outerScope = context.environment.inherited.focusScope
     super.init(view, context)
     // Before assistive technology knows it.
-    button.setRole(GTK_ACCESSIBLE_ROLE_TAB)
+    button.setRole(.tab)
     outerScope.insert(scope, after: focusItemBeforeSelf)
     scope.isHidden = true
     makeContent()
@@ -152,9 +152,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
     StyleSheet.shared.need(.navigation)
-    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    bar.setNamelessRole(.tabList)
     bar.addClass("tab-bar")
-    gtk_widget_set_halign(bar.pointer, GTK_ALIGN_CENTER)
+    bar.pointer.halign = .center
     pagesBox.expandsHorizontally = true
     pagesBox.expandsVertically = true
     widget.insert(bar, after: nil)
@@ -239,8 +239,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     var previous: Widget?
     for button in buttons {
-      if gtk_widget_get_parent(button.pointer) != bar.pointer
-        || gtk_widget_get_prev_sibling(button.pointer) != previous?.pointer
+      if button.pointer.parent != bar.pointer
+        || button.pointer.previousSibling != previous?.pointer
       {
         bar.insert(button, after: previous)
       }
@@ -330,7 +330,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     Updater.shared.afterFocus { [weak self, weak page] in
       guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
       if window.focusWidget == nil {
-        gtk_widget_grab_focus(page.button.pointer)
+        page.button.pointer.grabFocus()
       } else if page.holdsFocus, let name = page.button.accessibleName {
         AccessibilityNotification.Announcement(name).post()
       }

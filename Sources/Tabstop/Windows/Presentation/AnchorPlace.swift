@@ -15,15 +15,15 @@ struct AnchorPlace: Equatable {
 
   /// `nil` for a view without a place in the window, or on a hidden page.
   init?(of anchor: Widget?, in window: Widget) {
-    guard let anchor, gtk_widget_get_mapped(anchor.pointer) != 0,
+    guard let anchor, anchor.pointer.isMapped,
       var (left, top, right, bottom) = Self.bounds(of: anchor.pointer, in: window)
     else { return nil }
     var isVisible = true
-    var next = gtk_widget_get_parent(anchor.pointer)
+    var next = anchor.pointer.parent
     while let parent = next, parent != window.pointer {
-      next = gtk_widget_get_parent(parent)
+      next = parent.parent
       // A scrolled view clips its content.
-      guard gtk_widget_get_overflow(parent) == GTK_OVERFLOW_HIDDEN,
+      guard parent.clipsContent,
         let clip = Self.bounds(of: parent, in: window)
       else { continue }
       if right <= clip.left || left >= clip.right || bottom <= clip.top || top >= clip.bottom {
@@ -40,11 +40,8 @@ struct AnchorPlace: Equatable {
   }
 
   private static func bounds(
-    of widget: UnsafeMutablePointer<GtkWidget>, in window: Widget
-  ) -> (left: Float, top: Float, right: Float, bottom: Float)? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, window.pointer, &bounds) != 0 else { return nil }
-    let (x, y) = (bounds.origin.x, bounds.origin.y)
-    return (x, y, x + bounds.size.width, y + bounds.size.height)
+    of widget: WidgetPointer, in window: Widget
+  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
+    widget.bounds(in: window.pointer).map { ($0.x, $0.y, $0.x + $0.width, $0.y + $0.height) }
   }
 }

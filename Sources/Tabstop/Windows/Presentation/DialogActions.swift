@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -79,13 +78,13 @@ final class DialogActions {
       ?? actions.first { $0.widget.contains(widget.pointer) }
   }
 
-  private func index(in widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+  private func index(in widget: WidgetPointer) -> Int? {
     ViewCost.step()
     if let index = places?[UnsafeMutableRawPointer(widget)] { return index }
-    var next = gtk_widget_get_first_child(widget)
+    var next = widget.firstChild
     while let child = next {
       if let index = index(in: child) { return index }
-      next = gtk_widget_get_next_sibling(child)
+      next = child.nextSibling
     }
     return nil
   }
@@ -113,7 +112,7 @@ final class DialogActions {
   func pressDefault() -> Bool { defaultAction.map(press) ?? false }
 
   private func press(_ action: Action) -> Bool {
-    guard gtk_widget_is_sensitive(action.widget.pointer) != 0 else { return false }
+    guard action.widget.pointer.takesInput else { return false }
     action.press()
     return true
   }

@@ -158,7 +158,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     place((widget, view.owner.isAction(widget)), after: previous)
-    if gtk_widget_get_parent(fields.pointer) == nil, !view.owner.isAction(widget) {
+    if fields.pointer.parent == nil, !view.owner.isAction(widget) {
       self.widget.insert(fields, after: nil)
     }
     widget.expandsHorizontally = true
@@ -177,7 +177,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   override func remove(_ widget: Widget) {
     if let index = index(of: widget) { order.remove(at: index) }
     // One that was added in this very update has no parent yet.
-    if gtk_widget_get_parent(widget.pointer) != nil { gtk_widget_unparent(widget.pointer) }
+    if widget.pointer.parent != nil { widget.pointer.unparent() }
   }
 
   override func move(_ widget: Widget, after previous: Widget?) {
@@ -206,7 +206,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     let others = all.filter { $0.role != .cancel }
     let isColumn = owner.isMenu || all.count > 3
     gtk_orientable_set_orientation(
-      buttons.opaque, isColumn ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      buttons.opaque, isColumn ? .vertical : .horizontal)
     let standard = owner.isMenu ? nil : owner.defaultButton
     var previous: Widget?
     for (button, role) in isColumn ? others + cancelling : cancelling + others {
@@ -234,6 +234,6 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     buttonScroller = scroller
     widget.remove(buttons)
     setScrolled(buttons, in: scroller)
-    widget.insert(scroller, after: gtk_widget_get_parent(fields.pointer) == nil ? nil : fields)
+    widget.insert(scroller, after: fields.pointer.parent == nil ? nil : fields)
   }
 }

@@ -63,7 +63,7 @@ final class PresentedPopover: PresentedSurface {
     let pointer = popover.cast(to: GtkPopover.self)
     gtk_popover_set_position(pointer, edge.position)
     // The parent is the window, not the view: a click in a child of a button presses the button.
-    gtk_widget_set_parent(popover.pointer, window.widget.pointer)
+    popover.pointer.setParent(window.widget.pointer)
     point(to: place)
     connections = [
       SignalConnection(popover, "closed", owner: self) { popover, _ in popover.closed() }
@@ -137,13 +137,13 @@ final class PresentedPopover: PresentedSurface {
       // If it is only unparented, it keeps its grab of the pointer and the keys (GTK 4.8).
       return window.movingFocus {
         gtk_popover_popdown(popover.cast(to: GtkPopover.self))
-        gtk_widget_unparent(popover.pointer)
+        popover.pointer.unparent()
       }
     }
     // GTK is still using it.
     MainLoop.whenIdle { [popover, window] in
-      guard gtk_widget_get_parent(popover.pointer) != nil else { return }
-      window.movingFocus { gtk_widget_unparent(popover.pointer) }
+      guard popover.pointer.parent != nil else { return }
+      window.movingFocus { popover.pointer.unparent() }
     }
   }
 

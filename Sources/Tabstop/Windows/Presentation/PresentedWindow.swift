@@ -21,11 +21,11 @@ final class PresentedWindow: PresentedSurface {
     presenter = node.window
     depth = node.depth + 1
     let widget = Widget(gtk_window_new())
-    let (role, title) =
+    let (role, title): (AccessibleRole, String) =
       switch style {
-      case .alert(let title): (GTK_ACCESSIBLE_ROLE_ALERT_DIALOG, title)
-      case .confirmation(let title): (GTK_ACCESSIBLE_ROLE_DIALOG, title)
-      case .sheet, .cover, .popover: (GTK_ACCESSIBLE_ROLE_DIALOG, presenter.title)
+      case .alert(let title): (.alertDialog, title)
+      case .confirmation(let title): (.dialog, title)
+      case .sheet, .cover, .popover: (.dialog, presenter.title)
       }
     widget.setRole(role)
     let pointer = widget.cast(to: GtkWindow.self)
@@ -145,10 +145,10 @@ final class PresentedWindow: PresentedSurface {
     if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
     let screen = Desktop.screenSize
     let width = length(
-      options.size.width, GTK_ORIENTATION_HORIZONTAL, filling: min(max(room.width, 360), 480),
+      options.size.width, .horizontal, filling: min(max(room.width, 360), 480),
       of: screen.width)
     var height = length(
-      options.size.height, GTK_ORIENTATION_VERTICAL, filling: max(room.height * 3 / 4, 320),
+      options.size.height, .vertical, filling: max(room.height * 3 / 4, 320),
       of: screen.height)
     let detents = options.detents.map { $0.height(in: Double(room.height)) }
     if let selected = options.selectedDetent?.untracked {
@@ -160,7 +160,7 @@ final class PresentedWindow: PresentedSurface {
   }
 
   private func length(
-    _ length: _PresentationSize.Length, _ orientation: GtkOrientation, filling: Int32,
+    _ length: _PresentationSize.Length, _ orientation: Orientation, filling: Int32,
     of screen: Double
   ) -> Int32 {
     switch length {
@@ -168,8 +168,8 @@ final class PresentedWindow: PresentedSurface {
     case .points(let points): return pixels(min(points, screen * 0.9))
     case .automatic:
       // Content that expands, such as a form, has a small natural size.
-      let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self))
-      return child.map { gtk_widget_compute_expand($0, orientation) != 0 ? filling : -1 } ?? -1
+      let child = window.widget.windowContent
+      return child.map { $0.expands(orientation) ? filling : -1 } ?? -1
     }
   }
 
@@ -186,10 +186,10 @@ final class PresentedWindow: PresentedSurface {
     window.widget.isVisible = false
     // An event in it may have led here: GTK and the views are still using it.
     MainLoop.whenIdle { [window] in
-      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+      window.widget.destroyWindow()
     }
     // The window manager may not know which window is next.
-    if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
+    if wasActive, presenter.widget.pointer.isMapped {
       presenter.regainActivation()
     }
   }

@@ -205,7 +205,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
       of: entry, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       guard let self, modifiers == .control, gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f),
-        gtk_widget_get_mapped(entry.pointer) != 0
+        entry.pointer.isMapped
       else { return false }
       return entry.grabFocusWithoutSelecting()
     }
@@ -220,14 +220,13 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   /// At the start of the text, Backspace removes the last token.
   private func takeBackspace() {
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
         guard Int32(arguments.uint(0)) == GDK_KEY_BackSpace else { return }
         arguments.answer(node.removeLastToken())
       })
-    gtk_widget_add_controller(entry.pointer, keys.opaque)
+    entry.add(keys)
   }
 
   private func removeLastToken() -> Bool {
@@ -293,7 +292,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     if hasTokens { view.modifier.tokens?.remove(true) }
     hasTokens = false
     show(view.modifier.text.untracked)
-    if hasFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) }
+    if hasFocus { window.widget.windowFocus = nil }
     followFocus()
   }
 

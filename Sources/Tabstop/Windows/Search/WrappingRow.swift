@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Views side by side, in as many lines as necessary.
@@ -28,21 +27,21 @@ private final class WrappingLayout: LayoutDelegate {
   init(spacing: Int32) { self.spacing = spacing }
 
   private typealias Child = (
-    widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32
+    widget: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
   )
 
   private func lines(
-    in container: UnsafeMutablePointer<GtkWidget>, width: Int32
+    in container: WidgetPointer, width: Int32
   ) -> (children: [Child], height: Int32) {
     var children: [Child] = []
     var (x, y, line): (Int32, Int32, Int32) = (0, 0, 0)
     for child in laidOutChildren(of: container) {
-      let wish = measured(child, GTK_ORIENTATION_HORIZONTAL)
+      let wish = measured(child, .horizontal)
       let childWidth = max(wish.minimum, min(wish.natural, width))
       if x > 0, x.adding(childWidth) > width {
         (x, y, line) = (0, y + line + spacing, 0)
       }
-      let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).natural
+      let height = measured(child, .vertical, forSize: childWidth).natural
       children.append((child, x, y, childWidth, height))
       x = x.adding(childWidth).adding(spacing)
       line = max(line, height)
@@ -51,9 +50,9 @@ private final class WrappingLayout: LayoutDelegate {
   }
 
   func measure(
-    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_VERTICAL {
+    if orientation == .vertical {
       let height = lines(in: container, width: forSize < 0 ? .max : forSize).height
       return (height, height)
     }
@@ -64,8 +63,8 @@ private final class WrappingLayout: LayoutDelegate {
     )
   }
 
-  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let isMirrored = container.isRightToLeft
     for child in lines(in: container, width: width).children {
       place(
         child.widget, x: isMirrored ? width - child.x - child.width : child.x, y: child.y,

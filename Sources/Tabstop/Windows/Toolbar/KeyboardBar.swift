@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -50,7 +49,7 @@ final class KeyboardBar {
     if let bar { return bar }
     StyleSheet.shared.need(.navigation)
     let bar = Widget.box(vertical: false, spacing: 6)
-    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    bar.setNamelessRole(.toolbar)
     bar.addClass("page-bar")
     bar.addClass("keyboard-bar")
     bar.isVisible = false

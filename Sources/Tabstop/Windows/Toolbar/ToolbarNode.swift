@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -196,14 +195,14 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   }
 
   /// A click on an item leaves the focus in the field: the item is for the field.
-  private func keepFocusOnClick(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  private func keepFocusOnClick(_ widget: WidgetPointer) {
     // A click on a field in a bar gives it the focus.
-    guard tabstop_is_editable(widget) == 0 else { return }
-    gtk_widget_set_focus_on_click(widget, 0)
-    var next = gtk_widget_get_first_child(widget)
+    guard !widget.isEditable else { return }
+    widget.focusesOnClick = false
+    var next = widget.firstChild
     while let child = next {
       keepFocusOnClick(child)
-      next = gtk_widget_get_next_sibling(child)
+      next = child.nextSibling
     }
   }
 

@@ -1,4 +1,4 @@
-internal import CGtk
+private import Glibc
 internal import GtkBridge
 internal import TabstopResources
 

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Keeps a program's scenes up to date.
@@ -13,7 +12,7 @@ final class AppScenes<A: App>: ScenesNode {
   private let window: WindowContext
 
   init(_ app: A, in application: ApplicationContext) {
-    let widget = Widget(gtk_window_new())
+    let widget = Widget.window()
     let window = WindowContext(widget, title: application.name)
     window.isRealWindow = false
     self.window = window

@@ -28,7 +28,7 @@ final class ApplicationContext {
   /// Shows the open windows, or opens the program's first window.
   func activate<A: App>(_ app: A) {
     if let window = open.last?.window {
-      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+      window.widget.presentWindow()
       return
     }
     let isStart = scenes == nil
@@ -68,7 +68,7 @@ final class ApplicationContext {
       if let kind = kinds.first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
-        gtk_window_destroy(open.window.widget.cast(to: GtkWindow.self))
+        open.window.widget.destroyWindow()
       }
     }
   }
@@ -112,7 +112,7 @@ final class ApplicationContext {
         && (kind.role != .group || (value != nil && $0.value.storage.get() == value))
     }
     if let same {
-      gtk_window_present(same.window.widget.cast(to: GtkWindow.self))
+      same.window.widget.presentWindow()
       return
     }
     let window = makeWindow(kind)
@@ -191,6 +191,6 @@ final class ApplicationContext {
   }
 
   func close(_ window: WindowContext) {
-    gtk_window_close(window.widget.cast(to: GtkWindow.self))
+    window.widget.closeWindow()
   }
 }

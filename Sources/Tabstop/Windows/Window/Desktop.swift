@@ -48,7 +48,7 @@ extension Desktop {
     package func close() {
       // An event in the window may have led here.
       MainLoop.whenIdle { [weak context] in
-        if let context { gtk_window_close(context.widget.cast(to: GtkWindow.self)) }
+        if let context { context.widget.closeWindow() }
       }
     }
   }

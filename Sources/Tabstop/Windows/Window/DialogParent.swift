@@ -1,4 +1,3 @@
-internal import CGtk
 package import GtkBridge
 
 /// The window that the desktop's dialogs for a view belong to: the view's own, which may be a sheet
@@ -29,7 +28,7 @@ package struct DialogParent {
   /// Closes the window as the user does, when the present event is handled.
   @MainActor package func close() {
     MainLoop.whenIdle { [weak window = state?.window] in
-      if let window { gtk_window_close(window.widget.cast(to: GtkWindow.self)) }
+      if let window { window.widget.closeWindow() }
     }
   }
 

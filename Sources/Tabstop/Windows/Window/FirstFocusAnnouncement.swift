@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Announces where the user is when a program's first window has appeared: the field that has the
@@ -27,17 +26,16 @@ extension WindowContext {
   }
 
   func repeatFocus() {
-    let window = widget.cast(to: GtkWindow.self)
     withoutReflecting {
       guard let focus = focusWidget else {
         // The window itself, which is announced by its title. It keeps the focus: a screen reader
         // checks later whether the object of the event is still focused.
-        gtk_widget_set_focusable(widget.pointer, 1)
-        gtk_window_set_focus(window, widget.pointer)
-        gtk_widget_set_focusable(widget.pointer, 0)
+        widget.pointer.isFocusable = true
+        widget.windowFocus = widget.pointer
+        widget.pointer.isFocusable = false
         return
       }
-      gtk_window_set_focus(window, nil)
+      widget.windowFocus = nil
       _ = (focusedControl?.widget ?? Widget(focus)).grabFocusWithoutSelecting()
     }
   }

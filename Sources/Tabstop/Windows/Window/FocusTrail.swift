@@ -41,7 +41,7 @@ final class FocusTrail {
 
   /// The control that has or last had the focus, while it is still in the window.
   private var lastHere: Widget? {
-    guard let last, gtk_widget_is_ancestor(last.pointer, window.pointer) != 0 else { return nil }
+    guard let last, last.pointer.isInside(window.pointer) else { return nil }
     return last
   }
 
@@ -49,15 +49,15 @@ final class FocusTrail {
   func willMoveFromNowhere() {
     guard let last = origin ?? lastHere else { return }
     // Nothing can follow on a covered page: the first visible control is next.
-    let isShown = gtk_widget_get_mapped(last.pointer) != 0
+    let isShown = last.pointer.isMapped
     var child = last.pointer
-    while let parent = gtk_widget_get_parent(child) {
+    while let parent = child.parent {
       gtk_widget_set_focus_child(parent, isShown ? child : nil)
       child = parent
     }
     // What must not have the focus any more is passed by without this, and stays so after it.
     guard isShown, gtk_widget_get_can_focus(last.pointer) != 0 else { return }
-    gtk_widget_set_can_focus(last.pointer, 0)
+    last.pointer.canFocus = false
     skipped = last
   }
 
@@ -65,7 +65,7 @@ final class FocusTrail {
   func didMove(_ direction: GtkDirectionType, hasFocus: Bool) {
     guard let skipped else { return }
     self.skipped = nil
-    gtk_widget_set_can_focus(skipped.pointer, 1)
+    skipped.pointer.canFocus = true
     // Nothing else takes it: the control itself, or the first in the bar.
     if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
   }

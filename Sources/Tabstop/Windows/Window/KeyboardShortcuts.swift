@@ -177,13 +177,12 @@ final class KeyboardShortcuts {
     _ phase: GtkPropagationPhase,
     _ press: @escaping @MainActor (KeyboardShortcuts, UInt32, UInt32) -> Bool
   ) -> SignalConnection {
-    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    let controller = EventController.keys()
     gtk_event_controller_set_propagation_phase(controller.opaque, phase)
     let connection = SignalConnection(controller, "key-pressed", owner: self) {
       $1.answer(press($0, $1.uint(0), $1.flags(2)))
     }
-    // The window takes ownership of the constructor's reference.
-    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
+    window.widget.add(controller)
     return connection
   }
 
@@ -243,7 +242,7 @@ extension _Node {
     }
     window.shortcuts.add(shortcut, of: self) { [weak self] in
       // If the control is enabled, and its page is not covered by another.
-      guard let self, gtk_widget_is_sensitive(widget.pointer) != 0,
+      guard let self, widget.pointer.takesInput,
         environment.pageAppearance?.isShown != false
       else { return false }
       action()

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// An open window of the program.
@@ -42,7 +41,7 @@ final class OpenWindow {
     var values = EnvironmentValues()
     if !isFirst {
       values.dismiss = DismissAction { [weak window] in
-        if let window { gtk_window_close(window.widget.cast(to: GtkWindow.self)) }
+        if let window { window.widget.closeWindow() }
       }
       values.isPresented = true
     }

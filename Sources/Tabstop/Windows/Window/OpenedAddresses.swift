@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Addresses that the desktop opens with the program, and the views that handle them.
@@ -29,7 +28,7 @@ final class OpenedAddresses {
     guard let expectation = expectations.last(where: { $0.matches(address) }) else { return false }
     forget(expectation)
     if let window = Updater.shared.activeWindow ?? Updater.shared.windows.last {
-      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+      window.widget.presentWindow()
     }
     expectation.take(address)
     return true

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The sizes of a program's windows, which outlive it: in windows.ini of the program's folder in
@@ -14,24 +13,21 @@ struct RestoredWindows {
     guard let group = kind.restoredName, let width = file.number("width", in: group),
       let height = file.number("height", in: group)
     else { return }
-    let pointer = window.widget.cast(to: GtkWindow.self)
     let lengths = 1...Int(Int16.max)
     guard lengths.contains(width), lengths.contains(height) else { return }
-    gtk_window_set_default_size(pointer, Int32(width), Int32(height))
-    if file.number("maximized", in: group) == 1 { gtk_window_maximize(pointer) }
+    window.widget.defaultSize = (Int32(width), Int32(height))
+    if file.number("maximized", in: group) == 1 { window.widget.maximizeWindow() }
   }
 
   /// Remembers the size of a window that is closed or left.
   func remember(_ window: WindowContext, of kind: WindowKind) {
     guard let group = kind.restoredName else { return }
-    let pointer = window.widget.cast(to: GtkWindow.self)
-    var (width, height): (Int32, Int32) = (0, 0)
     // While the window is maximised, the size that it had before.
-    gtk_window_get_default_size(pointer, &width, &height)
+    let (width, height) = window.widget.defaultSize
     guard width > 0, height > 0 else { return }
     let values = [
       ("width", Int(width)), ("height", Int(height)),
-      ("maximized", Int(gtk_window_is_maximized(pointer))),
+      ("maximized", window.widget.isMaximizedWindow ? 1 : 0),
     ]
     guard values.contains(where: { file.number($0.0, in: group) != $0.1 }) else { return }
     for (key, value) in values { file.set(key, in: group, to: value) }

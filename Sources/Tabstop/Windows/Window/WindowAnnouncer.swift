@@ -16,19 +16,19 @@ final class WindowAnnouncer {
   init(of window: Widget) { self.window = window }
 
   /// Whether this widget has the focus only to be announced.
-  func isSpeaker(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  func isSpeaker(_ widget: WidgetPointer) -> Bool {
     widget == ownSpeaker?.pointer
   }
 
   /// Called when GTK's focus has moved, or is nowhere.
   func focusMoved() {
-    if let region, gtk_window_get_focus(window.cast(to: GtkWindow.self)) != region.pointer {
+    if let region, window.windowFocus != region.pointer {
       self.region = nil
       region.resetAccessibleLabel()
     }
     Announcer.restoreDescriptions()
     // Newer GTK has a function for announcements.
-    guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self)),
+    guard !GtkVersion.isModern, let focus = window.windowFocus,
       focus != window.pointer
     else { return }
     speaker = isSpeaker(focus) ? ownSpeaker : Announcer.speaker(for: focus)
@@ -50,11 +50,11 @@ final class WindowAnnouncer {
 
   private func makeSpeaker() -> Widget {
     if let ownSpeaker { return ownSpeaker }
-    let ownSpeaker = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    ownSpeaker.setRole(GTK_ACCESSIBLE_ROLE_REGION)
-    gtk_widget_set_parent(ownSpeaker.pointer, window.pointer)
+    let ownSpeaker = Widget(gtk_box_new(.vertical, 0))
+    ownSpeaker.setRole(.region)
+    ownSpeaker.pointer.setParent(window.pointer)
     // Visible to assistive technology only; it takes no space in the window.
-    gtk_widget_set_child_visible(ownSpeaker.pointer, 0)
+    ownSpeaker.pointer.isChildVisible = false
     self.ownSpeaker = ownSpeaker
     return ownSpeaker
   }
@@ -65,21 +65,20 @@ final class WindowAnnouncer {
   /// The name is set here: Orca says nothing for a window's first focus if its name was set before
   /// the window was on screen, or by another widget.
   func focus(_ region: Widget, saying text: String) -> Bool {
-    let window = window.cast(to: GtkWindow.self)
     if !region.isNamed { region.setAccessibleLabel(text) }
     // GTK does not focus a widget that is not focusable; afterwards it need not be, so Tab does not
     // stop there.
-    gtk_widget_set_focusable(region.pointer, 1)
-    gtk_window_set_focus(window, region.pointer)
-    gtk_widget_set_focusable(region.pointer, 0)
-    guard gtk_window_get_focus(window) == region.pointer else { return false }
+    region.pointer.isFocusable = true
+    window.windowFocus = region.pointer
+    region.pointer.isFocusable = false
+    guard window.windowFocus == region.pointer else { return false }
     if !region.isNamed { self.region = region }
     return true
   }
 
   /// Called when the window is closed.
   func close() {
-    if let ownSpeaker { gtk_widget_unparent(ownSpeaker.pointer) }
+    if let ownSpeaker { ownSpeaker.pointer.unparent() }
     ownSpeaker = nil
     speaker = nil
   }

@@ -110,7 +110,7 @@ final class WindowContext {
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
-  var isActive: Bool { gtk_window_is_active(widget.cast(to: GtkWindow.self)) != 0 }
+  var isActive: Bool { widget.isActiveWindow }
 
   // MARK: Content
 
@@ -145,7 +145,7 @@ final class WindowContext {
 
   /// The current or future size, in points.
   var size: (width: Int32, height: Int32) {
-    let has = (gtk_widget_get_width(widget.pointer), gtk_widget_get_height(widget.pointer))
+    let has = (widget.pointer.width, widget.pointer.height)
     guard has.0 == 0 else { return has }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(widget.cast(to: GtkWindow.self), &width, &height)
@@ -228,15 +228,15 @@ final class WindowContext {
 
   /// The widget with the keyboard focus; `nil` if it only has the focus to be announced, as the
   /// window itself may.
-  var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
+  var focusWidget: WidgetPointer? {
+    guard let focus = widget.windowFocus,
       focus != widget.pointer, !announcer.isSpeaker(focus)
     else { return nil }
     return focus
   }
 
   /// The whole control that has the focus.
-  private var focusControl: UnsafeMutablePointer<GtkWidget>? {
+  private var focusControl: WidgetPointer? {
     let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
     return control?.hasFocusedParts == true ? focusWidget : control?.widget.pointer ?? focusWidget
   }
@@ -284,11 +284,11 @@ final class WindowContext {
   func isRestPending(of control: FocusableControl) -> Bool { partlyDescribed === control }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
-  func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
-    var next: UnsafeMutablePointer<GtkWidget>? = widget
+  func focusNode(of widget: WidgetPointer) -> FocusNode? {
+    var next: WidgetPointer? = widget
     while let candidate = next {
       if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }
-      next = gtk_widget_get_parent(candidate)
+      next = candidate.parent
     }
     return nil
   }
@@ -296,11 +296,11 @@ final class WindowContext {
   /// The first control in a part of the window, which represents the whole for assistive
   /// technology.
   func firstControl(in part: Widget) -> Widget? {
-    var next = gtk_widget_get_first_child(part.pointer)
+    var next = part.pointer.firstChild
     while let child = next {
       let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
       if let found = control?.widget ?? firstControl(in: Widget(child)) { return found }
-      next = gtk_widget_get_next_sibling(child)
+      next = child.nextSibling
     }
     return nil
   }
@@ -310,14 +310,14 @@ final class WindowContext {
 
   /// Clears the focus for the user, for example by scrolling.
   func dismissFocus() {
-    gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
+    widget.windowFocus = nil
   }
 
   private func moveFocus(to node: FocusNode?) -> Bool {
     isMovingFocus = true
     defer { isMovingFocus = false }
     guard let node else {
-      gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
+      widget.windowFocus = nil
       return true
     }
     guard let control = node.owner as? FocusableControl else { return false }
@@ -349,7 +349,7 @@ final class WindowContext {
     // Wayland's on-screen keyboard that a field has lost the focus.
     widget.withoutNewFocus(hasFocus: !asksForNothing) {
       if asksForNothing { TextInput.announce(in: widget) }
-      gtk_window_present(widget.cast(to: GtkWindow.self))
+      widget.presentWindow()
     }
     if asksForNothing {
       let first = coordinator.root.firstNode { $0.owner is FocusableControl }
@@ -391,7 +391,7 @@ final class WindowContext {
   func regainActivation() {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
-    gtk_window_present(widget.cast(to: GtkWindow.self))
+    widget.presentWindow()
   }
 
   /// Whether it is not active yet, but has been asked to be.
@@ -463,7 +463,7 @@ final class WindowContext {
 
   private func leave(_ widget: Widget) {
     guard let focus = focusWidget, widget.contains(focus) else { return }
-    movingFocus { gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil) }
+    movingFocus { self.widget.windowFocus = nil }
   }
 
   /// Called when the control of `widget` is about to become insensitive: an on-screen keyboard

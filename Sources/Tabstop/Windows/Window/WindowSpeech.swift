@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -16,7 +15,7 @@ extension WindowContext {
 
   /// Whether the user is typing into the focused widget.
   var isTyping: Bool {
-    focusWidget.map { tabstop_is_editable($0) != 0 || tabstop_is_text_view($0) != 0 } ?? false
+    focusWidget.map { $0.isEditable || $0.isTextView } ?? false
   }
 
   /// Announces `text` through a screen reader.
@@ -38,7 +37,7 @@ extension WindowContext {
   /// Announces `text` when the window has become active with nothing in it that has the focus. The
   /// title has just been announced.
   func announceOnReturn(_ text: String) {
-    withoutReflecting { gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil) }
+    withoutReflecting { widget.windowFocus = nil }
     // It was announced there already, and nothing would change.
     announcer.forgetSpeaker()
     AccessibilityNotification.Announcement(text).post()

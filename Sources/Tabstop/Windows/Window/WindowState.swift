@@ -38,7 +38,7 @@ final class WindowState {
     connection = SignalConnection(
       ObjectRef(UnsafeMutableRawPointer(surface)), "layout", owner: self, after: true
     ) { [weak window] state, _ in
-      if let window { state.setWidth(Double(gtk_widget_get_width(window.pointer))) }
+      if let window { state.setWidth(Double(window.pointer.width)) }
     }
   }
 

@@ -1,0 +1,26 @@
+public import CGtk
+
+/// GTK's roles, as far as controls and modifiers set them.
+public typealias AccessibleRole = GtkAccessibleRole
+
+extension GtkAccessibleRole {
+  @inlinable public static var alertDialog: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_ALERT_DIALOG }
+  @inlinable public static var button: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_BUTTON }
+  @inlinable public static var checkbox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_CHECKBOX }
+  @inlinable public static var comboBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_COMBO_BOX }
+  @inlinable public static var dialog: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_DIALOG }
+  @inlinable public static var group: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
+  @inlinable public static var image: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_IMG }
+  @inlinable public static var label: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LABEL }
+  @inlinable public static var link: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LINK }
+  @inlinable public static var list: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
+  @inlinable public static var listItem: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+  @inlinable public static var progressBar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
+  @inlinable public static var radio: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_RADIO }
+  @inlinable public static var radioGroup: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
+  @inlinable public static var region: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_REGION }
+  @inlinable public static var searchBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
+  @inlinable public static var tab: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TAB }
+  @inlinable public static var tabList: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TAB_LIST }
+  @inlinable public static var toolbar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TOOLBAR }
+}

@@ -1,0 +1,21 @@
+public import CGtk
+
+/// The direction of a layout, by GTK's names.
+public typealias Orientation = GtkOrientation
+
+extension GtkOrientation {
+  @inlinable public static var horizontal: GtkOrientation { GTK_ORIENTATION_HORIZONTAL }
+  @inlinable public static var vertical: GtkOrientation { GTK_ORIENTATION_VERTICAL }
+}
+
+/// How a widget is placed in the room that it gets, by GTK's names.
+public typealias WidgetAlignment = GtkAlign
+
+extension GtkAlign {
+  @inlinable public static var fill: GtkAlign { GTK_ALIGN_FILL }
+  @inlinable public static var start: GtkAlign { GTK_ALIGN_START }
+  @inlinable public static var end: GtkAlign { GTK_ALIGN_END }
+  @inlinable public static var center: GtkAlign { GTK_ALIGN_CENTER }
+  /// Only vertical: on the line of text of its neighbours.
+  @inlinable public static var baseline: GtkAlign { GTK_ALIGN_BASELINE }
+}

@@ -1,0 +1,44 @@
+public import CGtk
+
+/// What only a window can do. The widget must be a `GtkWindow`.
+extension Widget {
+  private var window: UnsafeMutablePointer<GtkWindow> { cast(to: GtkWindow.self) }
+
+  /// Creates a window that is not shown yet.
+  public static func window() -> Widget { Widget(gtk_window_new()) }
+
+  /// Shows the window in front of others, as far as the desktop allows it.
+  public func presentWindow() { gtk_window_present(window) }
+
+  /// Asks the window to close, as the button in its title bar does.
+  public func closeWindow() { gtk_window_close(window) }
+
+  public func destroyWindow() { gtk_window_destroy(window) }
+
+  public var isActiveWindow: Bool { gtk_window_is_active(window) != 0 }
+
+  /// The window's child.
+  public var windowContent: WidgetPointer? {
+    get { gtk_window_get_child(window) }
+    set { gtk_window_set_child(window, newValue) }
+  }
+
+  /// The widget with the window's keyboard focus, also while another window is active.
+  public var windowFocus: WidgetPointer? {
+    get { gtk_window_get_focus(window) }
+    set { gtk_window_set_focus(window, newValue) }
+  }
+
+  /// The size that the window has if it is not maximized, in application pixels; -1 is its content's.
+  public var defaultSize: (width: Int32, height: Int32) {
+    get {
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(window, &width, &height)
+      return (width, height)
+    }
+    set { gtk_window_set_default_size(window, newValue.width, newValue.height) }
+  }
+
+  public var isMaximizedWindow: Bool { gtk_window_is_maximized(window) != 0 }
+  public func maximizeWindow() { gtk_window_maximize(window) }
+}
