@@ -12,6 +12,9 @@ struct FocusGallery: ParsableCommand {
   @Option(help: ArgumentHelp("Show this page alone.", valueName: "name"))
   var page: String?
 
+  @Flag(help: "Show documents in windows: a new one, or the files in the place of addresses.")
+  var documents = false
+
   @Flag(help: "Print the names of the pages.")
   var list = false
 
@@ -19,9 +22,10 @@ struct FocusGallery: ParsableCommand {
   var addresses: [String] = []
 
   nonisolated func run() throws {
-    let (name, isList, addresses) = (page, list, addresses)
+    let (name, isList, isDocuments, addresses) = (page, list, documents, addresses)
     let code = try MainActor.assumeIsolated {
-      try Self.start(page: name, isList: isList, addresses)
+      if isDocuments { return DocumentsApp.run(arguments: addresses) }
+      return try Self.start(page: name, isList: isList, addresses)
     }
     throw ExitCode(code)
   }

@@ -56,6 +56,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
     GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
     GalleryPage("dates", "Typed dates") { DatesPage() },
+    GalleryPage("days", "Days of a month") { DaysPage() },
+    GalleryPage("trees", "Trees") { TreesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },

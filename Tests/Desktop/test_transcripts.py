@@ -12,6 +12,7 @@ import pytest
 
 import transcript
 from desk import DeskTimeout
+from desk.preferences import XSettings
 from planner import ADA, seed
 from sign_in.browser import Browser
 from sign_in.provider import Provider, configure
@@ -40,7 +41,7 @@ def provider():
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
+    """Starts the program of a scene: "gallery PAGE" (", animated"), "gallery documents", "planner", "planner that knows Ada", "planner with a
     trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
     these also ", with FILE" of the folder `files`, or with an option, or " in LANGUAGE"; "planner with a
     provider", at whose page the user goes on, or, "planner with a provider that waits", not, or which,
@@ -48,7 +49,12 @@ def start(request, make_desk, focus_gallery, vacation_planner):
     def start(words):
         words, _, language = words.partition(" in ")
         desk = make_desk(orca=True, env={"LANGUAGE": LANGUAGES[language]} if language else None)
-        if words.startswith("gallery "):
+        words, _, how = words.partition(", ") if words.startswith("gallery ") else (words, "", "")
+        if how == "animated":
+            XSettings(desk, **{"Gtk/EnableAnimations": 1})
+        if words == "gallery documents":
+            command = [focus_gallery, "--documents"]
+        elif words.startswith("gallery "):
             command = [focus_gallery, "--page", words.removeprefix("gallery ")]
         else:
             words, _, file = words.partition(", with ")

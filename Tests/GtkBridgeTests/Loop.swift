@@ -9,7 +9,8 @@ enum Loop {
     case notAtAll
     /// It wakes up after so many milliseconds, whether there is an event or not.
     case atMost(milliseconds: Int32)
-    /// Nothing wakes it up but a file descriptor.
+    /// Nothing wakes it up soon but a file descriptor. (GTK and GLib have timers of half a minute of
+    /// their own, which an earlier test may have started.)
     case untilAnEvent
   }
 
@@ -21,7 +22,9 @@ enum Loop {
   }
 
   /// Asks GLib how long it would sleep: what it does between two iterations, but for the sleep.
-  static func sleepAsItIs() -> Sleep {
+  ///
+  /// - Parameter soon: The time up to which a timer counts, in milliseconds.
+  static func sleepAsItIs(soon: gint = 5_000) -> Sleep {
     let context = g_main_context_default()
     precondition(g_main_context_acquire(context) != 0)
     defer { g_main_context_release(context) }
@@ -34,13 +37,18 @@ enum Loop {
     g_poll(&descriptors, guint(count), 0)
     let hasEvent = g_main_context_check(context, priority, &descriptors, count) != 0
     if isReady || hasEvent { return .notAtAll }
-    return timeout < 0 ? .untilAnEvent : .atMost(milliseconds: timeout)
+    return timeout < 0 || timeout > soon ? .untilAnEvent : .atMost(milliseconds: timeout)
   }
 
   /// Waits for the rest of earlier tests: GTK's timer for a tooltip takes half a second.
   @MainActor static func rest() {
     runLoopUntilIdle()
-    while case .atMost = sleep() { g_main_context_iteration(nil, 1) }
+    while true {
+      g_main_context_iteration(nil, 0)
+      // Also for a timer that is soon during the test.
+      guard case .atMost = sleepAsItIs(soon: 10_000) else { return }
+      g_main_context_iteration(nil, 1)
+    }
   }
 
   /// How many file descriptors it watches.

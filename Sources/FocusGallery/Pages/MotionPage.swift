@@ -44,7 +44,7 @@ struct MotionPage: View {
         RoundedRectangle(cornerRadius: isOn ? 20 : 2).fill(.green).frame(width: 40, height: 40)
           .rotationEffect(.degrees(isOn ? 135 : 0)).scaleEffect(isOn ? 1.2 : 0.8)
         Color.indigo.frame(width: isOn ? 120 : 40, height: 40)
-        Text("Text").padding(8).background(isOn ? Color.yellow : Color.mint)
+        Text("Text").padding(8).background((isOn ? Color.yellow : Color.mint).opacity(0.3))
           .opacity(isOn ? 0.4 : 1)
         Circle().trim(from: 0, to: isOn ? 1 : 0.2).stroke(.red, lineWidth: 4)
           .frame(width: 36, height: 36)
@@ -107,7 +107,7 @@ struct MotionPage: View {
 
   private var phases: some View {
     HStack(spacing: 24) {
-      Button("Run phases") { runs += 1 }
+      Button("Run phases") { withAnimation { runs += 1 } }
       Color.pink.frame(width: 32, height: 32)
         .phaseAnimator([1.0, 1.4, 0.7], trigger: runs) { $0.scaleEffect($1) }
       Color.teal.frame(width: 32, height: 32)
@@ -117,6 +117,8 @@ struct MotionPage: View {
           LinearKeyframe(-16, duration: 0.2)
           SpringKeyframe(0, duration: 0.8, spring: .bouncy)
         }
+      Image(systemName: "star").imageScale(.large).symbolEffect(.bounce, value: runs)
+        .accessibilityHidden(true)
       Text("\(runs) runs").contentTransition(.numericText())
     }
     .frame(height: 48)

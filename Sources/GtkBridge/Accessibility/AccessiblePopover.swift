@@ -24,11 +24,12 @@ public enum AccessiblePopover {
     let isMenu =
       g_type_check_instance_is_a(
         popover.cast(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0
-    // The role is set once; after this assistive technology may know the popover.
     if !popover.isMarked(described) {
       popover.mark(described)
       if !isMenu {
-        popover.setRole(.layout)
+        let own = UnsafeMutableRawPointer(
+          popover.cast(to: GTypeInstance.self).pointee.g_class!)
+        prepare(own.assumingMemoryBound(to: GtkWidgetClass.self))
         popover.setNameless()
       }
       // Sets no role: GTK may have shown the content of a text's menu to assistive technology
@@ -39,6 +40,15 @@ public enum AccessiblePopover {
       if !popover.isMarked(named) { name(popover, "") }
       describeParts(of: popover.pointer)
     }
+  }
+
+  /// Gives a class of popovers that are no menus a role for layout: that of one object cannot be set
+  /// once assistive technology knows it, which may read the tree before the popover is shown.
+  static func prepare(_ popovers: UnsafeMutablePointer<GtkWidgetClass>) {
+    guard !GtkVersion.isModern,
+      gtk_widget_class_get_accessible_role(popovers) != .layout
+    else { return }
+    gtk_widget_class_set_accessible_role(popovers, .layout)
   }
 
   private static func describeParts(of widget: UnsafeMutablePointer<GtkWidget>) {

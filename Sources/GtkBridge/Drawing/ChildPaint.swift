@@ -59,6 +59,8 @@ public final class ChildPaint {
   /// Another transform in place of the child's own.
   public var transform: (shown: PaintTransform, own: PaintTransform, x: Double, y: Double)?
   public var effect: PaintEffect?
+  /// Another widget of the window in whose place, and in whose size, the child is drawn.
+  public var leader: ObjectRef?
   /// An older picture of the child, and the share of the present one.
   public var fade: (picture: WidgetPicture, share: Double)?
 
@@ -84,12 +86,34 @@ public final class ChildPaint {
 
   /// Draws the child again; a paint without any difference ends.
   public func changed() {
-    if displacement == nil, transform == nil, effect == nil, fade == nil {
+    if displacement == nil, transform == nil, effect == nil, fade == nil, leader == nil {
       Self.all[widget.raw] = nil
     }
     if let parent = gtk_widget_get_parent(widget.cast(to: GtkWidget.self)) {
       gtk_widget_queue_draw(parent)
     }
+  }
+
+  /// The place of the leader in the coordinates of the child's parent.
+  public func leaderPlace(in parent: UnsafeMutablePointer<GtkWidget>) -> PaintPlace? {
+    guard let leader = leader?.cast(to: GtkWidget.self), gtk_widget_get_mapped(leader) != 0 else {
+      return nil
+    }
+    return PaintPlace(of: leader, in: parent, transformed: PaintTransform(), x: 0.5, y: 0.5)
+  }
+
+  private func wholeDisplacement(
+    from place: PaintPlace, in parent: UnsafeMutablePointer<GtkWidget>
+  ) -> PaintDisplacement? {
+    guard let there = leaderPlace(in: parent), place.width > 0, place.height > 0 else {
+      return displacement
+    }
+    var whole = displacement ?? PaintDisplacement()
+    whole.x += there.x - place.x
+    whole.y += there.y - place.y
+    whole.scaleX *= there.width / place.width
+    whole.scaleY *= there.height / place.height
+    return whole
   }
 
   fileprivate func draw(
@@ -102,7 +126,9 @@ public final class ChildPaint {
         of: child, in: parent, transformed: own, x: transform?.x ?? 0.5, y: transform?.y ?? 0.5)
     else { return gtk_widget_snapshot_child(parent, child, snapshot) }
     gtk_snapshot_save(snapshot)
-    if let displacement { snapshot.displace(place, by: displacement) }
+    if let displacement = wholeDisplacement(from: place, in: parent) {
+      snapshot.displace(place, by: displacement)
+    }
     if let effect {
       snapshot.apply(effect.transform, to: place, x: effect.anchorX, y: effect.anchorY)
     }

@@ -17,6 +17,7 @@ public enum Popovers {
     let popovers = g_type_class_ref(gtk_popover_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)
     (show, hide) = (popovers.pointee.show, popovers.pointee.hide)
+    AccessiblePopover.prepare(popovers)
     popovers.pointee.show = { widget in
       nonisolated(unsafe) let popover = widget!
       MainActor.assumeIsolated {

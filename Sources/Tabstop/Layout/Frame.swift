@@ -84,6 +84,12 @@ private struct FrameModifier: Decoration {
 
   func apply(to widget: Widget, old: FrameModifier?, _ environment: InheritedValues) {
     if width.maximum != nil { letShrink(widget.accessible) }
+    // Bars that are further inside, as below a label of their own.
+    if Self.isNarrow(width) {
+      widget.addClass("narrow-frame")
+    } else if let old, Self.isNarrow(old.width) {
+      widget.removeClass("narrow-frame")
+    }
     guard let layout = widget.layout as? FrameLayout else {
       widget.pointer.setSizeRequest(
         width.minimum.map(pixels) ?? -1, height.minimum.map(pixels) ?? -1)
@@ -111,6 +117,11 @@ private struct FrameModifier: Decoration {
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
     widget.pointer.queueResize()
+  }
+
+  /// Whether GTK's bars are wider than the frame.
+  private static func isNarrow(_ width: FrameLayout.Limits) -> Bool {
+    width.maximum.map { $0 < 160 } ?? false
   }
 
   /// GTK's minimum width of a field is a few words, that of a bar some 150 points; a frame may be for

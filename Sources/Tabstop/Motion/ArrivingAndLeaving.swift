@@ -3,13 +3,15 @@ internal import GtkBridge
 /// The parts of a node that appear or disappear: each with its transition, by default a fade.
 @MainActor
 private func forEachTransition(
-  in node: _Node, _ visit: (_ views: _Node, _ transition: AnyTransition) -> Void
+  in node: _Node, matched: MatchedGeometryKey? = nil,
+  _ visit: (_ views: _Node, _ transition: AnyTransition, _ matched: MatchedGeometryKey?) -> Void
 ) {
-  if let transition = node.transition { return visit(node, transition) }
+  let matched = (node as? any MatchedGeometrySource)?.matchedKey ?? matched
+  if let transition = node.transition { return visit(node, transition, matched) }
   var children: [_Node] = []
   node.forEachChild { children.append($0) }
-  if children.isEmpty || node.childHost === node { return visit(node, .opacity) }
-  for child in children { forEachTransition(in: child, visit) }
+  if children.isEmpty || node.childHost === node { return visit(node, .opacity, matched) }
+  for child in children { forEachTransition(in: child, matched: matched, visit) }
 }
 
 /// Views that a change has added: they are there, and are painted on their way.
@@ -18,7 +20,7 @@ enum ArrivingViews {
   /// Called when the widgets of a new node have been inserted.
   static func start(_ node: _Node) {
     let transaction = Transaction.current
-    forEachTransition(in: node) { views, transition in
+    forEachTransition(in: node) { views, transition, _ in
       let effect = transition.insertion.effect
       guard effect != PaintEffect() else { return }
       views.forEachWidget { widget in
@@ -67,8 +69,8 @@ struct LeavingViews {
     let transaction = Transaction.current
     self.transaction = transaction
     var found: [Leaving] = []
-    forEachTransition(in: node) { views, transition in
-      for view in PlacedViews(views).views.values {
+    forEachTransition(in: node) { views, transition, matched in
+      for view in PlacedViews(views, matched: matched).views.values {
         var isOutermost = false
         views.forEachWidget { isOutermost = isOutermost || $0.raw == view.widget.raw }
         let widget = view.widget.pointer

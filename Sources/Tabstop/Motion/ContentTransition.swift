@@ -21,7 +21,7 @@ extension EnvironmentValues {
 public struct ContentTransition: Hashable, Sendable {
   private enum Kind { case identity, fade, pictureFade }
   private let kind: Kind
-  /// Whether texts fade in an animated change.
+  /// Whether texts and icons fade in an animated change.
   var fades: Bool { kind != .identity }
 
   /// No transition.
@@ -30,12 +30,14 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(kind: .fade)
   /// A fade from one text to the next in an animated change, and of pictures in any change.
   public static let opacity = ContentTransition(kind: .pictureFade)
-  /// An effect of symbols: no effect here.
-  public static let symbolEffect = ContentTransition(kind: .identity)
+  /// A fade from one symbol to the next, in an animated change.
+  public static let symbolEffect = ContentTransition(kind: .fade)
   /// A fade from one number to the next, in an animated change.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
   /// A fade from one number to the next, in an animated change.
   public static func numericText(value: Double) -> ContentTransition { .interpolate }
-  /// An effect of symbols: no effect here.
-  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .identity }
+  /// A fade from one symbol to the next, in an animated change.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }

@@ -67,8 +67,12 @@ final class LayoutMotion {
           widget: found.widget, parent: parent, place: place, transaction: transaction)
       }
       if let key = found.matched, matched[key] == nil,
-        let place = found.place(in: window.widget.pointer)
+        var place = found.place(in: window.widget.pointer)
       {
+        // Where it is painted.
+        let offset = Self.paintedOffset(of: found.widget, withOwn: true)
+        place.x += offset.x
+        place.y += offset.y
         matched[key] = (place, transaction)
       }
     }
@@ -81,20 +85,43 @@ final class LayoutMotion {
   /// Starts the motions, when the widgets have their new places.
   private func start() {
     guard let root = window.root, root.isMounted else { return }
+    var arrivals: [(PlacedViews.View, MatchedGeometryKey)] = []
     for (pointer, found) in PlacedViews(root, limit: Self.limit).views {
       guard let parent = found.parent else { continue }
       if let old = old[pointer] {
         guard old.parent == parent, let place = found.place(in: parent) else { continue }
         move(found, from: old.place, to: place, old.transaction)
-      } else if let key = found.matched, let source = matched[key],
-        let place = found.place(in: window.widget.pointer)
-      {
-        // It comes from the place of its counterpart, and is not faded in.
-        Motions.current?.cancel(MotionKey(found.widget, .effect))
-        LeavingViews.end(key)
-        move(found, from: source.place, to: place, source.transaction)
+      } else if let key = found.matched {
+        arrivals.append((found, key))
       }
     }
+    for (found, key) in arrivals {
+      guard let (source, transaction) = matched[key],
+        var place = found.place(in: window.widget.pointer)
+      else { continue }
+      // It comes from the place of its counterpart, and is not faded in.
+      Motions.current?.cancel(MotionKey(found.widget, .effect))
+      LeavingViews.end(key)
+      // The views around it are painted on their own ways, and it with them.
+      let offset = Self.paintedOffset(of: found.widget, withOwn: false)
+      place.x += offset.x
+      place.y += offset.y
+      move(found, from: source, to: place, transaction)
+    }
+  }
+
+  /// How far from its place a widget is painted, by its own motion and those of the widgets around it.
+  private static func paintedOffset(of widget: Widget, withOwn: Bool) -> (x: Double, y: Double) {
+    var offset = (x: 0.0, y: 0.0)
+    var next = withOwn ? widget.pointer : gtk_widget_get_parent(widget.pointer)
+    while let pointer = next {
+      if let moved = ChildPaint.existing(pointer)?.displacement {
+        offset.x += moved.x
+        offset.y += moved.y
+      }
+      next = gtk_widget_get_parent(pointer)
+    }
+    return offset
   }
 
   private func move(
@@ -148,9 +175,10 @@ struct PlacedViews {
   private(set) var views: [UnsafeMutableRawPointer: View] = [:]
   private let limit: Int
 
-  init(_ node: _Node, limit: Int = .max) {
+  /// - Parameter matched: The key of the views around the node.
+  init(_ node: _Node, limit: Int = .max, matched: MatchedGeometryKey? = nil) {
     self.limit = limit
-    visit(node, matched: nil)
+    visit(node, matched: matched)
   }
 
   private mutating func visit(_ node: _Node, matched: MatchedGeometryKey?) {

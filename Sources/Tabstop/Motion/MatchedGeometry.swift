@@ -1,14 +1,19 @@
+internal import CGtk
+internal import GtkBridge
+
 extension View {
   /// Lets this view appear from the place of another one with the same identifier that goes at the
-  /// same time, if the change is animated. Mirrors SwiftUI. (Views that are there both at once keep
-  /// their own places.)
+  /// same time, if the change is animated. With `isSource: false` a colour, a shape or a picture is
+  /// drawn in the place and the size of the view with the identifier, and moves to the next one when it
+  /// gets another identifier. Mirrors SwiftUI.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        key: MatchedGeometryKey(id: AnyHashable(id), namespace: AnyHashable(namespace))))
+        key: MatchedGeometryKey(id: AnyHashable(id), namespace: AnyHashable(namespace)),
+        isSource: isSource))
   }
 
   /// No effect: no page grows out of a view. Mirrors SwiftUI.
@@ -24,6 +29,7 @@ struct MatchedGeometryKey: Hashable {
 
 private struct MatchedGeometryModifier: _PrimitiveModifier {
   let key: MatchedGeometryKey
+  let isSource: Bool
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -35,7 +41,8 @@ private struct MatchedGeometryModifier: _PrimitiveModifier {
 /// A node whose views have counterparts.
 @MainActor
 protocol MatchedGeometrySource: _Node {
-  var matchedKey: MatchedGeometryKey { get }
+  /// `nil` for one that is drawn where its counterpart is.
+  var matchedKey: MatchedGeometryKey? { get }
 }
 
 private final class MatchedGeometryNode<Content: View>:
@@ -46,9 +53,156 @@ private final class MatchedGeometryNode<Content: View>:
   ) {
     super.init(view, context)
     makeContent()
+    register()
   }
 
-  var matchedKey: MatchedGeometryKey { view.modifier.key }
+  var matchedKey: MatchedGeometryKey? { view.modifier.isSource ? view.modifier.key : nil }
+
+  /// - Parameter drawings: What is drawn in the place of another view already.
+  private func register(_ drawings: [Widget] = []) {
+    if view.modifier.isSource {
+      MatchedPlaces.add(self, view.modifier.key)
+    } else {
+      MatchedPlaces.follow(self, view.modifier.key, drawings)
+    }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, MatchedGeometryModifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    let (old, new) = (old.modifier, view.modifier)
+    guard old.key != new.key || old.isSource != new.isSource else { return }
+    let drawings = MatchedPlaces.remove(self, old.key)
+    if new.isSource { MatchedPlaces.release(drawings) }
+    register(drawings)
+  }
+
+  override func unmount() {
+    MatchedPlaces.release(MatchedPlaces.remove(self, view.modifier.key))
+    super.unmount()
+  }
+}
+
+/// Which drawings are drawn in the places of which views.
+@MainActor
+private enum MatchedPlaces {
+  private struct Entry {
+    weak var node: _Node?
+    /// The drawings that are led, to let them go.
+    var drawings: [Widget] = []
+  }
+
+  private static var sources: [MatchedGeometryKey: [ObjectIdentifier: Entry]] = [:]
+  private static var followers: [MatchedGeometryKey: [ObjectIdentifier: Entry]] = [:]
+
+  static func add(_ node: _Node, _ key: MatchedGeometryKey) {
+    sources[key, default: [:]][ObjectIdentifier(node)] = Entry(node: node)
+    if followers[key] != nil { place(key, by: nil) }
+  }
+
+  static func follow(_ node: _Node, _ key: MatchedGeometryKey, _ drawings: [Widget]) {
+    followers[key, default: [:]][ObjectIdentifier(node)] = Entry(node: node, drawings: drawings)
+    place(key, by: Transaction.current)
+  }
+
+  /// - Returns: The drawings of the node that are drawn in the place of another view.
+  static func remove(_ node: _Node, _ key: MatchedGeometryKey) -> [Widget] {
+    let id = ObjectIdentifier(node)
+    if sources[key]?.removeValue(forKey: id) != nil {
+      if sources[key]?.isEmpty ?? false { sources[key] = nil }
+      if followers[key] != nil { place(key, by: nil) }
+    }
+    let drawings = followers[key]?.removeValue(forKey: id)?.drawings ?? []
+    if followers[key]?.isEmpty ?? false { followers[key] = nil }
+    return drawings
+  }
+
+  /// Draws them in their own places again.
+  static func release(_ drawings: [Widget]) {
+    for drawing in drawings {
+      guard let paint = ChildPaint.existing(drawing.pointer) else { continue }
+      Motions.current?.cancel(MotionKey(drawing, .place))
+      paint.leader = nil
+      paint.changed()
+    }
+  }
+
+  /// Draws the followers of a key where its view is, when that has its place.
+  private static func place(_ key: MatchedGeometryKey, by transaction: Transaction?) {
+    Updater.shared.afterUpdate {
+      for follower in followers[key]?.values.compactMap(\.node) ?? [] where follower.isMounted {
+        let before = Dictionary(
+          uniqueKeysWithValues: drawings(of: follower).map { ($0.raw, paintedPlace(of: $0)) })
+        follower.window.afterLayout { [weak follower] in
+          guard let follower, follower.isMounted else { return }
+          let leader = sources[key]?.values.lazy.compactMap(\.node).first.flatMap(widget(of:))
+          let drawings = drawings(of: follower)
+          followers[key]?[ObjectIdentifier(follower)]?.drawings = drawings
+          for drawing in drawings {
+            lead(drawing, by: leader, from: before[drawing.raw] ?? nil, transaction)
+          }
+        }
+      }
+    }
+  }
+
+  private static func widget(of node: _Node) -> Widget? {
+    var widget: Widget?
+    node.forEachWidget { widget = widget ?? $0 }
+    return widget
+  }
+
+  /// What can be drawn in any size.
+  private static func drawings(of node: _Node) -> [Widget] {
+    PlacedViews(node).views.values.filter(\.isDrawing).map(\.widget)
+  }
+
+  /// Where a drawing is painted now; `nil` if it has no leader.
+  private static func paintedPlace(of drawing: Widget) -> PaintPlace? {
+    guard let parent = gtk_widget_get_parent(drawing.pointer),
+      let paint = ChildPaint.existing(drawing.pointer), var place = paint.leaderPlace(in: parent)
+    else { return nil }
+    if let moved = paint.displacement {
+      place.x += moved.x
+      place.y += moved.y
+      place.width *= moved.scaleX
+      place.height *= moved.scaleY
+    }
+    return place
+  }
+
+  private static func lead(
+    _ drawing: Widget, by leader: Widget?, from old: PaintPlace?, _ transaction: Transaction?
+  ) {
+    let key = MotionKey(drawing, .place)
+    guard let paint = ChildPaint.of(drawing.pointer),
+      let parent = gtk_widget_get_parent(drawing.pointer)
+    else { return }
+    paint.leader = leader
+    guard let old, let new = paint.leaderPlace(in: parent), old != new, new.width > 0,
+      new.height > 0, let animation = Motions.animation(transaction, for: drawing.pointer)
+    else {
+      Motions.current?.cancel(key)
+      return paint.changed()
+    }
+    var start = PaintDisplacement()
+    start.x = old.x - new.x
+    start.y = old.y - new.y
+    start.scaleX = old.width / new.width
+    start.scaleY = old.height / new.height
+    Motions.start(
+      key, in: drawing.pointer, by: animation, of: transaction,
+      from: PaintVector(start), to: PaintVector(PaintDisplacement()), isRelative: true,
+      show: {
+        paint.displacement = $0.displacement
+        paint.changed()
+      },
+      end: {
+        paint.displacement = nil
+        paint.changed()
+      })
+  }
 }
 
 /// The properties that are matched: always both here. Mirrors SwiftUI's

@@ -10,6 +10,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   fileprivate let phases: [Phase]
   /// `nil` without one.
   fileprivate let trigger: AnyEquatable?
+  fileprivate private(set) var runsAtStart: Bool
   fileprivate let content: (Phase) -> Content
   fileprivate let animation: (Phase) -> Animation?
 
@@ -32,6 +33,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
       animation: animation)
   }
 
+  /// Creates a view that runs through phases when `trigger` changes, and perhaps when it appears.
+  init(
+    _ phases: [Phase], trigger: some Equatable, runsAtStart: Bool,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    self.init(
+      phases: phases, trigger: AnyEquatable(trigger), content: content, animation: animation)
+    self.runsAtStart = runsAtStart
+  }
+
   private init(
     phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation?
@@ -39,6 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     precondition(!phases.isEmpty, "A PhaseAnimator needs a phase.")
     (self.phases, self.trigger, self.content) = (phases, trigger, content)
     self.animation = animation
+    runsAtStart = trigger == nil
   }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -87,12 +100,16 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   _ViewNode<PhaseAnimator<Phase, Content>>
 {
   private var index = 0
+  /// The phases that follow in the present run.
+  private var coming: [Int] = []
+  /// Distinguishes the end of a phase of the present run from that of an earlier one.
+  private var run = 0
   private var child: _ViewNode<Content>!
 
   override init(_ view: PhaseAnimator<Phase, Content>, _ context: _Context) {
     super.init(view, context)
     child = Content._makeNode(makeBody(), childContext)
-    if view.trigger == nil {
+    if view.runsAtStart {
       Updater.shared.afterUpdate { [weak self] in self?.runWhenVisible() }
     }
   }
@@ -106,8 +123,9 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
     evaluate()
     if old.trigger != view.trigger {
       Updater.shared.afterUpdate { [weak self] in
-        self?.go(to: 0)
-        self?.runOn()
+        guard let self else { return }
+        go(to: 0)
+        start(wholeRun)
       }
     }
   }
@@ -117,53 +135,57 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   /// Starts after the first frame, before which nothing can move.
   private func runWhenVisible() {
     guard isMounted else { return }
-    if !Motions.areAllowed { return go(to: view.phases.count - 1) }
+    if !Motions.areAllowed { return go(to: wholeRun.last ?? 0) }
     window.afterLayout { [weak self] in
       // In a turn, which passes new styles to GTK.
-      Updater.shared.afterUpdate { self?.runOn() }
+      Updater.shared.afterUpdate {
+        guard let self else { return }
+        self.start(self.wholeRun)
+      }
     }
+  }
+
+  /// The phases after the first; those of a trigger end at it.
+  private var wholeRun: [Int] {
+    view.phases.indices.dropFirst() + (view.trigger == nil ? [] : [0])
+  }
+
+  private func start(_ phases: [Int]) {
+    run += 1
+    coming = phases
+    runOn()
   }
 
   /// Shows the next phase, and the following ones when its animation is over.
   private func runOn() {
-    guard isMounted, let next = nextIndex else { return }
-    let phase = view.phases[next]
-    var widget: Widget?
-    forEachWidget { widget = widget ?? $0 }
-    let transaction = Transaction(animation: view.animation(phase))
-    guard let widget, let animation = Motions.animation(transaction, for: widget.pointer) else {
-      go(to: next)
-      return runOn()
+    while isMounted, !coming.isEmpty {
+      let next = coming.removeFirst()
+      guard view.phases.indices.contains(next) else { continue }
+      let phase = view.phases[next]
+      var widget: Widget?
+      forEachWidget { widget = widget ?? $0 }
+      let transaction = Transaction(animation: view.animation(phase))
+      guard let widget, let animation = Motions.animation(transaction, for: widget.pointer) else {
+        go(to: next)
+        continue
+      }
+      // The phase lasts as long as its animation, whatever moves in it.
+      var clock = transaction
+      clock.addAnimationCompletion { [weak self, run] in
+        guard let self, self.run == run else { return }
+        runOn()
+      }
+      Motions.start(
+        MotionKey(self, .phase), in: widget.pointer, by: animation, of: clock, from: 0.0, to: 1,
+        show: { _ in })
+      index = next
+      return update(by: transaction) { evaluate() }
     }
-    // The phase lasts as long as its animation, whatever moves in it.
-    var clock = transaction
-    clock.addAnimationCompletion { [weak self] in self?.runOn() }
-    Motions.start(
-      MotionKey(self, .phase), in: widget.pointer, by: animation, of: clock, from: 0.0, to: 1,
-      show: { _ in })
-    index = next
-    update(by: transaction) { evaluate() }
   }
-
-  /// The phase after this one; `nil` at the end.
-  private var nextIndex: Int? {
-    guard view.phases.count > 1 else { return nil }
-    if view.trigger == nil { return index + 1 < view.phases.count ? index + 1 : nil }
-    // The first again, where it ends; it starts there, too.
-    if index == 0, hasStarted {
-      hasStarted = false
-      return nil
-    }
-    hasStarted = true
-    return (index + 1) % view.phases.count
-  }
-
-  private var hasStarted = false
 
   private func go(to index: Int) {
     guard isMounted, index != self.index else { return }
     self.index = index
-    if index == 0 { hasStarted = false }
     evaluate()
   }
 

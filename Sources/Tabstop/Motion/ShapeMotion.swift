@@ -88,6 +88,9 @@ extension Color {
   func mixed(with other: Color, at share: Double) -> Color {
     let share = share.clamped(to: 0...1)
     if self == other || share == 1 { return other }
-    return share == 0 ? self : Color(css: "mix(\(fillCSS),\(other.fillCSS),\(share))")
+    return share == 0
+      ? self
+      : Color(
+        css: "mix(\(fillCSS),\(other.fillCSS),\(share))", .both(definition, other.definition))
   }
 }

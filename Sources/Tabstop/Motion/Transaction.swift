@@ -13,10 +13,19 @@ public struct Transaction: Sendable {
   /// What the motions of this change retain until they are over.
   var completions: [AnimationCompletion] = []
 
+  /// The values of the program's own keys: only the main thread uses a transaction.
+  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
+
   /// Creates a transaction without an animation.
   public init() {}
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// A value that the program passes along with a change. Mirrors SwiftUI.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   /// Runs `completion` when the motions of this change are over, or after the update if there are
   /// none. Mirrors SwiftUI.
@@ -40,6 +49,13 @@ public struct Transaction: Sendable {
       return outer
     }
   }
+}
+
+/// The key of a value that a program passes along with a change. Mirrors SwiftUI's `TransactionKey`.
+public protocol TransactionKey {
+  associatedtype Value
+  /// The value in transactions in which none was set.
+  static var defaultValue: Value { get }
 }
 
 /// When an animation counts as completed. Mirrors SwiftUI's `AnimationCompletionCriteria`.

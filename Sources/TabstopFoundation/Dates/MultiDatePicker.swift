@@ -10,6 +10,7 @@ public struct MultiDatePicker<Label: View>: View {
   private let limits: Range<Date>
   private let label: Label
   @State private var month: Date?
+  @State private var chosen = ChosenDays()
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -115,18 +116,17 @@ public struct MultiDatePicker<Label: View>: View {
   private func isChosen(_ day: Date) -> Binding<Bool> {
     let (selection, calendar) = (selection, calendar)
     let own = components(of: day)
-    // The program may have made its components with fewer parts.
-    func isDay(_ other: DateComponents) -> Bool {
-      other.day == own.day && other.month == own.month && other.year == own.year
-        || calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } ?? false
-    }
+    let chosen = chosen
     return Binding(
-      get: { selection.wrappedValue.contains(where: isDay) },
+      get: { chosen.contains(own, in: selection.wrappedValue, calendar) },
       set: { isChosen in
         if isChosen {
           selection.wrappedValue.insert(own)
         } else {
-          selection.wrappedValue = selection.wrappedValue.filter { !isDay($0) }
+          let key = ChosenDays.Day(own)
+          selection.wrappedValue = selection.wrappedValue.filter {
+            !ChosenDays.days(of: $0, calendar).contains(key)
+          }
         }
       })
   }
@@ -165,6 +165,44 @@ extension MultiDatePicker where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// The days of a selection, by which each is found at once: made again when the selection is another.
+@MainActor
+final class ChosenDays {
+  struct Day: Hashable {
+    let year: Int?
+    let month: Int?
+    let day: Int?
+
+    init(_ components: DateComponents) {
+      (year, month, day) = (components.year, components.month, components.day)
+    }
+  }
+
+  private var selection: Set<DateComponents> = []
+  private var days: Set<Day> = []
+  /// How often a component of a selection has been read, for tests.
+  private(set) var readings = 0
+
+  func contains(
+    _ day: DateComponents, in selection: Set<DateComponents>, _ calendar: Calendar
+  ) -> Bool {
+    // Quick for the same set: it has the same storage.
+    if selection != self.selection {
+      self.selection = selection
+      days = Set(selection.flatMap { Self.days(of: $0, calendar) })
+      readings += selection.count
+    }
+    return days.contains(Day(day))
+  }
+
+  /// The day that components say: the program may have made them with other parts than this calendar.
+  static func days(of components: DateComponents, _ calendar: Calendar) -> [Day] {
+    let date = calendar.date(from: components)
+    let own = date.map { Day(calendar.dateComponents([.year, .month, .day], from: $0)) }
+    return [Day(components)] + (own.map { [$0] } ?? [])
   }
 }
 

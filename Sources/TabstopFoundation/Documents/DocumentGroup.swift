@@ -9,7 +9,9 @@ public import Tabstop
 /// (Control+Z) and Redo. A document with a file is saved a second after each change, and when its window
 /// is closed; a new one gets a file when the user saves it or closes its window with changes: "Untitled"
 /// in the documents folder. So does one from a file of a type that is read but not written. A file that
-/// another program has changed meanwhile is only replaced when the user chooses Save.
+/// another program has changed meanwhile is only replaced when the user chooses Save. When a signal ends
+/// the program, what cannot be saved is kept in the program's folder in $XDG_STATE_HOME, and the next
+/// start offers it.
 public struct DocumentGroup<Document, Content: View>: Scene {
   let file: DocumentFile<Document>
   let content: (OpenDocument<Document>) -> Content
@@ -83,6 +85,8 @@ struct DocumentPlace: Hashable, Codable {
   var id = UUID()
   /// The file; `nil` for a new document.
   var url: URL?
+  /// What a new document is a copy of.
+  var copy: RecoveredDocument?
 
   static func == (a: DocumentPlace, b: DocumentPlace) -> Bool {
     a.url == b.url && (a.url != nil || a.id == b.id)
@@ -127,6 +131,14 @@ package struct DocumentFile<Document> {
   /// The type to read a file as; `nil` if it is not one of these documents.
   func readableType(of url: URL, _ contents: Data) -> UTType? {
     UTType.type(of: url, among: types, contents: contents)
+  }
+
+  /// Reads a copy that the program kept.
+  func document(from copy: RecoveredDocument, _ contents: Data) throws -> Document {
+    guard let type = (types + writableTypes).first(where: { $0.identifier == copy.type }) else {
+      throw WrongDocumentType()
+    }
+    return try read(FileWrapper(regularFileWithContents: contents), type)
   }
 
   /// The type to write a new file as; `nil` if its name says one that is not written.

@@ -9,6 +9,8 @@ protocol AnyOpenDocument: AnyObject {
   var source: URL? { get }
   /// Saves what is in no file yet. Returns whether nothing is lost now.
   @discardableResult func close() -> Bool
+  /// Keeps what could not be saved for the next start.
+  func keepCopy()
 }
 
 extension OpenDocument: AnyOpenDocument {}
@@ -47,9 +49,11 @@ final class DocumentSite {
     return site != nil
   }
 
-  /// Saves all documents: the program ends.
+  /// Saves all documents, or keeps copies of those that cannot be saved: the program ends.
   static func saveAll() {
-    for site in all { site.document?.close() }
+    for site in all {
+      if let document = site.document, !document.close() { document.keepCopy() }
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct DocumentWindow<Document, Content: View>: View {
   @State private var isSaving = false
   /// Whether the user wants to close the window, which has changes that cannot be saved.
   @State private var isClosing = false
+  /// What the program kept when it ended, until the user has decided about it.
+  @State private var copies: [RecoveredDocument] = []
   @State private var site = DocumentSite()
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dialogParent) private var parent
@@ -36,6 +38,7 @@ struct DocumentWindow<Document, Content: View>: View {
     .onAppear {
       show()
       site.enter(parent) { mayClose() }
+      copies = RecoveredDocument.take(for: file.windowID)
     }
     .onDisappear {
       site.leave()
@@ -67,7 +70,39 @@ struct DocumentWindow<Document, Content: View>: View {
     } message: {
       Text(open?.fault ?? "")
     }
+    .alert(String(own: "Unsaved changes were kept."), isPresented: hasCopies) {
+      // The message's end empties the list.
+      let kept = copies
+      Button(String(own: "Open")) { openCopies(kept) }.keyboardShortcut(.defaultAction)
+      Button(String(own: "Delete"), role: .destructive) {
+        for copy in kept { copy.remove() }
+      }
+      Button(String(own: "Later"), role: .cancel) {}
+    } message: {
+      Text(
+        String(
+          own:
+            "The program ended before this could be saved: \(copies.map(\.name).joined(separator: ", "))."
+        ))
+    }
   }
+
+  private var hasCopies: Binding<Bool> {
+    Binding(get: { !copies.isEmpty }, set: { if !$0 { copies = [] } })
+  }
+
+  /// Opens what the program kept, each in a window; the first in this one, if there is nothing in it.
+  private func openCopies(_ copies: [RecoveredDocument]) {
+    for copy in copies {
+      if isUsed {
+        openWindow(id: file.windowID, value: DocumentPlace(copy: copy))
+      } else {
+        read(copy)
+      }
+    }
+  }
+
+  private var isUsed: Bool { open.map { $0.source != nil || $0.hasChanges } ?? false }
 
   private var actions: DocumentActions {
     let isEditable = file.make != nil
@@ -101,6 +136,8 @@ struct DocumentWindow<Document, Content: View>: View {
     guard open == nil else { return }
     if let url = place?.url {
       read(url)
+    } else if let copy = place?.copy {
+      read(copy)
     } else if let make = file.make {
       show(OpenDocument(make(), nil, file))
     }
@@ -115,12 +152,21 @@ struct DocumentWindow<Document, Content: View>: View {
   private func openFile(_ url: URL) {
     guard url.isFileURL, !DocumentSite.present(url) else { return }
     let id = DocumentKinds.windowID(for: url, startingWith: file)
-    let isUsed = open.map { $0.source != nil || $0.hasChanges } ?? false
     if isUsed || id != file.windowID {
       openWindow(id: id, value: DocumentPlace(url: url))
     } else {
       read(url)
       place = DocumentPlace(url: url)
+    }
+  }
+
+  private func read(_ copy: RecoveredDocument) {
+    do {
+      show(OpenDocument(try file.document(from: copy, copy.read()), from: copy, file))
+      fault = nil
+    } catch {
+      show(nil)
+      fault = String(own: "\(copy.name) cannot be opened: \(error.localizedDescription)")
     }
   }
 

@@ -27,6 +27,8 @@ package final class OpenDocument<Document> {
   @ObservationIgnored private var written: Date?
   @ObservationIgnored private var observation: AnyObject?
   @ObservationIgnored private var saving: Task<Void, Never>?
+  /// The copy that it was read from, until it is saved.
+  @ObservationIgnored private var copy: RecoveredDocument?
 
   /// - Parameters:
   ///   - source: The file that it was read from.
@@ -46,9 +48,19 @@ package final class OpenDocument<Document> {
     observation = file.observe?(document) { [weak self] in self?.changed() }
   }
 
+  /// Creates a document of a copy that the program kept when it ended: it is in no file of the user's.
+  convenience init(
+    _ document: Document, from copy: RecoveredDocument, _ file: DocumentFile<Document>
+  ) {
+    self.init(document, nil, file)
+    self.copy = copy
+    hasChanges = true
+  }
+
   /// The name for the window's title.
   package var name: String {
-    (url ?? source)?.deletingPathExtension().lastPathComponent ?? String(own: "Untitled")
+    if let url = url ?? source { return url.deletingPathExtension().lastPathComponent }
+    return copy.map { String(own: "\($0.name) (recovered)") } ?? String(own: "Untitled")
   }
 
   private func changed() {
@@ -98,6 +110,7 @@ package final class OpenDocument<Document> {
       written = url.lastWritten
       if self.url != url { self.url = url }
       if hasChanges { hasChanges = false }
+      forgetCopy()
       return true
     } catch {
       fault = String(
@@ -113,10 +126,31 @@ package final class OpenDocument<Document> {
     return url == nil ? save(to: unusedFile()) : saveByItself()
   }
 
+  /// Keeps what could not be saved for the next start: the program ends.
+  func keepCopy() {
+    guard hasChanges, let type = type ?? file.writableTypes.first else { return }
+    let copy = RecoveredDocument(
+      id: copy?.id ?? UUID(), name: copy?.name ?? name, windowID: file.windowID,
+      type: type.identifier)
+    do {
+      try copy.write(try file.write(document, type).contents)
+      self.copy = copy
+    } catch {
+      FileHandle.standardError.write(
+        Data("Tabstop: \(name) could not be kept: \(error.localizedDescription)\n".utf8))
+    }
+  }
+
+  private func forgetCopy() {
+    copy?.remove()
+    copy = nil
+  }
+
   /// Gives up the changes that are in no file.
   func discard() {
     saving?.cancel()
     hasChanges = false
+    forgetCopy()
   }
 
   /// The file's name in a dialog.

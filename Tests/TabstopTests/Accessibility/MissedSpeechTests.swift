@@ -38,8 +38,11 @@ final class MissedSpeechTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  /// How often the focus is moved while the user, who was elsewhere, comes back.
-  private func movesOnReturn(_ model: Model, _ change: () -> Void) -> Int {
+  /// How often the focus is moved, and something announced, while the user, who was elsewhere, comes
+  /// back.
+  private func onReturn(
+    _ model: Model, _ change: () -> Void
+  ) -> (moves: Int, announcements: Int) {
     let window = TestWindow(Page(model: model))
     let pointer = window.context.widget.cast(to: GtkWindow.self)
     activate(pointer)
@@ -54,23 +57,33 @@ final class MissedSpeechTests: DisplayTestCase {
     let connection = SignalConnection(window.context.widget, "notify::focus-widget", owner: self) {
       _, _ in moves += 1
     }
+    let count = Announcements.shared.count
     activate(pointer)
+    runLoopUntilIdle()
+    let announcements = Announcements.shared.count - count
     connection.disconnect()
     gtk_window_destroy(other.cast(to: GtkWindow.self))
     window.close()
-    return moves
+    return (moves, announcements)
   }
 
   func testAFocusThatHasMovedMeanwhileIsSentAgain() {
     let model = Model()
-    XCTAssertGreaterThan(movesOnReturn(model) { model.wanted = "symbol" }, 0)
+    XCTAssertGreaterThan(onReturn(model) { model.wanted = "symbol" }.moves, 0)
     XCTAssertEqual(model.values, [])
   }
 
-  func testAFocusThatHasNotMovedIsNot() {
+  func testAFocusThatHasNotMovedIsNotButWhatWasAnnouncedIs() {
     let model = Model()
-    XCTAssertEqual(
-      movesOnReturn(model) { AccessibilityNotification.Announcement("Saved").post() }, 0)
+    let heard = onReturn(model) { AccessibilityNotification.Announcement("Saved").post() }
+    XCTAssertEqual(heard.moves, 0)
+    XCTAssertEqual(heard.announcements, 1)
     XCTAssertEqual(model.values, [])
+  }
+
+  func testNothingIsAnnouncedIfNothingHasHappened() {
+    let heard = onReturn(Model()) {}
+    XCTAssertEqual(heard.moves, 0)
+    XCTAssertEqual(heard.announcements, 0)
   }
 }

@@ -46,4 +46,18 @@ final class ProgressTests: DisplayTestCase {
     XCTAssertEqual(window.all("GtkScale").map { window.bounds(of: $0).width }, [70])
     window.close()
   }
+
+  func testALabelledBarIsAsNarrowAsItsFrame() {
+    let window = TestWindow(
+      VStack {
+        ProgressView("Copying", value: 0.5).frame(width: 80)
+        ProgressView("Moving files to another folder").frame(width: 80)
+      })
+    window.layOut()
+    XCTAssertEqual(window.all("GtkProgressBar").map { window.bounds(of: $0).width }, [80])
+    for label in window.all("GtkLabel") {
+      XCTAssertLessThanOrEqual(window.bounds(of: label).width, 80)
+    }
+    window.close()
+  }
 }

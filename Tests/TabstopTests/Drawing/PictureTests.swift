@@ -68,6 +68,30 @@ final class PictureTests: DisplayTestCase {
     runLoop(until: { size(texture(window)) == wanted }, "The texture is \(size(texture(window))).")
   }
 
+  func testADrawingKeepsThePicturesThatItDraws() {
+    let album = Album()
+    var surface: DrawingSurface?
+    let limit = DrawingSurface.limit
+    DrawingSurface.limit = 0
+    defer { DrawingSurface.limit = limit }
+    let window = open(
+      DrawnView { own, _, _ in
+        surface = own
+        let transform = DrawingTransform(matrix: (1, 0, 0, 1, 0, 0), opacity: 1)
+        return [
+          .image(
+            Image(album.name), _Bounds(x: 0, y: 0, width: 40, height: 20), Color.black, transform)
+        ]
+      }
+      .frame(width: 40, height: 20))
+    XCTAssertNotNil(window.picture().extent(of: .red))
+    album.name = "blue"
+    window.layOut()
+    XCTAssertNotNil(window.picture().extent(of: .blue))
+    XCTAssertEqual(surface?.pictureCount, 1)
+    window.close()
+  }
+
   func testAPictureIsDecodedInTheSizeThatCoversItsPlace() {
     let window = open(Page(album: Album()))
     waitForTexture(window, [600, 300])

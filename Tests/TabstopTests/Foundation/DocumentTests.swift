@@ -166,6 +166,78 @@ final class DocumentTests: DisplayTestCase {
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "other")
   }
 
+  // MARK: The program's end
+
+  private func keepCopies() throws {
+    let before = RecoveredDocument.folder
+    RecoveredDocument.folder = try folder()
+    RecoveredDocument.forget()
+    addTeardownBlock { @MainActor in
+      RecoveredDocument.folder = before
+      RecoveredDocument.forget()
+    }
+  }
+
+  private func copies() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: RecoveredDocument.folder.path)
+  }
+
+  func testWhatCannotBeSavedWhenTheProgramEndsIsOfferedAtTheNextStart() throws {
+    try keepCopies()
+    let url = try folder().appending(path: "f.txt")
+    try Data("Hello".utf8).write(to: url)
+    let first = window(url)
+    try changeElsewhere(url)
+    first.press("Change")
+    DocumentSite.saveAll()
+    XCTAssertEqual(try copies().count, 2)
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "other")
+    first.close()
+
+    let second = window(nil)
+    let dialog = try XCTUnwrap(second.dialog())
+    XCTAssertTrue(dialog.texts.contains { $0.hasSuffix("before this could be saved: f.") })
+    dialog.press("Open")
+    second.layOut()
+    XCTAssertEqual(second.texts, ["Hello!"])
+    XCTAssertEqual(second.context.title, "f (recovered) (not saved)")
+    // It is kept until it is in a file.
+    XCTAssertEqual(try copies().count, 2)
+    let other = window(nil)
+    XCTAssertNil(other.dialog(), "it is offered once")
+    other.close()
+    second.close()
+    XCTAssertEqual(try copies(), [])
+    let saved = URL.documentsDirectory.appending(path: "f (recovered).txt")
+    XCTAssertEqual(try String(contentsOf: saved, encoding: .utf8), "Hello!")
+    try FileManager.default.removeItem(at: saved)
+  }
+
+  func testNothingIsKeptOfWhatIsSaved() throws {
+    try keepCopies()
+    let url = try folder().appending(path: "g.txt")
+    try Data("Hello".utf8).write(to: url)
+    let window = window(url)
+    window.press("Change")
+    DocumentSite.saveAll()
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "Hello!")
+    XCTAssertEqual(try copies(), [])
+    window.close()
+  }
+
+  func testACopyCanBeDeleted() throws {
+    try keepCopies()
+    let copy = RecoveredDocument(
+      id: UUID(), name: "h", windowID: file().windowID, type: UTType.plainText.identifier)
+    try copy.write(Data("lost".utf8))
+    let window = window(nil)
+    try XCTUnwrap(window.dialog()).press("Delete")
+    XCTAssertEqual(try copies(), [])
+    window.layOut()
+    XCTAssertEqual(window.texts, ["new"])
+    window.close()
+  }
+
   func testTheWindowOfAFileIsFound() throws {
     let url = try folder().appending(path: "e.txt")
     try Data("Hello".utf8).write(to: url)

@@ -49,6 +49,27 @@ final class UIAppearanceTests: DisplayTestCase {
     XCTAssertFalse(isBare())
   }
 
+  func testAdaptingColoursThatNobodyUsesAreReleased() {
+    func adapting(_ red: Int, _ green: Int) -> UIColor {
+      UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? .black : UIColor(red: Double(red) / 255, green: Double(green) / 255, blue: 0, alpha: 1)
+      }
+    }
+    let kept = Color(adapting(255, 0))
+    // The view's style has it, and no value of the program.
+    let window = TestWindow(
+      Color.clear.frame(width: 40, height: 40).background(Color(adapting(0, 255)).opacity(1)))
+    for number in 1...1000 { _ = adapting(number % 250, 1 + number / 250) }
+    XCTAssertLessThan(ColorLibrary.adaptingCount, 200)
+    window.layOut()
+    XCTAssertNotNil(window.picture().extent(of: Picture.Color(red: 0, green: 255, blue: 0)))
+    window.close()
+    let other = TestWindow(kept.frame(width: 40, height: 40))
+    XCTAssertNotNil(other.picture().extent(of: .red))
+    other.close()
+  }
+
   func testAWindowCanBeAskedToBeDark() {
     let window = TestWindow(Text("Here"))
     let windows = UIApplication.shared.windows

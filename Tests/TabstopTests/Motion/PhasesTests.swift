@@ -48,6 +48,41 @@ final class PhasesTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  func testPhasesOfATriggerWithoutMotion() {
+    setMotion(false)
+    let window = show { model in
+      self.redSquare.phaseAnimator([0.0, 40, 100], trigger: model.number) { $0.offset(x: $1) }
+    }
+    defer { window.close() }
+    model.number = 1
+    window.layOut()
+    XCTAssertEqual(window.marks[0].x, 0)
+  }
+
+  func testATriggerDuringItsPhasesBeginsAgain() {
+    let window = show { model in
+      self.redSquare.phaseAnimator([0.0, 100, 50], trigger: model.number) {
+        $0.offset(x: $1)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    defer { window.close() }
+    model.number = 1
+    window.layOut()
+    frame(window, 0)
+    frame(window, 0.5)
+    model.number = 2
+    window.layOut()
+    var shown: [Float?] = []
+    for time in [0.6, 1.6, 1.7, 2.7, 2.8, 3.8] {
+      frame(window, time)
+      shown.append(window.picture().extent(of: .red)?.x)
+    }
+    XCTAssertEqual(shown.dropFirst(), [100, 100, 50, 50, 0])
+    XCTAssertNil(Motions.current)
+  }
+
   func testPhasesWithoutMotion() {
     setMotion(false)
     let window = show { _ in

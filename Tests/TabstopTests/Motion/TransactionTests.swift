@@ -26,6 +26,27 @@ final class TransactionTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  private struct OriginKey: TransactionKey {
+    static var defaultValue: String { "elsewhere" }
+  }
+
+  func testAValueOfTheProgramIsPassedAlong() {
+    var origins: [String] = []
+    let window = show { model in
+      self.square(model).transaction(value: model.number) {
+        origins.append($0[OriginKey.self])
+      }
+    }
+    defer { window.close() }
+    var transaction = Transaction()
+    transaction[OriginKey.self] = "button"
+    withTransaction(transaction) { model.number = 1 }
+    window.layOut()
+    model.number = 2
+    window.layOut()
+    XCTAssertEqual(origins, ["button", "elsewhere"])
+  }
+
   func testATransactionCanDisableAnimations() {
     let window = show { self.square($0).transaction { $0.animation = nil } }
     defer { window.close() }

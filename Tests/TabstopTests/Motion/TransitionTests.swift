@@ -139,8 +139,114 @@ final class TransitionTests: MotionTestCase {
     }
     let window = show { Choice(model: $0) }
     defer { window.close() }
+    let empty = window.picture()[150, 20]
     change(window) { model.number = 1 }
-    XCTAssertEqual(places(window, of: .red).map { $0?.x }, [0, 50, 100])
+    frame(window, 0)
+    frame(window, 0.5)
+    XCTAssertEqual(window.picture().extent(of: .red)?.x, 50)
+    XCTAssertEqual(window.picture()[20, 20], empty, "only one of both is painted")
+    XCTAssertEqual(places(window, of: .red).map { $0?.x }.last, 100)
+  }
+
+  /// The view around the one that goes shrinks to its text, and that around the one that comes grows.
+  func testMatchedGeometryInViewsThatMove() {
+    struct Choice: View {
+      let model: Model
+      @Namespace var space
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<2) { index in
+            ZStack {
+              if model.number == index {
+                MotionTestCase.red.matchedGeometryEffect(id: "mark", in: space)
+              }
+              Text("x").foregroundColor(MotionTestCase.blue)
+            }
+            .frame(width: 100, height: 40)
+          }
+        }
+      }
+    }
+    let window = show { Choice(model: $0) }
+    defer { window.close() }
+    let before = window.picture().extent(of: .red)
+    change(window) { model.number = 1 }
+    let shown = places(window, of: .red)
+    XCTAssertEqual(shown.map { $0?.x }, [0, 50, 100])
+    XCTAssertEqual(shown.map { $0?.y }, [before?.y, before?.y, before?.y])
+    // While it moves, it goes back.
+    change(window) { model.number = 0 }
+    frame(window, 2)
+    frame(window, 2.5)
+    change(window) { model.number = 1 }
+    frame(window, 2.6)
+    XCTAssertEqual(window.picture().extent(of: .red)?.x, 50)
+  }
+
+  func testADrawingFollowsTheViewWithItsIdentifier() {
+    struct Choice: View {
+      let model: Model
+      @Namespace var space
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { index in
+            Color.clear.frame(width: index == 2 ? 80 : 40, height: 40)
+              .matchedGeometryEffect(id: index, in: space)
+          }
+        }
+        .background {
+          MotionTestCase.red.matchedGeometryEffect(id: model.number, in: space, isSource: false)
+        }
+      }
+    }
+    let window = show { Choice(model: $0) }
+    window.nextFrame()
+    XCTAssertEqual(window.picture().extent(of: .red), Bounds(0, 0, 40, 40))
+    change(window) { model.number = 2 }
+    window.nextFrame()
+    let shown = places(window, of: .red)
+    XCTAssertEqual(shown.map { $0?.x }, [0, 40, 80])
+    XCTAssertEqual(shown.map { $0?.width }, [40, 60, 80])
+    XCTAssertNil(Motions.current)
+    model.number = 1
+    window.layOut()
+    window.nextFrame()
+    XCTAssertEqual(window.picture().extent(of: .red), Bounds(40, 0, 40, 40))
+    window.close()
+  }
+
+  func testRowsOfAListCloseTheGap() {
+    let window = show { model in
+      List(model.items, id: \.self) { item in
+        if item == "b" { self.redSquare } else { Text(item) }
+      }
+    }
+    defer { window.close() }
+    let before = window.picture().extent(of: .red)?.y ?? 0
+    change(window) { model.items = ["b"] }
+    let after = window.marks[0].y
+    XCTAssertLessThan(after, before)
+    XCTAssertEqual(
+      places(window, of: .red).map { $0?.y }, [before, (before + after) / 2, after])
+    XCTAssertNil(Motions.current)
+  }
+
+  func testARowOfAFormAppears() {
+    let window = show { model in
+      Form {
+        Toggle("On", isOn: .constant(true))
+        if model.isOn { self.redSquare }
+      }
+    }
+    defer { window.close() }
+    change(window) { model.isOn = true }
+    XCTAssertNotNil(Motions.current)
+    XCTAssertEqual(window.marks.count, 1)
+    frame(window, 0)
+    XCTAssertNil(window.picture().extent(of: .red))
+    frame(window, 1)
+    XCTAssertNotNil(window.picture().extent(of: .red))
+    XCTAssertNil(Motions.current)
   }
 
   func testFocusIsNeverLate() {

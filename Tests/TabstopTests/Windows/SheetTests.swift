@@ -270,6 +270,8 @@ final class SheetTests: DisplayTestCase {
     sheet.press("Raise")
     XCTAssertEqual(height(), 250)
     XCTAssertEqual(window.texts, ["high"])
+    // The X server answers the first change of the size before the user makes another one.
+    runLoop(until: { gtk_widget_get_height(sheet.context.widget.pointer) == 250 })
     // The window manager does this when the user drags the edge.
     gtk_window_set_default_size(pointer, -1, 170)
     runLoopUntilIdle()

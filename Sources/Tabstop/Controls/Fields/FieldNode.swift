@@ -45,10 +45,19 @@ final class FieldNode: _ViewNode<EntryView> {
     // A draft is text that is not a valid value yet.
     if let draft = old.text.draft { view.text.draft?.adopt(draft) }
     isVertical = view.isVertical
-    remove(part)
+    var left: [Widget] = []
+    part.forEachWidget { left.append($0) }
+    part.unmount()
     part = makePart()
     insertWidgets(of: part)
+    // Before the other one goes, which would give up the X server's primary selection: notice of that
+    // arrives later, and GTK (4.8) then takes the selection from the view that has claimed it since.
     part.selectable.select(selected)
+    let host = childHost
+    for widget in left {
+      window.willRemove(widget)
+      host.remove(widget)
+    }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

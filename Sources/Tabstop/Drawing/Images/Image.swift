@@ -323,6 +323,10 @@ private final class ImageNode: _ViewNode<Image> {
       || (view.source.isIcon && old.isResizable != view.isResizable)
     {
       exchangeWidget()
+    } else if Transaction.current != nil, view.source.isIcon, old.source != view.source,
+      environment.contentTransition.fades
+    {
+      PaintMotion.fade(widget)
     }
     show()
     if old.source != view.source { textChangedInside() }

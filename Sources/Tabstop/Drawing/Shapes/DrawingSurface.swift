@@ -6,9 +6,19 @@ internal import GtkBridge
 package final class DrawingSurface {
   private let widget: Widget
   private unowned let node: _Node
-  /// The decoded files, which must exist while another one must not have their addresses, for as long
-  /// as the view exists.
-  private var pictures: [UnsafeRawPointer?: (file: PictureFile, picture: ObjectRef)] = [:]
+  /// A decoded file, which must exist while another one must not have its address.
+  private struct Decoded {
+    let file: PictureFile
+    let picture: ObjectRef
+    let bytes: Int
+    /// The number of the last drawing with it.
+    var drawing: Int
+  }
+
+  private var pictures: [UnsafeRawPointer?: Decoded] = [:]
+  private var drawing = 0
+  /// The size of decoded pictures, in bytes, above which those that are no longer drawn are released.
+  static var limit = 32 << 20
 
   init(_ widget: Widget, of node: _Node) {
     self.widget = widget
@@ -115,9 +125,30 @@ package final class DrawingSurface {
   private func picture(_ name: String) -> ObjectRef? {
     guard let file = PictureLibrary.file(name) else { return nil }
     let key = file.bytes.baseAddress
+    pictures[key]?.drawing = drawing
     if let known = pictures[key] { return known.picture }
-    guard let picture = PictureDecoder.decode(file.bytes, covering: nil)?.object else { return nil }
-    pictures[key] = (file, picture)
+    guard let result = PictureDecoder.decode(file.bytes, covering: nil) else { return nil }
+    let picture = result.object
+    pictures[key] = Decoded(
+      file: file, picture: picture, bytes: 4 * Int(result.width) * Int(result.height),
+      drawing: drawing)
     return picture
+  }
+
+  /// The number of decoded pictures.
+  var pictureCount: Int { pictures.count }
+
+  /// Called when everything is drawn: releases pictures that were drawn earlier, the oldest first, if
+  /// there are many.
+  func didDraw() {
+    var size = pictures.values.reduce(0) { $0 + $1.bytes }
+    if size > Self.limit {
+      for (key, picture) in pictures.sorted(by: { $0.value.drawing < $1.value.drawing })
+      where size > Self.limit && picture.drawing < drawing {
+        pictures[key] = nil
+        size -= picture.bytes
+      }
+    }
+    drawing += 1
   }
 }

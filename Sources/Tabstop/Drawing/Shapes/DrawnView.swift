@@ -63,6 +63,7 @@ private final class DrawnNode: _ViewNode<DrawnView> {
     }
     let painter = Painter(cairo, area, width: width, height: height, mirrors: false)
     for step in steps { draw(step, painter, style) }
+    surface.didDraw()
   }
 
   private func draw(_ step: DrawingStep, _ painter: Painter, _ style: _StyleContext) {

@@ -7,8 +7,15 @@ internal import Synchronization
 public struct Color: Hashable, Sendable {
   /// The colour in GTK's CSS.
   let css: String
+  /// Keeps the definition of names in it that programs make while they run.
+  private(set) var definition: ColorDefinition?
 
   package init(css: String) { self.css = css }
+
+  init(css: String, _ definition: ColorDefinition?) {
+    self.css = css
+    self.definition = definition
+  }
 
   /// The colour for a surface: a colour that is legible as text on the window is not legible below
   /// white text, and sources use one name for both.
@@ -40,7 +47,7 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour with another opacity: 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(css: "alpha(\(css),\(opacity.clamped(to: 0...1)))")
+    Color(css: "alpha(\(css),\(opacity.clamped(to: 0...1)))", definition)
   }
 
   /// The colour of text.
@@ -137,12 +144,14 @@ extension Color {
 
   /// A mix of this colour with a share of another, from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))")
+    Color(
+      css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))",
+      .both(definition, other.definition))
   }
 
   /// The colour, slightly lighter at the top.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [Color(css: "shade(\(fillCSS),1.12)"), self]))
+    AnyGradient(Gradient(colors: [Color(css: "shade(\(fillCSS),1.12)", definition), self]))
   }
 }
 

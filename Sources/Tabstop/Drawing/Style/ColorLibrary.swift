@@ -26,10 +26,41 @@ public enum ColorLibrary {
     guard light != dark, MainLoop.isMainThread else { return light }
     return MainActor.assumeIsolated {
       // Equal pairs share a name.
-      let name = "\(light.css)/\(dark.css)"
-      if !names.withLock({ $0.added.contains(name) }) { add(name, light: light, dark: dark) }
-      return Color(css: "@\(cssName(name))")
+      let name = cssName("\(light.css)/\(dark.css)")
+      let known = adaptingColors[name]?.definition
+      let definition =
+        known ?? ColorDefinition(with: .both(light.definition, dark.definition))
+      if known == nil {
+        forgetUnused()
+        adaptingColors[name] = WeakDefinition(definition: definition)
+        StyleSheet.shared.defineColor(name, light: light, dark: dark)
+      }
+      return Color(css: "@\(name)", definition)
     }
+  }
+
+  private struct WeakDefinition {
+    weak var definition: ColorDefinition?
+  }
+
+  private static var adaptingColors: [String: WeakDefinition] = [:]
+  /// The number of adapting colours at which unused ones are looked for.
+  private static var limit = 64
+
+  /// How many adapting colours are defined.
+  static var adaptingCount: Int { adaptingColors.count }
+
+  /// Releases the adapting colours that neither a value nor the style of a view contains, if there are
+  /// many: a program may make others without end.
+  private static func forgetUnused() {
+    guard adaptingColors.count >= limit else { return }
+    let words = StyleSheet.shared.rules.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let styles = Set(words)
+    for (name, weak) in adaptingColors where weak.definition == nil && !styles.contains(name[...]) {
+      adaptingColors[name] = nil
+      StyleSheet.shared.forgetColor(name)
+    }
+    limit = max(64, 2 * adaptingColors.count)
   }
 
   nonisolated static func color(_ name: AssetName) -> Color {
@@ -58,6 +89,25 @@ public enum ColorLibrary {
   nonisolated private static func cssName(_ name: String) -> String {
     "asset_" + name.utf8.map { String($0, radix: 16) }.joined()
   }
+}
+
+/// Keeps the definition of a colour's name while a colour has it.
+final class ColorDefinition: Hashable, Sendable {
+  /// What the definition is made of.
+  private let parts: [ColorDefinition]
+
+  /// - Parameter part: Another definition that this one needs.
+  init(with part: ColorDefinition? = nil) { parts = part.map { [$0] } ?? [] }
+  private init(_ parts: [ColorDefinition]) { self.parts = parts }
+
+  static func both(_ a: ColorDefinition?, _ b: ColorDefinition?) -> ColorDefinition? {
+    guard let a, let b, a !== b else { return a ?? b }
+    return ColorDefinition([a, b])
+  }
+
+  // Colours are compared by their text alone.
+  static func == (a: ColorDefinition, b: ColorDefinition) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }
 
 extension Color {

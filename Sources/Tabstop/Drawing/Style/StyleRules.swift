@@ -47,7 +47,11 @@ final class StyleRules {
     guard hasNew else { return nil }
     hasNew = false
     if idleCount > Self.idleLimit { forgetIdle() }
-    // Of rules with equal specificity the later wins.
+    return text
+  }
+
+  /// The text of all rules. Of rules with equal specificity the later wins.
+  var text: String {
     var text = ""
     for rule in rules.values.sorted(by: { $0.number < $1.number }) { text += rule.text }
     return text

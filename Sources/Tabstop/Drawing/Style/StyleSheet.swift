@@ -116,6 +116,9 @@ final class StyleSheet {
     MainLoop.first { [unowned self] in loadNewColors() }
   }
 
+  /// Forgets a name: GTK does so with the next definition.
+  func forgetColor(_ name: String) { ownColors[name] = nil }
+
   private func loadNewColors() {
     guard hasNewColors else { return }
     hasNewColors = false

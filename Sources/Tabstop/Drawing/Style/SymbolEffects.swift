@@ -1,74 +1,125 @@
-/// An animation of a symbol. Mirrors the effects of Apple's Symbols. No effect here.
+/// An animation of a symbol. Mirrors the effects of Apple's Symbols: of one layer, that is, the
+/// variants for layers are the same here.
 public struct SymbolEffect: Hashable, Sendable {
-  /// The effect of this name. Icons do not move here.
-  public static let bounce = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let pulse = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let scale = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let appear = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let disappear = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let replace = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let variableColor = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let wiggle = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let rotate = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
-  public static let breathe = SymbolEffect()
-  /// The effect of this name. Icons do not move here.
+  enum Kind: Hashable {
+    case bounce, pulse, scale, appear, disappear, replace, variableColor, wiggle, rotate, breathe
+  }
+
+  let kind: Kind
+  /// Towards a smaller size, or against the clock.
+  private(set) var isReversed = false
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  private var reversed: SymbolEffect {
+    var effect = self
+    effect.isReversed = true
+    return effect
+  }
+
+  /// A growth and back, once for each change.
+  public static let bounce = SymbolEffect(.bounce)
+  /// A fade to half of the opacity and back.
+  public static let pulse = SymbolEffect(.pulse)
+  /// Another size while it is active.
+  public static let scale = SymbolEffect(.scale)
+  /// No effect: the symbol is there. Use a `transition` for an appearance.
+  public static let appear = SymbolEffect(.appear)
+  /// Invisible while it is active.
+  public static let disappear = SymbolEffect(.disappear)
+  /// From one symbol to the next, in a `contentTransition`.
+  public static let replace = SymbolEffect(.replace)
+  /// The same as `pulse`: symbols have one layer here.
+  public static let variableColor = SymbolEffect(.variableColor)
+  /// A short turn to both sides.
+  public static let wiggle = SymbolEffect(.wiggle)
+  /// A whole turn.
+  public static let rotate = SymbolEffect(.rotate)
+  /// A slow growth with a fade, and back.
+  public static let breathe = SymbolEffect(.breathe)
+
+  /// Towards a larger size.
   public var up: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
-  public var down: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// Towards a smaller size.
+  public var down: SymbolEffect { reversed }
+  /// With the clock.
+  public var clockwise: SymbolEffect { self }
+  /// Against the clock.
+  public var counterClockwise: SymbolEffect { reversed }
+  /// The same effect: symbols have one layer here.
   public var byLayer: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect: symbols have one layer here.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect: symbols have one layer here.
   public var iterative: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect: symbols have one layer here.
   public var cumulative: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect: symbols have one layer here.
   public var reversing: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect: symbols have one layer here.
+  public var nonReversing: SymbolEffect { self }
+  /// The same effect: symbols have one layer here.
+  public var hideInactiveLayers: SymbolEffect { self }
+  /// The same effect: symbols have one layer here.
+  public var dimInactiveLayers: SymbolEffect { self }
+  /// The same effect.
   public var downUp: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect.
   public var upUp: SymbolEffect { self }
-  /// The effect of this name. Icons do not move here.
+  /// The same effect.
   public var offUp: SymbolEffect { self }
 }
 
-/// The repetition of a symbol's effect. Mirrors Apple's `SymbolEffectOptions`. No effect here.
+/// The speed and the repetition of a symbol's effect. Mirrors Apple's `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// A variant of the effect. Icons do not move here.
+  /// As often as the effect itself says.
   public static let `default` = SymbolEffectOptions()
-  /// A variant of the effect. Icons do not move here.
-  public static let repeating = SymbolEffectOptions()
-  /// A variant of the effect. Icons do not move here.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// A variant of the effect. Icons do not move here.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// A variant of the effect. Icons do not move here.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .default }
-  /// A variant of the effect. Icons do not move here.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// A variant of the effect. Icons do not move here.
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  /// Again and again, for five seconds: what moves without end distracts (WCAG 2.2.2).
+  public static let repeating = SymbolEffectOptions(count: .max)
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(count: 1)
+
+  /// How often; `nil` as often as the effect itself says.
+  private(set) var count: Int?
+  private(set) var speed = 1.0
+
+  private init(count: Int? = nil) { self.count = count }
+
+  /// A multiple of the usual speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
+  /// A number of times; `nil` again and again, for five seconds.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    Self.default.repeat(count)
+  }
+  /// These options with a multiple of the usual speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.speed = speed > 0 ? speed : 1
+    return options
+  }
+  /// These options with a number of times; `nil` again and again, for five seconds.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    options.count = count.map { max($0, 1) } ?? .max
+    return options
+  }
 }
 
 extension View {
-  /// No effect: symbols do not move. Mirrors SwiftUI.
+  /// Moves the view while the effect is active, at most for five seconds; a symbol has the new size of
+  /// `scale`, and is invisible by `disappear`, as long as it is active. Mirrors SwiftUI.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-  /// No effect: icons do not move here.
+  ) -> some View {
+    modifier(ActiveSymbolEffect(effect: effect, options: options, isActive: isActive))
+  }
+  /// Moves the view once for each change of a value. Mirrors SwiftUI.
   public func symbolEffect<V: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
-  ) -> some View { self }
-  /// No effect: icons do not move here.
+  ) -> some View {
+    modifier(
+      TriggeredSymbolEffect(effect: effect, options: options, trigger: AnyEquatable(value)))
+  }
+  /// Takes away the effects that the enclosing views have set: none do here. Mirrors SwiftUI.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

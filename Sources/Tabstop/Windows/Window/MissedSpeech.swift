@@ -24,16 +24,16 @@ final class MissedSpeech {
     // The focus that returns from a dialog of the program is announced anyway.
     let isReturn = isAway && Self.lastActive === self
     Self.lastActive = self
-    let (isMissed, text) = (isReturn && hasFocusMoved, text)
+    let (hasFocusMoved, text) = (hasFocusMoved, text)
     isAway = false
-    hasFocusMoved = false
+    self.hasFocusMoved = false
     self.text = ""
-    guard isMissed else { return }
+    guard isReturn, hasFocusMoved || !text.isEmpty else { return }
     // After GTK's own events about the window.
     MainLoop.whenIdle { [weak window] in
       guard let window, window.isOpen, window.isActive else { return }
       guard window.focusWidget != nil else { return window.announceOnReturn(text) }
-      window.repeatFocus()
+      if hasFocusMoved { window.repeatFocus() }
       AccessibilityNotification.Announcement(text).post()
     }
   }

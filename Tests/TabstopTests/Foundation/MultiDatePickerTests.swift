@@ -1,0 +1,66 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+@testable import TabstopFoundation
+
+/// A month in which several days are chosen.
+@preconcurrency @MainActor
+final class MultiDatePickerTests: DisplayTestCase {
+  private static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    calendar.locale = Locale(identifier: "en_GB")
+    return calendar
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> DateComponents {
+    DateComponents(year: year, month: month, day: day)
+  }
+
+  private struct Page: View {
+    @State var days: Set<DateComponents>
+    var body: some View {
+      VStack {
+        Text(days.compactMap(\.day).sorted().map(String.init).joined(separator: " "))
+        MultiDatePicker("Days off", selection: $days)
+          .environment(\.calendar, MultiDatePickerTests.calendar)
+          .environment(\.locale, Locale(identifier: "en_GB"))
+          .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      }
+    }
+  }
+
+  func testDaysAreChosenAndGivenUp() {
+    let window = TestWindow(Page(days: [Self.day(2026, 12, 24)]))
+    XCTAssertTrue(window.texts.contains("December 2026"))
+    window.press("25")
+    XCTAssertEqual(window.texts.first, "24 25")
+    window.press("24")
+    XCTAssertEqual(window.texts.first, "25")
+    window.close()
+  }
+
+  func testADayIsFoundHoweverItsComponentsWereMade() {
+    let date = Self.calendar.date(from: Self.day(2026, 12, 24))!
+    let all = Self.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
+    let week = DateComponents(weekday: 5, weekOfYear: 52, yearForWeekOfYear: 2026)
+    for components in [Self.day(2026, 12, 24), all, week] {
+      let days = ChosenDays()
+      XCTAssertTrue(days.contains(all, in: [components], Self.calendar), "\(components)")
+      XCTAssertFalse(days.contains(Self.day(2026, 12, 25), in: [components], Self.calendar))
+    }
+  }
+
+  func testASelectionIsReadOnceForAMonth() {
+    let days = ChosenDays()
+    let selection = Set((1...365).map { DateComponents(year: 2026, month: 1, day: $0) })
+    for day in 1...31 {
+      _ = days.contains(Self.day(2026, 12, day), in: selection, Self.calendar)
+    }
+    XCTAssertEqual(days.readings, 365)
+  }
+}
