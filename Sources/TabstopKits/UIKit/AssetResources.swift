@@ -20,10 +20,10 @@ extension UIImage {
 
 extension UIColor {
   /// Creates a colour of an asset catalogue.
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Creates a colour of an asset catalogue; `nil` if there is none with that name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard Color.exists(name) else { return nil }
     self.init(Color(name))
   }

@@ -76,7 +76,7 @@ extension UIColor {
   /// The colour by Core Graphics' type.
   public var cgColor: CGColor { CGColor(color) }
   /// Creates a colour from Core Graphics' type.
-  public init(cgColor: CGColor) { self.init(cgColor.color) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 }
 
 extension Color {

@@ -6,7 +6,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates a colour from `#colorLiteral(…)`, for the compiler.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }

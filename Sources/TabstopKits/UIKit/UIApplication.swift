@@ -142,10 +142,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// An event of UIKit's. None exists here: it is the type of `nil`.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
-
 /// The name of an action, as a text: Swift on Linux has no `#selector`. Mirrors Objective-C's.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.

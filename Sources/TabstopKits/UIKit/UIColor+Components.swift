@@ -37,34 +37,12 @@ extension UIColor {
   }
 
   /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 }
 
-extension UIColor: CustomStringConvertible {
-  /// Its name, or its components.
-  public var description: String { color.description }
-  /// The colour: all are in one space.
-  public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
-  /// From 0 to 1.
-  public var redComponent: CGFloat { color.components.red }
-  /// From 0 to 1.
-  public var greenComponent: CGFloat { color.components.green }
-  /// From 0 to 1.
-  public var blueComponent: CGFloat { color.components.blue }
-  /// From 0 to 1.
-  public var alphaComponent: CGFloat { color.components.opacity }
-  /// Creates a colour from components from 0 to 1.
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-  /// Creates a colour from components from 0 to 1.
-  public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-}
 
 /// A space of colours: there is one here. Mirrors AppKit's.
 public enum NSColorSpace: Sendable { case deviceRGB, sRGB, genericRGB, displayP3 }

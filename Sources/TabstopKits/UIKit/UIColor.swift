@@ -1,19 +1,47 @@
+public import Foundation
 public import Tabstop
 
 /// A colour by UIKit's names. Its named colours are those of the palette, so they follow light,
 /// dark and high contrast. Mirrors the part of `UIColor` that SwiftUI sources pass to `Color`.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, @unchecked Sendable {
   let color: Color
 
   /// Creates the same colour by UIKit's type.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  public override var hash: Int { color.hashValue }
+  public override var description: String { color.description }
+  /// The colour: all are in one space.
+  public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
+  /// From 0 to 1.
+  public var redComponent: CGFloat { color.components.red }
+  /// From 0 to 1.
+  public var greenComponent: CGFloat { color.components.green }
+  /// From 0 to 1.
+  public var blueComponent: CGFloat { color.components.blue }
+  /// From 0 to 1.
+  public var alphaComponent: CGFloat { color.components.opacity }
+  /// Creates a colour from components from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates a colour from components from 0 to 1.
+  public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// Creates a colour from components from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
-    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
   /// Creates a grey, from black, 0, to white, 1. It is the same in light and dark.
-  public init(white: Double, alpha: Double) { color = Color(white: white, opacity: alpha) }
+  public convenience init(white: Double, alpha: Double) {
+    self.init(Color(white: white, opacity: alpha))
+  }
 
   /// The same colour with another opacity: from 0, invisible, to 1.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }

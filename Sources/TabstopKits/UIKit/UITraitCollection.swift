@@ -16,7 +16,7 @@ extension UIColor {
   /// Creates a colour that depends on the appearance. Mirrors UIKit.
   ///
   /// - Parameter dynamicProvider: Called at once, for light and for dark windows.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       ColorLibrary.adapting(
         light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,

@@ -59,36 +59,3 @@ final class HostingView: UIView {
   var views: AnyView? { didSet { changed(true) } }
   override var content: AnyView? { views }
 }
-
-/// A controller around another, which it shows: pages are those of a `NavigationStack`. Mirrors a part of
-/// UIKit's `UINavigationController`.
-open class UINavigationController: UIViewController {
-  /// The controllers, the one on the screen last.
-  public private(set) var viewControllers: [UIViewController] = []
-  /// The bar. No effect.
-  public let navigationBar = UINavigationBar()
-  /// Stored, without effect.
-  public var isNavigationBarHidden = false
-
-  /// Creates a controller around another.
-  public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init()
-  }
-  /// There are no archives here.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// The controller that is shown.
-  public var topViewController: UIViewController? { viewControllers.last }
-  override var shown: AnyView { topViewController?.shown ?? super.shown }
-}
-
-/// A controller of tabs, which are those of a `TabView`: it shows the first controller. Mirrors a part of
-/// UIKit's `UITabBarController`.
-open class UITabBarController: UIViewController {
-  /// The controllers.
-  public var viewControllers: [UIViewController]?
-  /// The bar. No effect.
-  public let tabBar = UITabBar()
-  override var shown: AnyView { viewControllers?.first?.shown ?? super.shown }
-}

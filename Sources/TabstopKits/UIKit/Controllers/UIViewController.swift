@@ -61,17 +61,52 @@ open class UIViewController: UIResponder {
   /// Never called: the views around it lay it out. Does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Always `nil`: pages are those of a `NavigationStack`.
-  public var navigationController: UINavigationController? { nil }
-  /// Always `nil`: tabs are those of a `TabView`.
-  public var tabBarController: UITabBarController? { nil }
+  /// The controller of the pages that it is in; those of a `NavigationStack` have none.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The controller of the tabs that it is in; those of a `TabView` have none.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The title and the buttons of its page in a `UINavigationController`.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The title of its tab in a `UITabBarController`.
+  public var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// Stored, without effect.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Stored, without effect.
+  public var edgesForExtendedLayout: UIRectEdge = []
+  /// Stored, without effect.
+  public var hidesBottomBarWhenPushed = false
+  /// No effect: a dialog is a window. Use `presentationDetents(_:)`.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// No effect: there is no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// No effect: there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// No effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// No effect: a desktop's screen does not rotate.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// No effect: a desktop's screen does not rotate.
+  open var shouldAutorotate: Bool { false }
+  /// No effect: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Never called. Does nothing.
+  open func viewWillLayoutSubviews() {}
+  /// Never called. Does nothing.
+  open func didReceiveMemoryWarning() {}
+  /// Never called. Does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Structure
 
   /// The controllers of views in its view.
   public private(set) var children: [UIViewController] = []
   /// The controller of the view around it.
-  public private(set) weak var parent: UIViewController?
+  public internal(set) weak var parent: UIViewController?
 
   /// Adds a controller; its view is added to the view by the program.
   open func addChild(_ childController: UIViewController) {

@@ -5,7 +5,7 @@ internal import TabstopFoundation
 /// A field of several lines. Mirrors the part of UIKit's `UITextView` that SwiftUI sources use; its
 /// delegate is notified of what the user does. By `appearance()`, a background colour removes the box of each
 /// `TextEditor`, as `scrollContentBackground(.hidden)` does in newer sources.
-open class UITextView: UIScrollView {
+open class UITextView: _ScrollingView {
   public override var backgroundColor: UIColor? {
     didSet {
       if self === Self.appearance() { setEditorsHaveBackground(backgroundColor == nil) }

@@ -2,6 +2,41 @@ public import Foundation
 internal import Observation
 internal import Tabstop
 
+/// A property of a view that is drawn again when the value changes.
+@propertyWrapper
+public struct _Drawn<Value> {
+  private var value: Value
+
+  /// Creates a property with its first value.
+  public init(wrappedValue: Value) { value = wrappedValue }
+
+  /// Not used: the view has the value.
+  @available(*, unavailable)
+  public var wrappedValue: Value {
+    get { fatalError("The property belongs to a view.") }
+    set { fatalError("The property belongs to a view.") }
+  }
+
+  /// The value of a view.
+  @MainActor
+  public static subscript<Owner: UIView>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Value {
+    get { owner[keyPath: storage].value }
+    set {
+      let isSame = Self.isSame(owner[keyPath: storage].value, newValue)
+      owner[keyPath: storage].value = newValue
+      if !isSame { owner.changed(true) }
+    }
+  }
+
+  private static func isSame(_ old: Value, _ new: Value) -> Bool {
+    func compare<T: Equatable>(_ old: T) -> Bool { (new as? T) == old }
+    return (old as? any Equatable).map { compare($0) } ?? false
+  }
+}
+
 /// A view of UIKit's. Mirrors the part that SwiftUI sources use: in a `UIViewRepresentable` it shows its
 /// background and its subviews, each of which fills it. Frames and constraints have no effect: the
 /// views around it decide about its size. By `appearance()` properties are stored without effect.
@@ -35,6 +70,10 @@ open class UIView: UIResponder {
   }
   /// Stored, without effect.
   public var translatesAutoresizingMaskIntoConstraints = true
+  /// Relations of the view to others: see `NSLayoutConstraint`.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The recognizers that were added, without effect.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The middle of its frame.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -157,20 +196,91 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     bounds.contains(point) ? self : nil
   }
-  /// Runs the changes: views here change at once.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
   /// Runs the changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
   /// Stored, without effect: the desktop's setting decides.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Called when the view is in a window. Does nothing.
+  open func didMoveToWindow() {}
+  /// Never called. Does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Never called: there are no archives. Does nothing.
+  open func awakeFromNib() {}
+  /// Not called: use `Canvas`.
+  open func draw(_ rect: CGRect) {}
+  /// Never called. Does nothing.
+  open func tintColorDidChange() {}
+  /// Never called. Does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called. Does nothing.
+  open func updateConstraints() {}
+  /// No effect: a change shows at once.
+  open func invalidateIntrinsicContentSize() {}
+  /// The size that is asked for.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.isEmpty ? size : frame.size }
+  /// The size that is asked for.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// No effect: the views around it decide.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// No effect: the views around it decide.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Stored, without effect: use SwiftUI's gestures.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = self
+    gestureRecognizers?.append(gestureRecognizer)
+  }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  /// The view in it with a number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// Whether it is in a view.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// Adds a view over another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+  /// Adds a view under another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// The same point: the place of a view in another is not known.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// The same point: the place of a view in another is not known.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  /// The same rectangle: the place of a view in another is not known.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// The same rectangle: the place of a view in another is not known.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+
+  /// The layer, if something has used it.
+  var usedLayer: CALayer?
+  /// The layer, with those properties that are drawn.
+  public var layer: CALayer! {
+    if let usedLayer { return usedLayer }
+    let layer = type(of: self).layerClass.init()
+    layer.view = self
+    usedLayer = layer
+    return layer
+  }
+  /// The class of the layer: `CAGradientLayer` for a gradient.
+  open class var layerClass: CALayer.Type { CALayer.self }
+  /// Whether the view lays its subviews out itself.
+  var arrangesSubviews: Bool { false }
+
   /// Takes the focus from the field in it that has it.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
@@ -192,7 +302,7 @@ open class UIView: UIResponder {
   }
 
   /// The appearance of all views of a type within others: the same as everywhere.
-  public class func appearance(whenContainedInInstancesOf containers: [UIView.Type]) -> Self {
+  public class func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self {
     appearance()
   }
 }
@@ -222,9 +332,11 @@ struct ShownUIView: View {
     if !view.isHidden {
       ZStack {
         if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
+        if let layer = view.usedLayer { DrawnLayer(layer: layer) }
         if let content = view.content { content }
-        ForEach(view.subviews, id: \.identity) { ShownUIView(view: $0) }
+        if !view.arrangesSubviews { SubviewLayers(view: view) }
       }
+      .modifier(LayerEdges(view: view))
       .tint(view.tintColor?.color)
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
@@ -242,5 +354,5 @@ private struct KitLabel: ViewModifier {
 }
 
 extension UIView {
-  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }

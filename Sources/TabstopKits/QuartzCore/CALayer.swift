@@ -1,0 +1,269 @@
+public import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+/// The appearance of a view. Mirrors the part of Core Animation's `CALayer` that is drawn.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  weak var view: UIView?
+  open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = []
+  open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  open var borderColor: CGColor? { didSet { changed() } }
+  open var backgroundColor: CGColor? { didSet { changed() } }
+  open var shadowColor: CGColor? { didSet { changed() } }
+  open var shadowOpacity: Float = 0 { didSet { changed() } }
+  open var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  open var shadowPath: CGPath?
+  open var opacity: Float = 1 { didSet { changed() } }
+  open var masksToBounds = false { didSet { changed() } }
+  open var isHidden = false { didSet { changed() } }
+  open var frame = CGRect.zero { didSet { changed() } }
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var transform = CATransform3DIdentity
+  open var name: String?
+  open var mask: CALayer?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+
+  public required override init() { super.init() }
+  /// Creates a copy for display.
+  public init(layer: Any) { super.init() }
+
+  final func changed() {
+    view?.changed(true)
+    superlayer?.changed()
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+    changed()
+  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    layer.superlayer = self
+    changed()
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.changed()
+  }
+  open func setNeedsDisplay() { changed() }
+  open func setNeedsLayout() {}
+  open func layoutSublayers() {}
+  open func removeAllAnimations() {}
+  open func removeAnimation(forKey key: String) {}
+  /// No effect: use `withAnimation`.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    WithoutCounterpart.report("CALayer.add(_:forKey:)", use: "withAnimation")
+  }
+
+  /// What is drawn of the layer itself, besides the properties that its view has, too.
+  var own: AnyView { AnyView(EmptyView()) }
+  /// What is drawn of a sublayer.
+  @ViewBuilder final var drawn: some View {
+    if !isHidden {
+      let content = ZStack {
+        if let backgroundColor {
+          RoundedRectangle(cornerRadius: cornerRadius).fill(backgroundColor.color)
+        }
+        own
+      }.opacity(Double(opacity))
+      if frame.isEmpty || frame.origin == .zero {
+        content
+      } else {
+        content.frame(width: frame.width, height: frame.height)
+          .position(x: frame.midX, y: frame.midY)
+      }
+    }
+  }
+}
+
+/// A gradient. Mirrors Core Animation's.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]? { didSet { changed() } }
+  open var locations: [NSNumber]? { didSet { changed() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+  open var type = CAGradientLayerType.axial
+
+  override var own: AnyView {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color ?? ($0 as? UIColor)?.color }
+    let places = locations?.map(\.doubleValue) ?? []
+    let stops = colors.enumerated().map { index, color in
+      Gradient.Stop(
+        color: color,
+        location: index < places.count
+          ? places[index] : Double(index) / Double(max(colors.count - 1, 1)))
+    }
+    return AnyView(
+      LinearGradient(
+        stops: stops, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
+        endPoint: UnitPoint(x: endPoint.x, y: endPoint.y)))
+  }
+}
+
+/// A shape. Mirrors Core Animation's.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { changed() } }
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
+  open var strokeColor: CGColor? { didSet { changed() } }
+  open var lineWidth: CGFloat = 1 { didSet { changed() } }
+  open var strokeStart: CGFloat = 0 { didSet { changed() } }
+  open var strokeEnd: CGFloat = 1 { didSet { changed() } }
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineDashPattern: [NSNumber]?
+
+  override var own: AnyView {
+    guard let path else { return AnyView(EmptyView()) }
+    let outline = Path(path)
+    return AnyView(
+      ZStack {
+        if let fillColor { outline.fill(fillColor.color) }
+        if let strokeColor {
+          outline.trim(from: strokeStart, to: strokeEnd)
+            .stroke(strokeColor.color, lineWidth: lineWidth)
+        }
+      })
+  }
+}
+
+/// Mirrors Core Animation's.
+public struct CALayerCornerCurve: Hashable, Sendable {
+  private let name: String
+  public static let circular = CALayerCornerCurve(name: "circular")
+  public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+/// Mirrors Core Animation's.
+public struct CAGradientLayerType: Hashable, Sendable {
+  private let name: String
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
+}
+/// Mirrors Core Animation's.
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+  private let name: String
+  public static let butt = CAShapeLayerLineCap(name: "butt")
+  public static let round = CAShapeLayerLineCap(name: "round")
+  public static let square = CAShapeLayerLineCap(name: "square")
+}
+/// Mirrors Core Animation's.
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+  private let name: String
+  public static let miter = CAShapeLayerLineJoin(name: "miter")
+  public static let round = CAShapeLayerLineJoin(name: "round")
+  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}
+/// Corners of a layer. Mirrors Core Animation's.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+  open var duration: TimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var isRemovedOnCompletion = true
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var beginTime: TimeInterval = 0
+  open var timingFunction: CAMediaTimingFunction?
+  public override init() { super.init() }
+}
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CABasicAnimation: CAAnimation {
+  open var keyPath: String?
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+  private let name: String
+  public static let removed = CAMediaTimingFillMode(name: "removed")
+  public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  public static let both = CAMediaTimingFillMode(name: "both")
+}
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+  private let name: String
+  public static let linear = CAMediaTimingFunctionName(name: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(name: "default")
+}
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CAMediaTimingFunction: NSObject {
+  public init(name: CAMediaTimingFunctionName) { super.init() }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+}
+
+/// A layer of a view, behind what the view shows: its colour, its gradient or shape, its sublayers.
+struct DrawnLayer: View {
+  let layer: CALayer
+
+  var body: some View {
+    ZStack {
+      if let color = layer.backgroundColor?.color {
+        RoundedRectangle(cornerRadius: layer.cornerRadius).fill(color)
+      }
+      layer.own
+      ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { $0.element.drawn }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// The corners, the border and the shadow of a view's layer.
+struct LayerEdges: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    if let layer = view.usedLayer {
+      let shadow = layer.shadowOpacity > 0
+      content
+        .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius))
+        .overlay {
+          if layer.borderWidth > 0 {
+            RoundedRectangle(cornerRadius: layer.cornerRadius)
+              .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)
+          }
+        }
+        .shadow(
+          color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)),
+          radius: shadow ? layer.shadowRadius : 0, x: shadow ? layer.shadowOffset.width : 0,
+          y: shadow ? layer.shadowOffset.height : 0
+        )
+        .opacity(Double(layer.opacity))
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,274 @@
+public import Foundation
+internal import Tabstop
+
+/// Pages of controllers over each other. Mirrors UIKit's `UINavigationController`: the last page is
+/// shown, with its title and a button back.
+open class UINavigationController: UIViewController {
+  private let changes = KitRevision()
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for page in viewControllers { page.parent = self }
+      changes.next()
+    }
+  }
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+    changes.next()
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Creates pages, with the first.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+    rootViewController.parent = self
+  }
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let rest = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return rest
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  override var shown: AnyView { AnyView(DrawnPages(controller: self, changes: changes)) }
+}
+
+private struct DrawnPages: View {
+  let controller: UINavigationController
+  let changes: KitRevision
+
+  var body: some View {
+    // Read, to be observed.
+    _ = changes.number
+    let pages = controller.viewControllers
+    let title = pages.last.flatMap { $0.navigationItem.title ?? $0.title } ?? ""
+    return VStack(spacing: 0) {
+      if !controller.isNavigationBarHidden, pages.count > 1 || !title.isEmpty {
+        HStack {
+          if pages.count > 1 {
+            Button(String(own: "Back")) { controller.popViewController(animated: true) }
+          }
+          Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
+            .frame(maxWidth: .infinity)
+          ForEach(buttons(pages.last), id: \.self) { item in
+            Button(item.title ?? "") {
+              if let action = item.primaryAction { action.handler(action) }
+            }
+          }
+        }
+        .padding(8)
+      }
+      if let page = pages.last {
+        page.shown.id(ObjectIdentifier(page))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+
+  private func buttons(_ page: UIViewController?) -> [UIBarButtonItem] {
+    guard let item = page?.navigationItem else { return [] }
+    let all =
+      [item.leftBarButtonItem, item.rightBarButtonItem].compactMap { $0 }
+      + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return all.filter { $0.primaryAction != nil }
+  }
+}
+
+/// Mirrors UIKit's. Not asked.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+
+/// Controllers in tabs. Mirrors UIKit's `UITabBarController`.
+open class UITabBarController: UIViewController {
+  private let changes = KitRevision()
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for page in viewControllers ?? [] { page.parent = self }
+      changes.next()
+    }
+  }
+  open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changes.next() } } }
+  open var selectedViewController: UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+  }
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) lazy var tabBar = UITabBar()
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  override var shown: AnyView { AnyView(DrawnTabs(controller: self, changes: changes)) }
+}
+
+private struct DrawnTabs: View {
+  let controller: UITabBarController
+  let changes: KitRevision
+
+  var body: some View {
+    // Read, to be observed.
+    _ = changes.number
+    let pages = Array((controller.viewControllers ?? []).enumerated())
+    return TabView(
+      selection: Binding(
+        get: { controller.selectedIndex }, set: { controller.selectedIndex = $0 })
+    ) {
+      ForEach(pages, id: \.offset) { page in
+        page.element.shown
+          .tabItem {
+            Text(verbatim: page.element.tabBarItem?.title ?? page.element.title ?? "")
+          }
+          .tag(page.offset)
+      }
+    }
+  }
+}
+
+/// Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
+open class UISplitViewController: UIViewController {
+  open var viewControllers: [UIViewController] = []
+  open var preferredDisplayMode = DisplayMode.automatic
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+  }
+}
+
+/// Mirrors UIKit's. It searches nothing: use `searchable`.
+open class UISearchController: UIViewController {
+  open private(set) lazy var searchBar = UISearchBar()
+  open var obscuresBackgroundDuringPresentation = false
+  open var hidesNavigationBarDuringPresentation = true
+  open var isActive = false
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// Mirrors UIKit's. Not called: use `searchable`.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
+/// after.
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable {
+    private let name: String
+    public static let spineLocation = OptionsKey(name: "spineLocation")
+    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+  }
+  fileprivate let changes = KitRevision()
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.next() } }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open private(set) var viewControllers: [UIViewController]?
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation = .horizontal, options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let isSame = self.viewControllers == viewControllers
+    self.viewControllers = viewControllers
+    if !isSame { changes.next() }
+    completion?(true)
+  }
+
+  fileprivate func turn(to page: UIViewController) {
+    let old = viewControllers ?? []
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    setViewControllers([page], direction: .forward, animated: false)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
+  }
+
+  override var shown: AnyView { AnyView(DrawnBook(controller: self)) }
+}
+
+private struct DrawnBook: View {
+  let controller: UIPageViewController
+
+  var body: some View {
+    // Read, to be observed.
+    _ = controller.changes.number
+    let page = controller.viewControllers?.first
+    let source = controller.dataSource
+    let before = page.flatMap { source?.pageViewController(controller, viewControllerBefore: $0) }
+    let after = page.flatMap { source?.pageViewController(controller, viewControllerAfter: $0) }
+    return VStack {
+      if let page {
+        page.shown.id(ObjectIdentifier(page))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      HStack {
+        Button(String(own: "Back")) { if let before { controller.turn(to: before) } }
+          .disabled(before == nil)
+        Spacer()
+        Button(String(own: "Continue")) { if let after { controller.turn(to: after) } }
+          .disabled(after == nil)
+      }
+    }
+  }
+}
+
+/// The pages of a `UIPageViewController`. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// What a `UIPageViewController` notifies. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

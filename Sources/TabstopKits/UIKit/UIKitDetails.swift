@@ -1,0 +1,77 @@
+public import Foundation
+internal import Tabstop
+
+/// No effect: there is no photo library; use `fileExporter`.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  WithoutCounterpart.report("UIImageWriteToSavedPhotosAlbum", use: "fileExporter")
+}
+
+extension UIDevice {
+  /// Never posted.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+}
+
+extension UIScreen {
+  /// Never posted.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+}
+
+extension UIColor {
+  /// Reads the brightness of the colour, from 0 to 1. Always true.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.components
+    white?.pointee = 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
+    alpha?.pointee = components.opacity
+    return true
+  }
+}
+
+/// The components of a colour. Mirrors Core Image's `CIColor`.
+public final class CIColor: NSObject {
+  /// From 0 to 1.
+  public let red: CGFloat
+  /// From 0 to 1.
+  public let green: CGFloat
+  /// From 0 to 1.
+  public let blue: CGFloat
+  /// From 0 to 1.
+  public let alpha: CGFloat
+  /// Reads a colour.
+  public init(color: UIColor) {
+    let components = color.color.components
+    (red, green, blue) = (components.red, components.green, components.blue)
+    alpha = components.opacity
+    super.init()
+  }
+}
+
+/// Creates a rectangle. Mirrors Core Graphics'.
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+/// Creates a point. Mirrors Core Graphics'.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// Creates a size. Mirrors Core Graphics'.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+extension CGRect {
+  /// The rectangle without distances from its sides. Mirrors UIKit's.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,211 @@
+public import Foundation
+internal import Tabstop
+
+/// Something that the user operates. Mirrors UIKit's `UIControl`. Its actions are closures
+/// (`UIAction`): methods of Objective-C, as `addTarget(_:action:for:)` calls them, do not exist here.
+open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF << 16)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  @_Drawn open var isEnabled = true
+  @_Drawn open var isSelected = false
+  open var isHighlighted = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var isTracking: Bool { false }
+  open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Calls an action at events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action }
+  }
+  /// No effect: `addAction(_:for:)` takes a closure.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    WithoutCounterpart.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Calls the actions for events.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+}
+
+/// An element of a menu. Mirrors UIKit's.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+  }
+  public enum State: Int, Sendable { case off, on, mixed }
+  open var title: String
+  open var image: UIImage?
+  init(title: String, image: UIImage?) {
+    (self.title, self.image) = (title, image)
+    super.init()
+  }
+}
+
+/// An action of a control or menu. Mirrors UIKit's `UIAction`.
+public final class UIAction: UIMenuElement {
+  let handler: (UIAction) -> Void
+  public var attributes: UIMenuElement.Attributes
+  public var state: UIMenuElement.State
+
+  /// Creates an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: String? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.handler = handler
+    (self.attributes, self.state) = (attributes, state)
+    super.init(title: title, image: image)
+  }
+}
+
+/// A menu. Mirrors UIKit's `UIMenu`.
+public final class UIMenu: UIMenuElement {
+  public let children: [UIMenuElement]
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}
+
+/// A button. Mirrors the part of `UIButton` that is a title, a picture and an action.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  open private(set) var buttonType = ButtonType.custom
+  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var showsMenuAsPrimaryAction = false
+  open var adjustsImageWhenHighlighted = true
+  @_Drawn open var menu: UIMenu? = nil
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  /// Creates a button with an action.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    changed(true)
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    changed(true)
+  }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    changed(true)
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, for: state) }
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
+
+  override var content: AnyView? {
+    let color = colors[state.rawValue] ?? colors[0]
+    let label = HStack {
+      if let currentImage { Image(uiImage: currentImage).accessibilityHidden(currentTitle != nil) }
+      if let currentTitle { Text(verbatim: currentTitle) }
+    }
+    .font(titleLabel?.font?.font)
+    .foregroundStyle(color?.color ?? tintColor?.color ?? .accentColor)
+    return AnyView(
+      Group {
+        if let menu {
+          Menu {
+            UIButton.items(menu)
+          } label: {
+            label
+          }
+        } else {
+          Button { [weak self] in
+            self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+          } label: {
+            label
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .disabled(!isEnabled))
+  }
+
+  private static func items(_ menu: UIMenu) -> AnyView {
+    AnyView(
+      ForEach(Array(menu.children.enumerated()), id: \.offset) { item in
+        if let action = item.element as? UIAction {
+          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil) {
+            action.handler(action)
+          }
+          .disabled(action.attributes.contains(.disabled))
+        } else if let menu = item.element as? UIMenu {
+          Menu(menu.title) { items(menu) }
+        }
+      })
+  }
+}

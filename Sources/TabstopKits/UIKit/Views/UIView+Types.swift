@@ -1,0 +1,120 @@
+public import Foundation
+internal import Tabstop
+
+extension UIView {
+  /// Mirrors UIKit's.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// Options of an animation. Mirrors UIKit's: the curve and repetition have an effect.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  }
+
+  private static func animation(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions
+  ) -> Animation {
+    var animation: Animation =
+      options.contains(.curveLinear)
+      ? .linear(duration: duration)
+      : options.contains(.curveEaseIn)
+        ? .easeIn(duration: duration)
+        : options.contains(.curveEaseOut)
+          ? .easeOut(duration: duration) : .easeInOut(duration: duration)
+    if options.contains(.repeat) {
+      animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
+    }
+    return delay > 0 ? animation.delay(delay) : animation
+  }
+
+  /// Makes changes with an animation, as `withAnimation` does.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withAnimation(animation(duration, delay, options), animations) { completion?(true) }
+  }
+
+  /// Makes changes with a spring.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.spring(response: duration, dampingFraction: Double(dampingRatio))
+    withAnimation(delay > 0 ? spring.delay(delay) : spring, animations) { completion?(true) }
+  }
+
+  /// Changes a view with an animation.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, options: options, animations: { animations?() },
+      completion: completion)
+  }
+
+  /// Whether the desktop allows animations: use `accessibilityReduceMotion` instead.
+  public class var areAnimationsEnabled: Bool { true }
+}
+
+/// Traits of a view. Mirrors UIKit's; views have the roles of what they are drawn with.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
+
+/// Mirrors UIKit's: views follow the reading direction of the language.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Mirrors UIKit's `NSDirectionalEdgeInsets`.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets()
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+/// Warns once that something of UIKit's has no counterpart.
+@MainActor
+enum WithoutCounterpart {
+  private static var reported: Set<String> = []
+
+  static func report(_ what: String, use instead: String) {
+    guard reported.insert(what).inserted else { return }
+    warn("\(what) has no effect here: use \(instead).")
+  }
+}

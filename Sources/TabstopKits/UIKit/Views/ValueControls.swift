@@ -1,0 +1,286 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+extension UIControl {
+  /// A binding to a value of a control, whose writes are the user's.
+  func byUser<Owner: UIControl, Value>(
+    _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> Binding<Value> {
+    Binding(
+      get: { owner[keyPath: path] },
+      set: {
+        owner[keyPath: path] = $0
+        owner.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      })
+  }
+}
+
+/// A switch. Mirrors UIKit's `UISwitch`.
+open class UISwitch: UIControl {
+  @_Drawn open var isOn = false
+  @_Drawn open var onTintColor: UIColor? = nil
+  open var thumbTintColor: UIColor?
+  @_Drawn open var title: String? = nil
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override var content: AnyView? {
+    AnyView(
+      Toggle(accessibilityLabel ?? title ?? "", isOn: byUser(self, \.isOn)).labelsHidden()
+        .tint(onTintColor?.color).disabled(!isEnabled))
+  }
+}
+
+/// A value in a range. Mirrors UIKit's `UISlider`.
+open class UISlider: UIControl {
+  @_Drawn open var value: Float = 0
+  @_Drawn open var minimumValue: Float = 0
+  @_Drawn open var maximumValue: Float = 1
+  @_Drawn open var minimumTrackTintColor: UIColor? = nil
+  open var thumbTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var isContinuous = true
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  override var content: AnyView? {
+    AnyView(
+      Slider(value: byUser(self, \.value), in: minimumValue...max(maximumValue, minimumValue))
+        .accessibilityLabel(accessibilityLabel ?? "")
+        .tint(minimumTrackTintColor?.color).disabled(!isEnabled))
+  }
+}
+
+/// A value that is changed in steps. Mirrors UIKit's `UIStepper`.
+open class UIStepper: UIControl {
+  @_Drawn open var value: Double = 0
+  @_Drawn open var minimumValue: Double = 0
+  @_Drawn open var maximumValue: Double = 100
+  @_Drawn open var stepValue: Double = 1
+  open var wraps = false
+  open var autorepeat = true
+
+  override var content: AnyView? {
+    AnyView(
+      Stepper(
+        accessibilityLabel ?? "", value: byUser(self, \.value),
+        in: minimumValue...max(maximumValue, minimumValue), step: stepValue
+      )
+      .labelsHidden().disabled(!isEnabled))
+  }
+}
+
+/// A choice of one of a few. Mirrors UIKit's `UISegmentedControl`.
+open class UISegmentedControl: UIControl {
+  @_Drawn private var titles: [String] = []
+  @_Drawn open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
+  open var numberOfSegments: Int { titles.count }
+  /// No segment.
+  public static let noSegment = -1
+
+  /// Creates a choice of titles.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  open func removeAllSegments() { titles = [] }
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  override var content: AnyView? {
+    AnyView(
+      Picker(accessibilityLabel ?? "", selection: byUser(self, \.selectedSegmentIndex)) {
+        ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
+      }
+      .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled))
+  }
+}
+
+/// The page of several, as dots. Mirrors UIKit's `UIPageControl`.
+open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  @_Drawn open var numberOfPages = 0
+  @_Drawn open var currentPage = 0
+  @_Drawn open var pageIndicatorTintColor: UIColor? = nil
+  @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
+  @_Drawn open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 26)
+  }
+
+  override var content: AnyView? {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return AnyView(EmptyView()) }
+    let page = byUser(self, \.currentPage)
+    let last = max(numberOfPages - 1, 0)
+    return AnyView(
+      HStack(spacing: 8) {
+        ForEach(0..<max(numberOfPages, 0), id: \.self) { index in
+          Circle()
+            .fill(
+              index == self.currentPage
+                ? self.currentPageIndicatorTintColor?.color ?? .primary
+                : self.pageIndicatorTintColor?.color ?? .secondary.opacity(0.4)
+            )
+            .frame(width: 8, height: 8)
+            .onTapGesture { page.wrappedValue = index }
+        }
+      }
+      .padding(9)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(accessibilityLabel ?? "")
+      .accessibilityValue("\(currentPage + 1) / \(numberOfPages)")
+      .accessibilityAdjustableAction { direction in
+        let step = direction == .increment ? 1 : -1
+        page.wrappedValue = min(max(page.wrappedValue + step, 0), last)
+      })
+  }
+}
+
+/// A date. Mirrors UIKit's `UIDatePicker`.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  @_Drawn open var date = Date()
+  @_Drawn open var minimumDate: Date? = nil
+  @_Drawn open var maximumDate: Date? = nil
+  @_Drawn open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var minuteInterval = 1
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  override var content: AnyView? {
+    let parts: DatePickerComponents =
+      switch datePickerMode {
+      case .time, .countDownTimer: .hourAndMinute
+      case .date, .yearAndMonth: .date
+      case .dateAndTime: [.date, .hourAndMinute]
+      }
+    let range = (minimumDate ?? .distantPast)...max(maximumDate ?? .distantFuture, minimumDate ?? .distantPast)
+    return AnyView(
+      DatePicker(
+        accessibilityLabel ?? "", selection: byUser(self, \.date), in: range,
+        displayedComponents: parts
+      )
+      .labelsHidden().disabled(!isEnabled))
+  }
+}
+
+/// Mirrors UIKit's. No effect: `datePickerStyle(_:)` has.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// The source of a picker's rows. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The titles of a picker's rows, and the user's choices. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { 0 }
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 0 }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { UIView() }
+}
+
+/// Choices side by side. Mirrors UIKit's `UIPickerView`.
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { changed(true) } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { changed(true) } }
+  private var selection: [Int: Int] = [:]
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func reloadAllComponents() { changed(true) }
+  open func reloadComponent(_ component: Int) { changed(true) }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard selection[component] != row else { return }
+    selection[component] = row
+    changed(true)
+  }
+  open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
+
+  private func title(_ row: Int, _ component: Int) -> String {
+    guard let delegate else { return "" }
+    return delegate.pickerView(self, titleForRow: row, forComponent: component)
+      ?? (delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        as? UILabel)?.text ?? ""
+  }
+
+  override var content: AnyView? {
+    AnyView(
+      HStack {
+        ForEach(0..<numberOfComponents, id: \.self) { component in
+          Picker(
+            self.accessibilityLabel ?? "",
+            selection: Binding(
+              get: { self.selectedRow(inComponent: component) },
+              set: {
+                self.selectRow($0, inComponent: component, animated: false)
+                self.delegate?.pickerView(self, didSelectRow: $0, inComponent: component)
+              })
+          ) {
+            ForEach(0..<self.numberOfRows(inComponent: component), id: \.self) { row in
+              Text(verbatim: self.title(row, component)).tag(row)
+            }
+          }
+          .labelsHidden()
+        }
+      })
+  }
+}
