@@ -38,7 +38,7 @@ final class ListKeyTests: DisplayTestCase {
       model.chosen = chosen
       return List(items, selection: $chosen) { item in
         Reads.rows += 1
-        return Text(item.number % 1_000 == 999 ? "Last \(item.number)" : "Row \(item.number)")
+        return Text(verbatim: item.number % 1_000 == 999 ? "Last \(item.number)" : "Row \(item.number)")
       }
     }
   }
@@ -154,7 +154,7 @@ final class ListKeyTests: DisplayTestCase {
         return List(selection: $chosen) {
           ForEach(0..<30) { section in
             Section("Section \(section)") {
-              ForEach(0..<10) { Text("Row \($0)").tag(10_000 + section * 10 + $0) }
+              ForEach(0..<10) { Text(verbatim: "Row \($0)").tag(10_000 + section * 10 + $0) }
             }
           }
         }
@@ -178,7 +178,7 @@ final class ListKeyTests: DisplayTestCase {
   func testRowsThatCannotBeChosenAreNotChosenWithAllOthers() {
     struct Row: View {
       let number: Int
-      var body: some View { Text("Row \(number)").selectionDisabled(number % 10 == 3) }
+      var body: some View { Text(verbatim: "Row \(number)").selectionDisabled(number % 10 == 3) }
     }
     struct Page: View {
       let model: Model

@@ -101,7 +101,7 @@ final class DependencyTests: DisplayTestCase {
     var body: some View {
       let _ = journal.note("body")
       VStack {
-        Text("\(count) \(model.number)")
+        Text(verbatim: "\(count) \(model.number)")
         Button("Count") { count += 1 }
       }
     }

@@ -17,7 +17,7 @@ final class ThreadTests: DisplayTestCase {
 
     var body: some View {
       VStack {
-        Text("\(number)")
+        Text(verbatim: "\(number)")
         ForEach($list, id: \.self) { Text($0.wrappedValue) }
         Button("Hand out") { handOut($number, $list) }
       }

@@ -14,7 +14,7 @@ final class LazyGridTests: RowsTestCase {
         ScrollView {
           LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
             ForEach(0..<2_001) { index in
-              Text("Cell \(index)").frame(height: index % 2 == 0 ? 100 : 40)
+              Text(verbatim: "Cell \(index)").frame(height: index % 2 == 0 ? 100 : 40)
             }
           }
         }

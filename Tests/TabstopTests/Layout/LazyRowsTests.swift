@@ -68,7 +68,7 @@ final class LazyRowsTests: RowsTestCase {
           TextField("Search", text: $search).focused($focus, equals: .search)
           List {
             ForEach(0..<5_000, id: \.self) { index in
-              TextField("Field \(index)", text: $texts[index])
+              TextField("Field \(String(index))", text: $texts[index])
                 .focused($focus, equals: .row(index))
             }
           }
@@ -98,11 +98,11 @@ final class LazyRowsTests: RowsTestCase {
       var body: some View {
         ScrollView(kind == 1 ? .horizontal : .vertical) {
           switch kind {
-          case 0: LazyVStack { ForEach(0..<4_000) { Text("Row \($0)") } }
-          case 1: LazyHStack { ForEach(0..<4_000) { Text("Row \($0)") } }
+          case 0: LazyVStack { ForEach(0..<4_000) { Text(verbatim: "Row \($0)") } }
+          case 1: LazyHStack { ForEach(0..<4_000) { Text(verbatim: "Row \($0)") } }
           default:
             LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3)) {
-              ForEach(0..<4_000) { Text("Row \($0)") }
+              ForEach(0..<4_000) { Text(verbatim: "Row \($0)") }
             }
           }
         }
@@ -135,7 +135,7 @@ final class LazyRowsTests: RowsTestCase {
         List(selection: $chosen) {
           ForEach(0..<100) { section in
             Section("Section \(section)") {
-              ForEach(0..<100) { row in Text("Row \(section * 100 + row)").tag(section * 100 + row)
+              ForEach(0..<100) { row in Text(verbatim: "Row \(section * 100 + row)").tag(section * 100 + row)
               }
             }
           }
