@@ -199,7 +199,8 @@ open class UIButton: UIControl {
     AnyView(
       ForEach(Array(menu.children.enumerated()), id: \.offset) { item in
         if let action = item.element as? UIAction {
-          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil) {
+          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil)
+          {
             action.handler(action)
           }
           .disabled(action.attributes.contains(.disabled))
