@@ -13,6 +13,9 @@ public final class SessionNotifications {
   /// What the user chose in a notification: its id, and the key of the action.
   public var opened: (_ id: String, _ action: String) -> Void = { _, _ in }
 
+  /// A notification is gone, with its id: closed by the user, by the desktop, or by this program.
+  public var closed: (_ id: String) -> Void = { _ in }
+
   private enum Connection { case none, waiting, ready(Bus?) }
   private var connection = Connection.none
   private var waiting: [(Bus) -> Void] = []
@@ -81,7 +84,9 @@ public final class SessionNotifications {
     bus.listen(to: Self.service, Self.path, (Self.service, "NotificationClosed")) {
       [weak self] signal in
       guard let self, let number = signal.number else { return }
-      if let id = numbers.first(where: { $0.value == number })?.key { numbers[id] = nil }
+      guard let id = numbers.first(where: { $0.value == number })?.key else { return }
+      numbers[id] = nil
+      closed(id)
     }
   }
 }

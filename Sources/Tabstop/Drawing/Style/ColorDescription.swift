@@ -11,12 +11,13 @@ extension Color: CustomStringConvertible {
       }.joined()
   }
 
-  private static let names: [Color: String] = [
-    .red: "red", .orange: "orange", .yellow: "yellow", .green: "green", .mint: "mint",
-    .teal: "teal", .blue: "blue", .indigo: "indigo", .purple: "purple", .pink: "pink",
-    .brown: "brown", .white: "white", .black: "black", .gray: "gray", .clear: "clear",
-    .primary: "primary", .secondary: "secondary",
-  ]
+  private static let names: [Color: String] = Dictionary(
+    [
+      (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"),
+      (.teal, "teal"), (.blue, "blue"), (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"),
+      (.brown, "brown"), (.white, "white"), (.black, "black"), (.gray, "gray"), (.clear, "clear"),
+      (.primary, "primary"), (.secondary, "secondary"),
+    ], uniquingKeysWith: { first, _ in first })
 }
 
 /// A colour in numbers, if its expression names no colour of the palette.

@@ -25,6 +25,7 @@ extension Desktop {
           DesktopActions.request(DesktopActions.openNotification, target)
         }
       }
+      service.closed = { sessionTargets[$0] = nil }
       service.show(
         id: id, title: title, body: body,
         actions: [("default", title)]
