@@ -85,5 +85,6 @@ extension Color {
   /// Creates a colour from Core Graphics' type.
   public init(cgColor: CGColor) { self = cgColor.color }
   /// Creates a colour from Core Graphics' type.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 }

@@ -8,6 +8,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 public class UIBarAppearance {
   public var backgroundColor: UIColor?
   public var shadowColor: UIColor?
+  public var backgroundEffect: UIBlurEffect?
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
 

@@ -43,7 +43,6 @@ extension UIColor {
   }
 }
 
-
 /// A space of colours: there is one here. Mirrors AppKit's.
 public enum NSColorSpace: Sendable { case deviceRGB, sRGB, genericRGB, displayP3 }
 

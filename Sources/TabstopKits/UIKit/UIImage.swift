@@ -4,7 +4,7 @@ public import Tabstop
 public import TabstopFoundation
 
 /// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
-public final class UIImage: Hashable, Sendable {
+public final class UIImage: NSObject, @unchecked Sendable {
   let image: Image
   private let pixels: CGSize
   /// The name in the library; `nil` for icons, which have no file of their own.
@@ -42,7 +42,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an empty picture.
-  public init() {
+  public override init() {
     image = Image(decorative: "")
     name = nil
     pixels = .zero
@@ -94,9 +94,6 @@ public final class UIImage: Hashable, Sendable {
       quality: Int((Double(compressionQuality).clamped(to: 0...1) * 100).rounded()))
     return name.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
   }
-
-  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// AppKit's name of `UIImage`.

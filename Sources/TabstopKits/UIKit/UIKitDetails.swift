@@ -75,3 +75,15 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
+
+extension CGSize {
+  /// Whether it is the same size. Mirrors Core Graphics'.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension ProcessInfo {
+  /// False. Mirrors Foundation's.
+  public var isMacCatalystApp: Bool { false }
+  /// False. Mirrors Foundation's.
+  public var isiOSAppOnMac: Bool { false }
+}

@@ -15,6 +15,31 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Whether it has the focus.
+  open var isFirstResponder: Bool { false }
+  /// Whether it can have the focus.
+  open var canBecomeFirstResponder: Bool { false }
+  /// The receiver of what this one does not handle.
+  open var next: UIResponder? { nil }
+  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  open var inputView: UIView?
+  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  open var inputAccessoryView: UIView?
+  /// No effect.
+  open func reloadInputViews() {}
+  /// Not called: use SwiftUI's gestures.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called: use SwiftUI's gestures.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called: use SwiftUI's gestures.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called: use SwiftUI's gestures.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called: a desktop is not shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// False: there are no methods of Objective-C here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")
   /// Never posted.

@@ -37,7 +37,9 @@ open class UINavigationController: UIViewController {
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? viewControllers.last
+  }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }

@@ -168,7 +168,9 @@ open class UIRefreshControl: UIControl {
 /// Mirrors the appearance of UIKit's `UITableView`. It shows no rows: use `List`.
 open class UITableView: _ScrollingView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic
+  }
   public static let automaticDimension: CGFloat = -1
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?

@@ -61,6 +61,7 @@ open class UIControl: UIView {
   /// Calls the actions for events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.sender = self
       action.handler(action)
     }
   }
@@ -93,6 +94,8 @@ public final class UIAction: UIMenuElement {
   let handler: (UIAction) -> Void
   public var attributes: UIMenuElement.Attributes
   public var state: UIMenuElement.State
+  /// The control whose event it handles.
+  public internal(set) weak var sender: AnyObject?
 
   /// Creates an action.
   public init(
@@ -199,7 +202,8 @@ open class UIButton: UIControl {
     AnyView(
       ForEach(Array(menu.children.enumerated()), id: \.offset) { item in
         if let action = item.element as? UIAction {
-          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil) {
+          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil)
+          {
             action.handler(action)
           }
           .disabled(action.attributes.contains(.disabled))

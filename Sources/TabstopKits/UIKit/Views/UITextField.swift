@@ -39,11 +39,19 @@ open class UITextField: UIControl {
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextFieldDelegate)?
 
+  /// Posted when the user has changed the text.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
   /// Whether it has the focus.
   public private(set) var isEditing = false
   /// Whether it asks for the focus; `nil` for no wish.
   fileprivate var focusWish: Bool? { didSet { changed(true) } }
 
+  /// Whether it has the focus.
+  open override var isFirstResponder: Bool { isEditing }
+  /// A field can have the focus.
+  open override var canBecomeFirstResponder: Bool { true }
   /// Gives it the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -72,11 +80,13 @@ open class UITextField: UIControl {
     text = new
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   fileprivate func editingChanged(_ isEditing: Bool) {
     self.isEditing = isEditing
     focusWish = nil
+    sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
     if isEditing {
       delegate?.textFieldDidBeginEditing(self)
     } else {

@@ -271,13 +271,13 @@ open class UIView: UIResponder {
   /// The layer, with those properties that are drawn.
   public var layer: CALayer! {
     if let usedLayer { return usedLayer }
-    let layer = type(of: self).layerClass.init()
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
     usedLayer = layer
     return layer
   }
   /// The class of the layer: `CAGradientLayer` for a gradient.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view lays its subviews out itself.
   var arrangesSubviews: Bool { false }
 

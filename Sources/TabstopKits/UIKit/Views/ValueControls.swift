@@ -109,7 +109,9 @@ open class UISegmentedControl: UIControl {
   override var content: AnyView? {
     AnyView(
       Picker(accessibilityLabel ?? "", selection: byUser(self, \.selectedSegmentIndex)) {
-        ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
+        ForEach(Array(titles.enumerated()), id: \.offset) {
+          Text(verbatim: $0.element).tag($0.offset)
+        }
       }
       .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled))
   }
@@ -183,10 +185,11 @@ open class UIDatePicker: UIControl {
       case .date, .yearAndMonth: .date
       case .dateAndTime: [.date, .hourAndMinute]
       }
-    let range = (minimumDate ?? .distantPast)...max(maximumDate ?? .distantFuture, minimumDate ?? .distantPast)
+    let first = minimumDate ?? .distantPast
+    let last = max(maximumDate ?? .distantFuture, first)
     return AnyView(
       DatePicker(
-        accessibilityLabel ?? "", selection: byUser(self, \.date), in: range,
+        accessibilityLabel ?? "", selection: byUser(self, \.date), in: first...last,
         displayedComponents: parts
       )
       .labelsHidden().disabled(!isEnabled))
@@ -259,7 +262,7 @@ open class UIPickerView: UIView {
     guard let delegate else { return "" }
     return delegate.pickerView(self, titleForRow: row, forComponent: component)
       ?? (delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-        as? UILabel)?.text ?? ""
+      as? UILabel)?.text ?? ""
   }
 
   override var content: AnyView? {

@@ -1,0 +1,28 @@
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@testable import Tabstop
+
+/// Controls of UIKit in sources that wrap them.
+@preconcurrency @MainActor
+final class KitControlsTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var count = 0
+    var body: some View { Card(count: $count).frame(width: 200, height: 120) }
+  }
+
+  func testAButtonInAStackRunsItsAction() {
+    let window = TestWindow(Page())
+    XCTAssertTrue(window.texts.contains("Card 0"))
+    window.press("Count")
+    XCTAssertTrue(window.texts.contains("Card 1"))
+    window.close()
+  }
+
+  func testColoursAreObjects() {
+    XCTAssertEqual(
+      UIColor(hexadecimal: 0xff0000), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
+  }
+}
