@@ -29,7 +29,7 @@ class CardView: UIView {
     layer.borderColor = UIColor(hexadecimal: 0xff8000).cgColor
     layer.borderWidth = 1
     (layer as? CAGradientLayer)?.colors = [UIColor.white.cgColor, UIColor.systemGray6.cgColor]
-    title.text = "Card"
+    title.text = "InfoCard"
     button.setTitle("Count", for: .normal)
     let stack = UIStackView(arrangedSubviews: [title, button])
     stack.axis = .vertical
@@ -44,7 +44,7 @@ class CardView: UIView {
   }
 }
 
-struct Card: UIViewRepresentable {
+struct InfoCard: UIViewRepresentable {
   @Binding var count: Int
 
   func makeUIView(context: Context) -> CardView {
@@ -54,11 +54,11 @@ struct Card: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: CardView, context: Context) {
-    uiView.title.text = "Card \(count)"
+    uiView.title.text = "InfoCard \(count)"
   }
 }
 
-struct Dots: UIViewRepresentable {
+struct PageDots: UIViewRepresentable {
   var pages: Int
   @Binding var page: Int
 
