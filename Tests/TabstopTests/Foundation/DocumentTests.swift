@@ -193,6 +193,8 @@ final class DocumentTests: DisplayTestCase {
     XCTAssertEqual(try copies().count, 2)
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "other")
     first.close()
+    // The next start.
+    RecoveredDocument.forget()
 
     let second = window(nil)
     let dialog = try XCTUnwrap(second.dialog())

@@ -19,7 +19,7 @@ final class SymbolMotionTests: MotionTestCase {
     XCTAssertEqual(width(window), 40)
     frame(window, 0.15)
     frame(window, 0.16)
-    XCTAssertGreaterThan(width(window) ?? 0, 46)
+    XCTAssertGreaterThan(width(window) ?? 0, 42)
     for time in [0.3, 1, 2, 3] { frame(window, time) }
     XCTAssertEqual(width(window), 40)
     XCTAssertNil(Motions.current)

@@ -215,22 +215,6 @@ final class TransitionTests: MotionTestCase {
     window.close()
   }
 
-  func testRowsOfAListCloseTheGap() {
-    let window = show { model in
-      List(model.items, id: \.self) { item in
-        if item == "b" { self.redSquare } else { Text(item) }
-      }
-    }
-    defer { window.close() }
-    let before = window.picture().extent(of: .red)?.y ?? 0
-    change(window) { model.items = ["b"] }
-    let after = window.marks[0].y
-    XCTAssertLessThan(after, before)
-    XCTAssertEqual(
-      places(window, of: .red).map { $0?.y }, [before, (before + after) / 2, after])
-    XCTAssertNil(Motions.current)
-  }
-
   func testARowOfAFormAppears() {
     let window = show { model in
       Form {
