@@ -9,7 +9,7 @@ import XCTest
 final class KitControlsTests: DisplayTestCase {
   private struct Page: View {
     @State private var count = 0
-    var body: some View { Card(count: $count).frame(width: 200, height: 120) }
+    var body: some View { InfoCard(count: $count).frame(width: 200, height: 120) }
   }
 
   func testAButtonInAStackRunsItsAction() {

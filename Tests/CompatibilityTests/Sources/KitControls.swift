@@ -54,7 +54,7 @@ struct InfoCard: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: CardView, context: Context) {
-    uiView.title.text = "InfoCard \(count)"
+    uiView.title.text = "Card \(count)"
   }
 }
 
