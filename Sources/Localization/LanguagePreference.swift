@@ -45,9 +45,8 @@ package enum LanguagePreference {
   package static func tag(of language: String, inRegionOf formats: String) -> String? {
     let base = language.prefix { $0 != "-" }
     if formats.prefix(while: { $0 != "-" }) == base { return formats }
-    let region = formats.split(separator: "-").dropFirst().first {
-      $0.count == 2 && $0.allSatisfy(\.isUppercase)
-    }
+    let parts: [Substring] = formats.split(separator: "-")
+    let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isUppercase) }
     return region.map { "\(base)-\($0)" }
   }
 

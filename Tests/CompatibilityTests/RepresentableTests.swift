@@ -102,7 +102,7 @@ final class RepresentableTests: DisplayTestCase {
     window.press("Share")
     runLoop(until: { window.dialog() != nil }, "There is no sheet.")
     let sheet = window.dialog()!
-    runLoop(until: { sheet.texts.contains("Copy") }, "The sheet is empty.")
+    runLoop(until: { sheet.label("Copy") != nil }, "The sheet is empty.")
     sheet.press("Copy")
     runLoop(until: { window.dialog() == nil }, "The sheet stays.")
     XCTAssertEqual(UIPasteboard.general.string, "https://example.org")

@@ -210,7 +210,7 @@ final class TableTests: DisplayTestCase {
 
   func testARowShowsAndHidesThoseBelow() {
     let names = ["Letters", "To Ada", "Old", "Notes"]
-    let window = TestWindow(FolderTable())
+    let window = TestWindow(FolderTable(), width: 640)
     XCTAssertEqual(column(window, names), ["Letters", "Notes"])
     window.press("Open")
     XCTAssertEqual(column(window, names), names)
