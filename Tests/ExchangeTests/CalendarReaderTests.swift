@@ -132,7 +132,7 @@ struct CalendarReaderTests {
     let many = (0..<5100).map { event.replacingOccurrences(of: "%", with: "\($0)") }.joined()
     let result = try ForeignFile.parse(Data("BEGIN:VCALENDAR\n\(many)END:VCALENDAR\n".utf8))
     #expect(result.bookings.count == ImportLimits.bookings)
-    #expect(result.notUnderstood.map(\.reason) == ["Only the first 5000 entries are read."])
+    #expect(result.notUnderstood.map(\.reason) == ["Only the first 5,000 entries are read."])
   }
 
   @Test func everyWindowsNameIsAZone() {

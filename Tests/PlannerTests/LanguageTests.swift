@@ -60,7 +60,7 @@ struct LanguageTests {
   }
 
   private static let data: Set<String> = [
-    "Kyoto", "Granvia", "Frankfurt", "Tokyo", "LH", "Dinner", "Packing", "socks", "Bring",
+    "Kyoto", "Granvia", "Frankfurt", "Tokyo", "LH", "Dinner", "Packing", "socks", "Bring", "JP",
   ]
 
   @Test func aWebPageIsInTheUsersLanguage() throws {
@@ -71,7 +71,7 @@ struct LanguageTests {
     #expect(arabic.contains("الرقم 4711"))
     let german = try Localizer.of("de-AT").whileCurrent(page)
     #expect(german.contains("<html lang=\"de\" dir=\"ltr\">"))
-    #expect(german.contains("nicht enthalten, weil es keinen Kurs gibt: ¥1,200"))
+    #expect(german.contains("nicht enthalten, weil es keinen Kurs gibt: JP¥1,200"))
   }
 
   @Test func aCalendarIsInTheUsersLanguage() throws {

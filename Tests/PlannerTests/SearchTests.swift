@@ -71,7 +71,7 @@ import Trips
     #expect(results.groups.flatMap(\.rows).count == SearchCatalog.limit)
     #expect(
       SearchModel.status(results, .posix)
-        == "1000 results, the first \(SearchCatalog.limit) are shown")
+        == "1,000 results, the first \(SearchCatalog.limit) are shown")
   }
 
   @Test func changesAreFoundAndTheCountIsAnnouncedOnce() async throws {
