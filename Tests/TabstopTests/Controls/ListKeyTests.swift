@@ -38,7 +38,8 @@ final class ListKeyTests: DisplayTestCase {
       model.chosen = chosen
       return List(items, selection: $chosen) { item in
         Reads.rows += 1
-        return Text(verbatim: item.number % 1_000 == 999 ? "Last \(item.number)" : "Row \(item.number)")
+        return Text(
+          verbatim: item.number % 1_000 == 999 ? "Last \(item.number)" : "Row \(item.number)")
       }
     }
   }

@@ -135,7 +135,8 @@ final class LazyRowsTests: RowsTestCase {
         List(selection: $chosen) {
           ForEach(0..<100) { section in
             Section("Section \(section)") {
-              ForEach(0..<100) { row in Text(verbatim: "Row \(section * 100 + row)").tag(section * 100 + row)
+              ForEach(0..<100) { row in
+                Text(verbatim: "Row \(section * 100 + row)").tag(section * 100 + row)
               }
             }
           }

@@ -115,7 +115,9 @@ final class RowPlaceTests: RowsTestCase {
   func testARowOfAStackFromRightToLeftStaysWhereItIsRead() {
     struct Page: View {
       var body: some View {
-        ScrollView(.horizontal) { LazyHStack { ForEach(0..<2_000) { Text(verbatim: "Row \($0)") } } }
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<2_000) { Text(verbatim: "Row \($0)") } }
+        }
       }
     }
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
