@@ -338,6 +338,4 @@ ODDITIES = {
         keys=[public_key(OTHER_KEY, kid="2")]),
     "a key that changes under its name": Fault(
         "", sign=other_rs256, then="again", keys=[public_key(OTHER_KEY)]),
-    "a refresh": Fault("", then="refresh"),
-    "a refresh without an ID token": Fault("", tokens={"id_token": None}, then="refresh"),
 }
