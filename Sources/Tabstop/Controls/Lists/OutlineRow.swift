@@ -25,9 +25,11 @@ package struct OutlineRow<Content: View>: View {
   }
 
   private var indent: Double { Double(level - 1) * 20 }
-  /// The width of an arrow and the space beside it, so that the content of leaves is below that of rows
-  /// with an arrow.
+  /// The width of a disclosure button's arrow and the space beside it, so that the content of leaves is below
+  /// that of rows with an arrow.
   private var arrowWidth: Double { 22 }
+  /// The same for the arrow of a list's row, which can be clicked on its own.
+  private static var listArrowWidth: Double { 30 }
 
   package var body: some View {
     if isList, selection != nil {
@@ -58,7 +60,7 @@ extension OutlineRow {
       if let isExpanded { OutlineArrow(isExpanded: isExpanded) }
       content
     }
-    .padding(.leading, isExpanded == nil ? indent + arrowWidth : indent)
+    .padding(.leading, isExpanded == nil ? indent + Self.listArrowWidth : indent)
   }
 }
 

@@ -40,7 +40,8 @@ final class NavigationPage {
   private var subtitle: Widget?
   private var groups = [ToolbarRegion: Int]()
   private var settings: [(owner: ObjectIdentifier, change: (inout PageSettings) -> Void)] = []
-  private var headings: Set<ObjectIdentifier> = []
+  /// The forms and lists that can show the title as their heading, in the order in which they came.
+  private var headings: [PageHeading] = []
   private var background = ClassList()
 
   init(_ window: WindowContext, place: @escaping (Widget?) -> Void) {
@@ -64,13 +65,15 @@ final class NavigationPage {
     refresh()
   }
 
-  /// Called when a form or list on the page starts or stops to show the title as its heading.
-  func setHeading(of owner: _Node, isShown: Bool) {
-    if isShown {
-      headings.insert(ObjectIdentifier(owner))
-    } else {
-      headings.remove(ObjectIdentifier(owner))
-    }
+  /// The form or list that shows the title as its heading; `nil` if the bar does.
+  var heading: PageHeading? { headings.first }
+
+  /// Called when a form or list on the page can show the title, or cannot any more.
+  func offer(_ heading: PageHeading, isThere: Bool) {
+    let first = headings.first
+    headings.removeAll { $0 === heading && !isThere }
+    if isThere, !headings.contains(where: { $0 === heading }) { headings.append(heading) }
+    if let next = headings.first, next !== first { next.update() }
     refresh()
   }
 

@@ -22,10 +22,19 @@ final class PageHeading {
     self.column = column
   }
 
-  /// Shows a title, or with `nil` no heading.
+  /// The page's title; `nil` for no heading.
+  private var title: String?
+
+  /// Shows a title, or with `nil` no heading. Of several forms and lists on a page the first shows it.
   func show(_ title: String?) {
-    owner.page.setHeading(of: owner, isShown: title != nil)
-    guard let title else {
+    self.title = title
+    owner.page.offer(self, isThere: title != nil)
+    update()
+  }
+
+  /// Called, too, when the form or list before this one has left the page.
+  func update() {
+    guard let title, owner.page.heading === self else {
       removeWidget()
       return
     }
@@ -84,7 +93,8 @@ final class PageHeading {
   func end() {
     if frame != nil { removeWidget() }
     owner.page.followPlace(of: self, nil)
-    owner.page.setHeading(of: owner, isShown: false)
+    title = nil
+    owner.page.offer(self, isThere: false)
   }
 }
 
