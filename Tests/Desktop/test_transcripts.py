@@ -41,9 +41,9 @@ def provider():
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE" (", animated"), "gallery documents", "planner", "planner that knows Ada", "planner with a
-    trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
-    these also ", with FILE" of the folder `files`, or with an option, or " in LANGUAGE"; "planner with a
+    """Starts the program of a scene: "gallery PAGE", also ", animated", "gallery documents", "planner",
+    "planner that knows Ada", "planner with a trip of Ada" (a week from 6 April 2024 on), "planner with a
+    planned trip of Ada" (with bookings), all of these but the gallery also ", with FILE" of the folder `files`, or with an option, or " in LANGUAGE"; "planner with a
     provider", at whose page the user goes on, or, "planner with a provider that waits", not, or which,
     "planner with a provider without names", does not know what the user is called."""
     def start(words):
