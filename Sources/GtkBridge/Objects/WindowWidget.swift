@@ -1,4 +1,4 @@
-public import CGtk
+internal import CGtk
 
 /// What only a window can do. The widget must be a `GtkWindow`.
 extension Widget {
