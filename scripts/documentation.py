@@ -41,6 +41,23 @@ MODULES = {
     "SystemLog": "Logging to the systemd journal or to standard error. Comes with `import os` and "
                  "`import OSLog`.",
     "StringCatalogs": "Reading and writing string catalogs, for tools. `import StringCatalogs`.",
+    "PhotosUI": "Pictures that the user picks, by UIKit's picker; SwiftUI's is in TabstopFoundation. "
+                "`import PhotosUI`.",
+    "StringExtraction": "Finding texts in sources for string catalogs, for tools. "
+                        "`import StringExtraction`.",
+    "UserNotifications": "Notifications on the desktop. `import UserNotifications`.",
+    "AVFoundation": "Sounds, films and speech, by GTK's media module. `import AVFoundation`.",
+    "AVKit": "Films as views. `import AVKit`.",
+    "AudioToolbox": "The desktop's sound for a warning. `import AudioToolbox`.",
+    "SafariServices": "Web pages in the user's browser. `import SafariServices`.",
+    "MessageUI": "Messages in the user's mail program. `import MessageUI`.",
+    "Network": "Whether there is a network. `import Network`.",
+    "CoreLocation": "Places and distances; where the user is stays unknown. `import CoreLocation`.",
+    "LocalAuthentication": "Says that the desktop cannot recognise its user. "
+                           "`import LocalAuthentication`.",
+    "CoreHaptics": "Says that there is no haptic device. `import CoreHaptics`.",
+    "WidgetKit": "Widgets, of which a desktop has none. `import WidgetKit`.",
+    "StoreKit": "Requests for a review, which nobody gets. `import StoreKit`.",
 }
 
 

@@ -6,8 +6,10 @@ import SwiftSyntax
 /// Brings a catalog up to date with sources: adds what is new, marks what is gone. Translations, states
 /// and comments stay.
 public enum Extraction {
+  /// Adds the texts of Swift sources to a catalog.
+  ///
   /// - Parameters:
-  ///   - catalog: The path of the catalog. It is made if there is none.
+  ///   - path: The path of the catalog. It is made if there is none.
   ///   - api: The folder with the golden files of the public API.
   ///   - sources: Folders with the sources whose texts are in the catalog.
   ///   - isOwn: Whether they are a library's own texts, `String(own:)`.
@@ -32,8 +34,10 @@ public enum Extraction {
     return try update(catalog: path, keys)
   }
 
+  /// Adds the texts of a JSON file to a catalog.
+  ///
   /// - Parameters:
-  ///   - catalog: The path of the catalog. It is made if there is none.
+  ///   - path: The path of the catalog. It is made if there is none.
   ///   - data: A JSON file, whose texts a program shows.
   ///   - fields: The names of the fields with these texts, each a text or a list of texts.
   /// - Returns: The keys that were added, and those that are gone.
