@@ -102,10 +102,10 @@ def test_a_thousand_options_are_no_different(start_gallery):
     # The button is disabled now, and its neighbour gets the focus.
     gallery.wait_focus("Remove the focused option")
     gallery.press("shift+Tab")
-    gallery.wait_focus("Option 1000")
+    gallery.wait_focus("Option 1,000")
     gallery.press("Return")
     gallery.wait_readout("Options", "1001")
-    gallery.wait_focus("Option 1001")
+    gallery.wait_focus("Option 1,001")
     gallery.wait_readout("Focus", "option(1000)")
 
 

@@ -54,18 +54,21 @@ struct MotionPage: View {
   }
 
   private var transitions: some View {
-    HStack {
+    VStack(alignment: .leading, spacing: 8) {
       Button(isShown ? "Remove" : "Insert") {
         withAnimation(.easeInOut(duration: 0.6)) { isShown.toggle() }
       }
-      if isShown {
-        Text("Fades").transition(.opacity)
-        Text("Slides").transition(.slide)
-        Text("Grows").transition(.scale.combined(with: .opacity))
-        Text("Falls").transition(.asymmetric(insertion: .move(edge: .top), removal: .offset(y: 40)))
+      HStack {
+        if isShown {
+          Text("Fades").transition(.opacity)
+          Text("Slides").transition(.slide)
+          Text("Grows").transition(.scale.combined(with: .opacity))
+          Text("Falls").transition(
+            .asymmetric(insertion: .move(edge: .top), removal: .offset(y: 40)))
+        }
       }
+      .frame(minHeight: 24)
     }
-    .frame(height: 40)
   }
 
   private var layout: some View {
@@ -80,13 +83,13 @@ struct MotionPage: View {
             isNoteFocused = isOpen
           }
         }
-        Button("Move mark") { withAnimation(.spring) { isLeft.toggle() } }
       }
       if isOpen {
         TextField("Note", text: .constant("")).focused($isNoteFocused)
           .transition(.move(edge: .leading).combined(with: .opacity))
       }
       ForEach(items, id: \.self) { Text($0) }
+      Button("Move mark") { withAnimation(.spring) { isLeft.toggle() } }
       HStack(spacing: 0) {
         mark(isLeft, "Left")
         mark(!isLeft, "Right")
