@@ -9,10 +9,10 @@ def gallery(start_gallery):
 
 
 def test_a_row_says_its_cells_with_their_titles(gallery):
-    gallery.tab_to("Berlin, Country Germany, Thousands 3700")
+    gallery.tab_to("Berlin, Country Germany, Thousands 3,700")
     gallery.press("Down")
     gallery.wait_readout("Chosen", "Hamburg")
-    gallery.wait_focus("Hamburg, Country Germany, Thousands 1900")
+    gallery.wait_focus("Hamburg, Country Germany, Thousands 1,900")
 
 
 def test_titles_sort_by_keyboard(gallery):
@@ -50,7 +50,7 @@ def test_a_token_is_a_stop_of_tab_that_delete_removes(gallery):
 
 
 def test_a_city_is_dragged_to_the_favourites(gallery):
-    gallery.tab_to("Berlin, Country Germany, Thousands 3700")
+    gallery.tab_to("Berlin, Country Germany, Thousands 3,700")
     gallery.press("Down")
     gallery.wait_label("Favourites: none")
 
