@@ -66,7 +66,7 @@ def test_the_whole_way_by_keyboard(desk, start_planner, provider):
     page = browser.wait_page(3)
     assert page["status"] == 200
     assert "<h1>You can close this page</h1>" in page["html"]
-    assert '<html lang="en">' in page["html"]
+    assert '<html lang="en" dir="ltr">' in page["html"]
     assert 'href="org.tabstop.vacationplanner:/signed-in"' in page["html"]
     assert page["headers"]["Cache-Control"] == "no-store"
     assert planner.has_label(SOON)

@@ -71,7 +71,7 @@ struct ToolList: View {
   var body: some View {
     VStack {
       ForEach(tools) { tool in
-        Text(tool.name).accessibilityLabel(tool.name) + Text(" ").textScale(.secondary)
+        Text(tool.name) + Text(" ").textScale(.secondary)
       }
       .copyable(tools.map(\.name))
       .pasteDestination(for: String.self) { names in

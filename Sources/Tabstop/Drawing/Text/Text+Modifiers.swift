@@ -70,18 +70,6 @@ extension Text {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
   /// No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
-  /// No effect in a sum of texts, which is read as it is shown; a text of its own gets the label.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// No effect in a sum of texts, which is read as it is shown; a text of its own gets the label.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// No effect in a sum of texts, which is read as it is shown; a text of its own gets the label.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
-  /// No effect in a sum of texts, which is one element; a text of its own becomes a heading.
-  @_disfavoredOverload
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 
   /// The case of letters. Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
