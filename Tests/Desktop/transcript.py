@@ -52,7 +52,7 @@ PAUSES = {
 #: The version whose words stand unmarked.
 BASE = 43
 #: What stands for texts that are not the same each time.
-PLACEHOLDERS = {"{N}": r"\d+", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C-Y2-9](?:[,،、] ?[C-Y2-9]){5}",
+PLACEHOLDERS = {"{N}": r"\d[\d,]*", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C-Y2-9](?:[,،、] ?[C-Y2-9]){5}",
                 "{GROUP}": r"[C-Y2-9]{6}"}
 MAYBE = "maybe"
 NOTHING = "-"
