@@ -11,21 +11,15 @@ extension URLSession {
 
     init(_ data: Data) { self.data = data }
 
-    /// Goes through the bytes.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var rest: Data.Iterator
-      /// The next byte.
-      public mutating func next() async throws -> UInt8? { rest.next() }
+    public func makeAsyncIterator() -> AsyncLoaded<Data>.AsyncIterator {
+      AsyncLoaded(data).makeAsyncIterator()
     }
 
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
-
+    private var text: String { String(decoding: data, as: UTF8.self) }
     /// The lines of a text.
-    public var lines: AsyncTextLines { AsyncTextLines(String(decoding: data, as: UTF8.self)) }
+    public var lines: AsyncLoaded<[String]> { .lines(of: text) }
     /// The characters of a text.
-    public var characters: AsyncTextCharacters {
-      AsyncTextCharacters(String(decoding: data, as: UTF8.self))
-    }
+    public var characters: AsyncLoaded<String> { AsyncLoaded(text) }
   }
 
   /// Loads an address, and returns the bytes with the answer.
@@ -53,7 +47,7 @@ extension URL {
     /// Goes through the lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let url: URL
-      fileprivate var rest: AsyncTextLines.AsyncIterator?
+      fileprivate var rest: AsyncLoaded<[String]>.AsyncIterator?
 
       /// The next line.
       public mutating func next() async throws -> String? {
@@ -61,9 +55,9 @@ extension URL {
           let data =
             url.isFileURL
             ? try Data(contentsOf: url) : try await URLSession.shared.data(from: url).0
-          rest = AsyncTextLines(String(decoding: data, as: UTF8.self)).makeAsyncIterator()
+          rest = AsyncLoaded.lines(of: String(decoding: data, as: UTF8.self)).makeAsyncIterator()
         }
-        return rest?.nextLine()
+        return try await rest?.next()
       }
     }
 
@@ -71,40 +65,26 @@ extension URL {
   }
 }
 
-/// The lines of a text, without those that are empty, as Foundation's `AsyncLineSequence` passes them.
-public struct AsyncTextLines: AsyncSequence, Sendable {
-  public typealias Element = String
-  private let text: String
+/// What has been loaded, element by element: bytes, characters or lines.
+public struct AsyncLoaded<Elements: Sequence & Sendable>: AsyncSequence, Sendable {
+  public typealias Element = Elements.Element
+  private let elements: Elements
 
-  init(_ text: String) { self.text = text }
+  init(_ elements: Elements) { self.elements = elements }
 
-  /// Goes through the lines.
+  /// Goes through the elements.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate var rest: IndexingIterator<[Substring]>
-
-    fileprivate mutating func nextLine() -> String? { rest.next().map(String.init) }
-    /// The next line.
-    public mutating func next() async throws -> String? { nextLine() }
+    fileprivate var rest: Elements.Iterator
+    /// The next element.
+    public mutating func next() async throws -> Elements.Element? { rest.next() }
   }
 
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(rest: text.split(whereSeparator: \.isNewline).makeIterator())
-  }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements.makeIterator()) }
 }
 
-/// The characters of a text.
-public struct AsyncTextCharacters: AsyncSequence, Sendable {
-  public typealias Element = Character
-  private let text: String
-
-  init(_ text: String) { self.text = text }
-
-  /// Goes through the characters.
-  public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate var rest: String.Iterator
-    /// The next character.
-    public mutating func next() async throws -> Character? { rest.next() }
+extension AsyncLoaded<[String]> {
+  /// The lines of a text, without those that are empty, as Foundation's `AsyncLineSequence` passes them.
+  static func lines(of text: String) -> Self {
+    Self(text.split(whereSeparator: \.isNewline).map(String.init))
   }
-
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: text.makeIterator()) }
 }

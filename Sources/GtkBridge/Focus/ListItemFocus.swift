@@ -3,15 +3,10 @@ public import CGtk
 extension Widget {
   /// The first widget of a type in this one, in depth-first order.
   public func firstDescendant(of type: GType) -> Widget? {
-    var next = gtk_widget_get_first_child(pointer)
-    while let child = next {
-      let widget = Widget(child)
-      let instance = widget.cast(to: GTypeInstance.self)
-      if g_type_check_instance_is_a(instance, type) != 0 { return widget }
-      if let found = widget.firstDescendant(of: type) { return found }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return nil
+    pointer.firstInTree {
+      let instance = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self)
+      return $0 != pointer && g_type_check_instance_is_a(instance, type) != 0
+    }.map(Widget.init)
   }
 
   /// Scrolls a list view to its selected item and gives that item the keyboard focus.

@@ -3,29 +3,32 @@ internal import CGtk
 /// A controller of GTK's for one kind of input; its events are signals (`SignalConnection`). It works
 /// once it is added to a widget, and lives as long as that does.
 public final class EventController: ObjectRef {
-  private init(controller: OpaquePointer?, duringCapture: Bool) {
+  /// A controller or gesture that GTK has just created.
+  ///
+  /// - Parameter duringCapture: Whether it gets an event before the widgets inside do.
+  public init(_ controller: OpaquePointer?, duringCapture: Bool = false) {
     super.init(UnsafeMutableRawPointer(controller!))
     if duringCapture { gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
   }
 
   /// - Parameter duringCapture: Whether it gets a key before the widgets inside do.
   public static func keys(duringCapture: Bool = false) -> EventController {
-    EventController(controller: gtk_event_controller_key_new(), duringCapture: duringCapture)
+    EventController(gtk_event_controller_key_new(), duringCapture: duringCapture)
   }
 
   /// Clicks of the main button.
   public static func clicks() -> EventController {
-    EventController(controller: gtk_gesture_click_new(), duringCapture: false)
+    EventController(gtk_gesture_click_new())
   }
 
   /// The focus that comes into a widget, and leaves it.
   public static func focus() -> EventController {
-    EventController(controller: gtk_event_controller_focus_new(), duringCapture: false)
+    EventController(gtk_event_controller_focus_new())
   }
 
   /// Every event, as GTK gets it.
   public static func events(duringCapture: Bool = false) -> EventController {
-    EventController(controller: gtk_event_controller_legacy_new(), duringCapture: duringCapture)
+    EventController(gtk_event_controller_legacy_new(), duringCapture: duringCapture)
   }
 }
 
@@ -34,6 +37,10 @@ extension Widget {
   /// reference.
   public func add(_ controller: EventController) {
     gtk_widget_add_controller(pointer, controller.opaque)
+  }
+
+  public func remove(_ controller: EventController) {
+    gtk_widget_remove_controller(pointer, controller.opaque)
   }
 
   /// Whether the widget itself has the focus of its window.

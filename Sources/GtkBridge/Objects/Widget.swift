@@ -103,7 +103,7 @@ public final class Widget: ObjectRef {
   }
 
   public func hasClass(_ name: String) -> Bool {
-    name.withCString { gtk_widget_has_css_class(pointer, $0) } != 0
+    pointer.hasClass(name)
   }
 
   /// Sets the pointer's shape by its name in CSS; `nil` is the one of the widget around it.
@@ -158,11 +158,11 @@ public final class Widget: ObjectRef {
   // MARK: Layout
 
   public var expandsHorizontally: Bool {
-    get { gtk_widget_compute_expand(pointer, GTK_ORIENTATION_HORIZONTAL) != 0 }
+    get { pointer.expands(GTK_ORIENTATION_HORIZONTAL) }
     set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
   public var expandsVertically: Bool {
-    get { gtk_widget_compute_expand(pointer, GTK_ORIENTATION_VERTICAL) != 0 }
+    get { pointer.expands(GTK_ORIENTATION_VERTICAL) }
     set { gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
   }
 
@@ -205,39 +205,24 @@ public final class Widget: ObjectRef {
     gtk_widget_insert_after(child.pointer, pointer, previous?.pointer)
   }
 
-  public func remove(_ child: Widget) {
-    gtk_widget_unparent(child.pointer)
-  }
+  public func remove(_ child: Widget) { child.pointer.unparent() }
 
   /// Whether the keyboard focus could go to this widget or into it.
   public var containsFocusable: Bool {
-    if gtk_widget_get_focusable(pointer) != 0 { return true }
-    var child = gtk_widget_get_first_child(pointer)
-    while let current = child {
-      if Widget(current).containsFocusable { return true }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return false
+    pointer.firstInTree { $0.isFocusable } != nil
   }
 
   /// The first text in this widget, or the widget itself if it is one.
   public var firstLabel: Widget? {
-    if tabstop_is_label(raw) != 0 { return self }
-    var child = gtk_widget_get_first_child(pointer)
-    while let current = child {
-      if let found = Widget(current).firstLabel { return found }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return nil
+    pointer.firstInTree { $0.isLabel }.map { $0 == pointer ? self : Widget($0) }
   }
 
   /// This widget and its descendants, as far as they can take the keyboard focus.
   public var focusables: [Widget] {
-    var found = gtk_widget_get_focusable(pointer) != 0 ? [self] : []
-    var child = gtk_widget_get_first_child(pointer)
-    while let current = child {
-      found += Widget(current).focusables
-      child = gtk_widget_get_next_sibling(current)
+    var found: [Widget] = []
+    _ = pointer.firstInTree {
+      if $0.isFocusable { found.append($0 == pointer ? self : Widget($0)) }
+      return false
     }
     return found
   }

@@ -27,6 +27,17 @@ extension WidgetPointer {
     gtk_widget_is_ancestor(self, ancestor) != 0
   }
 
+  /// The first of the widget and its descendants, depth first, for which `condition` is true.
+  public func firstInTree(where condition: (WidgetPointer) -> Bool) -> WidgetPointer? {
+    if condition(self) { return self }
+    var child = firstChild
+    while let current = child {
+      if let found = current.firstInTree(where: condition) { return found }
+      child = current.nextSibling
+    }
+    return nil
+  }
+
   @inlinable public func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(self, parent) }
   @inlinable public func unparent() { gtk_widget_unparent(self) }
 

@@ -1,4 +1,5 @@
 internal import CGtk
+private import Glibc
 
 /// What only a window can do. The widget must be a `GtkWindow`.
 extension Widget {
@@ -38,6 +39,34 @@ extension Widget {
     }
     set { gtk_window_set_default_size(window, newValue.width, newValue.height) }
   }
+
+  /// Sets the title, unless the window has it: each setting is announced.
+  ///
+  /// - Returns: Whether the title has changed.
+  @discardableResult
+  public func setWindowTitle(_ title: String) -> Bool {
+    title.withCString { new in
+      if let old = gtk_window_get_title(window), strcmp(old, new) == 0 { return false }
+      gtk_window_set_title(window, new)
+      return true
+    }
+  }
+
+  /// Keeps the window above another, in whose middle it opens.
+  public func setTransient(for parent: Widget) {
+    gtk_window_set_transient_for(window, parent.window)
+  }
+
+  /// Sets whether other windows of the program take no input while this one is open.
+  public func setModal(_ isModal: Bool) { gtk_window_set_modal(window, isModal ? 1 : 0) }
+  /// Sets whether the user can change the size.
+  public func setResizable(_ flag: Bool) { gtk_window_set_resizable(window, flag ? 1 : 0) }
+  /// Sets whether the title bar has a button that closes the window.
+  public func setDeletable(_ flag: Bool) { gtk_window_set_deletable(window, flag ? 1 : 0) }
+  /// Sets whether the window has a title bar and a border.
+  public func setDecorated(_ flag: Bool) { gtk_window_set_decorated(window, flag ? 1 : 0) }
+  /// Replaces the title bar. Call it before the window is shown.
+  public func setTitleBar(_ bar: WidgetPointer) { gtk_window_set_titlebar(window, bar) }
 
   public var isMaximizedWindow: Bool { gtk_window_is_maximized(window) != 0 }
   public func maximizeWindow() { gtk_window_maximize(window) }

@@ -29,7 +29,7 @@ extension WindowContext {
     coordinator.moving(direction) {
       switch target {
       case .node(let node): (node.owner as? FocusableControl)?.takeFocus(by: direction)
-      case .other(let index): gtk_widget_grab_focus(others[index].widget)
+      case .other(let index): others[index].widget.grabFocus()
       case nil: break
       }
     }

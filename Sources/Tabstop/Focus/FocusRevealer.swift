@@ -43,22 +43,20 @@ final class FocusRevealer {
   }
 
   private func scroll(_ viewport: OpaquePointer, to widget: WidgetPointer) {
-    var place = graphene_rect_t()
     // A viewport that GTK created for itself, such as a drop-down's, is scrolled by GTK.
     guard gtk_viewport_get_scroll_to_focus(viewport) == 0,
-      gtk_widget_compute_bounds(
-        widget, UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkWidget.self), &place)
-        != 0
+      let place = widget.bounds(
+        in: UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkWidget.self))
     else { return }
-    show(place.origin.x, place.size.width, by: gtk_scrollable_get_hadjustment(viewport))
-    show(place.origin.y, place.size.height, by: gtk_scrollable_get_vadjustment(viewport))
+    show(place.x, place.width, by: gtk_scrollable_get_hadjustment(viewport))
+    show(place.y, place.height, by: gtk_scrollable_get_vadjustment(viewport))
   }
 
   /// - Parameter start: The current place, from the viewport's edge.
   private func show(
-    _ start: Float, _ length: Float, by adjustment: UnsafeMutablePointer<GtkAdjustment>?
+    _ start: Double, _ length: Double, by adjustment: UnsafeMutablePointer<GtkAdjustment>?
   ) {
-    let lower = gtk_adjustment_get_value(adjustment) + Double(start)
-    gtk_adjustment_clamp_page(adjustment, lower, lower + Double(length))
+    let lower = gtk_adjustment_get_value(adjustment) + start
+    gtk_adjustment_clamp_page(adjustment, lower, lower + length)
   }
 }

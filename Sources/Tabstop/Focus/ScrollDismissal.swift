@@ -66,10 +66,9 @@ final class ScrollDismissal {
 
   init(_ window: WindowContext) {
     self.window = window
-    let wheel = ObjectRef(
-      UnsafeMutableRawPointer(
-        gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!))
-    let finger = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_drag_new()!))
+    let wheel = EventController(
+      gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES), duringCapture: true)
+    let finger = EventController(gtk_gesture_drag_new(), duringCapture: true)
     gtk_gesture_single_set_touch_only(finger.opaque, 1)
     connections = [
       SignalConnection(wheel, "scroll", owner: self) { dismissal, arguments in
@@ -80,11 +79,8 @@ final class ScrollDismissal {
         dismissal.didDrag(finger, x: arguments.double(0), y: arguments.double(1))
       },
     ]
-    for controller in [wheel, finger] {
-      gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
-      // The window takes ownership of the constructor's reference.
-      gtk_widget_add_controller(window.widget.pointer, controller.opaque)
-    }
+    window.widget.add(wheel)
+    window.widget.add(finger)
   }
 
   /// Whether the window may be scrolled by touch: there is a touch screen.

@@ -126,8 +126,7 @@ private final class ContainerFrameLayout: LayoutDelegate {
       return (size(of: scroller), (isHorizontal ? horizontal : vertical) != GTK_POLICY_NEVER)
     }
     guard let window = gtk_widget_get_ancestor(widget, gtk_window_get_type()),
-      let content = gtk_window_get_child(
-        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+      let content = Widget(window).windowContent
     else { return nil }
     return (size(of: content), false)
   }

@@ -113,13 +113,13 @@ final class LayoutMotion {
   /// How far from its place a widget is painted, by its own motion and those of the widgets around it.
   private static func paintedOffset(of widget: Widget, withOwn: Bool) -> (x: Double, y: Double) {
     var offset = (x: 0.0, y: 0.0)
-    var next = withOwn ? widget.pointer : gtk_widget_get_parent(widget.pointer)
+    var next = withOwn ? widget.pointer : widget.pointer.parent
     while let pointer = next {
       if let moved = ChildPaint.existing(pointer)?.displacement {
         offset.x += moved.x
         offset.y += moved.y
       }
-      next = gtk_widget_get_parent(pointer)
+      next = pointer.parent
     }
     return offset
   }

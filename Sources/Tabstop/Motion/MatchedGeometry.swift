@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 extension View {
@@ -160,7 +159,7 @@ private enum MatchedPlaces {
 
   /// Where a drawing is painted now; `nil` if it has no leader.
   private static func paintedPlace(of drawing: Widget) -> PaintPlace? {
-    guard let parent = gtk_widget_get_parent(drawing.pointer),
+    guard let parent = drawing.pointer.parent,
       let paint = ChildPaint.existing(drawing.pointer), var place = paint.leaderPlace(in: parent)
     else { return nil }
     if let moved = paint.displacement {
@@ -177,7 +176,7 @@ private enum MatchedPlaces {
   ) {
     let key = MotionKey(drawing, .place)
     guard let paint = ChildPaint.of(drawing.pointer),
-      let parent = gtk_widget_get_parent(drawing.pointer)
+      let parent = drawing.pointer.parent
     else { return }
     paint.leader = leader
     guard let old, let new = paint.leaderPlace(in: parent), old != new, new.width > 0,

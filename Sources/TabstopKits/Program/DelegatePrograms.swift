@@ -7,13 +7,9 @@ extension UIApplicationDelegate {
   /// or the one that the configuration names, creates the window; or the delegate does, when the program
   /// has started.
   public static func main() {
-    guard let type = Self.self as? NSObject.Type else {
-      preconditionFailure("\(Self.self) is not a subclass of NSObject.")
-    }
-    let delegate = MadeByType.make(type) as! any UIApplicationDelegate
+    let delegate = DelegateProgram.make(Self.self) as! any UIApplicationDelegate
     UIApplication.shared.delegate = delegate
-    ProgramLife.observers.append(SceneObserver(delegate))
-    withExtendedLifetime(delegate) { DelegateProgram.main() }
+    DelegateProgram.run(delegate, observer: SceneObserver(delegate))
   }
 }
 
@@ -21,13 +17,9 @@ extension NSApplicationDelegate {
   /// Runs a program whose delegate is marked with `@main`. It creates its windows when the program has
   /// started.
   public static func main() {
-    guard let type = Self.self as? NSObject.Type else {
-      preconditionFailure("\(Self.self) is not a subclass of NSObject.")
-    }
-    let delegate = MadeByType.make(type) as! any NSApplicationDelegate
+    let delegate = DelegateProgram.make(Self.self) as! any NSApplicationDelegate
     NSApplication.shared.delegate = delegate
-    ProgramLife.observers.append(MacObserver(delegate))
-    withExtendedLifetime(delegate) { DelegateProgram.main() }
+    DelegateProgram.run(delegate, observer: MacObserver(delegate))
   }
 }
 
@@ -35,6 +27,20 @@ extension NSApplicationDelegate {
 private struct DelegateProgram: App {
   static var applicationName: String { ProcessInfo.processInfo.processName }
   var body: some Scene { NoScene() }
+
+  /// Makes the delegate of a class that is marked with `@main`.
+  static func make(_ type: Any.Type) -> NSObject {
+    guard let type = type as? NSObject.Type else {
+      preconditionFailure("\(type) is not a subclass of NSObject.")
+    }
+    return MadeByType.make(type)
+  }
+
+  /// Runs the program; it keeps the delegate, which the application only refers to.
+  static func run(_ delegate: AnyObject, observer: any ProgramObserver) {
+    ProgramLife.observers.append(observer)
+    withExtendedLifetime(delegate) { main() }
+  }
 }
 
 /// Connects the scene when the program starts.

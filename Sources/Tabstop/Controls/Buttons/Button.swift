@@ -152,7 +152,7 @@ private final class ButtonNode<Label: View>:
     let title = view.plainTitle ?? ""
     title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
     button.ownTextChanged()
-    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    guard let label = button.buttonContent else { return }
     // Space for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), title, size: 30)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
@@ -343,7 +343,7 @@ private final class ButtonNode<Label: View>:
   /// Dims a disabled button for which the theme has no colour of its own. A style of the program
   /// decides for itself.
   private func dim() {
-    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    guard let label = button.buttonContent else { return }
     let hasColoredViews = environment.inherited.foreground != nil && child != nil
     let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
     label.opacity = isDimmed ? 0.4 : 1
@@ -357,7 +357,7 @@ private final class ButtonNode<Label: View>:
 
   private func alignLabel() {
     button.expandsHorizontally = true
-    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    guard let label = button.buttonContent else { return }
     let fills = label.expands(.horizontal)
     if !fills, button.hasClass("aligned-title") { return }
     label.halign = fills ? .fill : .start

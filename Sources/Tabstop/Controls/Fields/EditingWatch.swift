@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Calls `onEditingChanged` when a field gets and loses the focus.
@@ -26,11 +25,8 @@ final class EditingWatch {
 
   /// An inactive window keeps its focus widget: editing has not ended.
   private func leave() {
-    let root = gtk_widget_get_root(field.pointer)
-    if let focus = root.flatMap({ gtk_root_get_focus($0) }), field.contains(focus),
-      let window = root,
-      gtk_window_is_active(
-        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
+    if let window = field.pointer.root.map(Widget.init), let focus = window.windowFocus,
+      field.contains(focus), !window.isActiveWindow
     {
       return
     }

@@ -180,7 +180,7 @@ final class SuggestionList {
 
   func unmount() {
     connections = []
-    gtk_widget_remove_controller(entry.pointer, keys.opaque)
+    entry.remove(keys)
     // It refers to this list.
     defer { environment = EnvironmentValues() }
     guard let popup else { return }

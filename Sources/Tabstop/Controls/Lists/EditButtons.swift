@@ -75,7 +75,7 @@ final class EditButtons {
       let button = Widget(gtk_button_new_from_icon_name(kind.icon))
       button.addClass("flat")
       button.setAccessibleLabel(kind.title)
-      gtk_widget_set_tooltip_text(button.pointer, kind.title)
+      button.setTooltip(kind.title)
       // At the trailing edge, also if the content does not expand.
       let leavesRoom = !container.expandsContent
       button.expandsHorizontally = leavesRoom

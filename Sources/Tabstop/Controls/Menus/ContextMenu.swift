@@ -188,10 +188,9 @@ private final class MenuTrigger {
     widget.pointer.isInside(focus) && widget.pointer.isMapped
   }
 
-  private func controller(_ pointer: OpaquePointer) -> ObjectRef {
-    let controller = ObjectRef(UnsafeMutableRawPointer(pointer))
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, controller.opaque)
+  private func controller(_ pointer: OpaquePointer) -> EventController {
+    let controller = EventController(pointer)
+    widget.add(controller)
     return controller
   }
 

@@ -83,14 +83,14 @@ extension Widget {
 private final class DragSource {
   var content: (() -> _DraggedContent)?
   private unowned let widget: Widget
-  private let source: ObjectRef
+  private let source: EventController
   /// The value for a drag; a press may not become one.
   private var value: Any?
   private var connections: [SignalConnection] = []
 
   init(_ widget: Widget) {
     self.widget = widget
-    source = ObjectRef(UnsafeMutableRawPointer(gtk_drag_source_new()!))
+    source = EventController(gtk_drag_source_new())
     gtk_drag_source_set_actions(source.opaque, GDK_ACTION_COPY)
     connections = [
       // Before the pointer has moved far enough for a drag.
@@ -101,8 +101,7 @@ private final class DragSource {
         draggedValue = nil
       },
     ]
-    // The widget takes ownership of the constructor's reference.
-    gtk_widget_add_controller(widget.pointer, source.opaque)
+    widget.add(source)
   }
 
   private func prepare() {
@@ -144,12 +143,11 @@ private final class DragSource {
 @MainActor
 private final class DropTarget {
   var actions: _DropActions?
-  private let target: ObjectRef
+  private let target: EventController
   private var connections: [SignalConnection] = []
 
   init(_ widget: Widget) {
-    target = ObjectRef(
-      UnsafeMutableRawPointer(gtk_drop_target_new(tabstop_type_invalid(), GDK_ACTION_COPY)!))
+    target = EventController(gtk_drop_target_new(tabstop_type_invalid(), GDK_ACTION_COPY))
     var types = [gdk_file_list_get_type(), tabstop_type_string()]
     gtk_drop_target_set_gtypes(target.opaque, &types, gsize(types.count))
     connections = [
@@ -167,7 +165,7 @@ private final class DropTarget {
         }
       },
     ]
-    gtk_widget_add_controller(widget.pointer, target.opaque)
+    widget.add(target)
   }
 
   private func drop(_ arguments: SignalArguments) -> Bool {

@@ -5,17 +5,13 @@ package import GtkBridge
 @MainActor
 package class GestureRecognizer {
   package let site: _GestureSite
-  package let controller: ObjectRef
+  package let controller: EventController
   package var connections: [SignalConnection] = []
 
   package init(_ site: _GestureSite, _ controller: OpaquePointer) {
     self.site = site
-    self.controller = ObjectRef(UnsafeMutableRawPointer(controller))
-    gtk_event_controller_set_propagation_phase(
-      controller, site.isEager ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
-    // The widget takes ownership of a reference.
-    g_object_ref(self.controller.raw)
-    gtk_widget_add_controller(site.widget.pointer, controller)
+    self.controller = EventController(controller, duringCapture: site.isEager)
+    site.widget.add(self.controller)
   }
 
   /// Runs the gesture's action, unless a gesture further in has used the event.
@@ -28,7 +24,7 @@ package class GestureRecognizer {
 
   package func end() {
     connections = []
-    gtk_widget_remove_controller(site.widget.pointer, controller.opaque)
+    site.widget.remove(controller)
   }
 }
 

@@ -29,7 +29,7 @@ final class CommandMenuButton {
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), scroller.pointer)
     gtk_header_bar_pack_end(bar.opaque, button.pointer)
-    gtk_window_set_titlebar(window.widget.cast(to: GtkWindow.self), bar.pointer)
+    window.widget.setTitleBar(bar.pointer)
     window.coordinator.root.insert(scope, after: nil)
     connections = [
       // Later, at "show", the focus is in the popover already (GTK 4.8 to 4.18).

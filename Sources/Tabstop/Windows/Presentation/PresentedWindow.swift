@@ -1,4 +1,3 @@
-internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -20,7 +19,7 @@ final class PresentedWindow: PresentedSurface {
     self.style = style
     presenter = node.window
     depth = node.depth + 1
-    let widget = Widget(gtk_window_new())
+    let widget = Widget.window()
     let (role, title): (AccessibleRole, String) =
       switch style {
       case .alert(let title): (.alertDialog, title)
@@ -28,14 +27,13 @@ final class PresentedWindow: PresentedSurface {
       case .sheet, .cover, .popover: (.dialog, presenter.title)
       }
     widget.setRole(role)
-    let pointer = widget.cast(to: GtkWindow.self)
-    gtk_window_set_transient_for(pointer, presenter.widget.cast(to: GtkWindow.self))
+    widget.setTransient(for: presenter.widget)
     if style.isDialog {
-      gtk_window_set_resizable(pointer, 0)
+      widget.setResizable(false)
       // Its title is inside, as in GNOME's dialogs; the window's own title bar would repeat it.
       let bar = Widget.box(vertical: false)
       bar.isVisible = false
-      gtk_window_set_titlebar(pointer, bar.pointer)
+      widget.setTitleBar(bar.pointer)
     }
     window = WindowContext(widget, title: title)
     window.application = presenter.application
@@ -95,9 +93,8 @@ final class PresentedWindow: PresentedSurface {
 
   private func applyOptions() {
     let options = presentation.options
-    let pointer = window.widget.cast(to: GtkWindow.self)
-    gtk_window_set_modal(pointer, options.allowsBackgroundInteraction ? 0 : 1)
-    gtk_window_set_deletable(pointer, options.isDismissDisabled ? 0 : 1)
+    window.widget.setModal(!options.allowsBackgroundInteraction)
+    window.widget.setDeletable(!options.isDismissDisabled)
     let color = options.background.map {
       StyleSheet.shared.className(for: "background-color: \($0.css);")
     }
@@ -106,8 +103,7 @@ final class PresentedWindow: PresentedSurface {
     if keepsSize {
       keepsSize = false
     } else {
-      let (width, height) = size(options)
-      gtk_window_set_default_size(pointer, width, height)
+      window.widget.defaultSize = size(options)
     }
     followHeight(options)
   }
@@ -125,8 +121,7 @@ final class PresentedWindow: PresentedSurface {
   private func heightChanged() {
     let options = presentation.options
     guard let selection = options.selectedDetent, isShown else { return }
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(window.widget.cast(to: GtkWindow.self), &width, &height)
+    let height = window.widget.defaultSize.height
     let room = Double(presenter.size.height)
     func distance(_ detent: PresentationDetent) -> Double {
       detent.height(in: room).map { abs($0 - Double(height)) } ?? .infinity

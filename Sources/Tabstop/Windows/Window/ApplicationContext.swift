@@ -155,13 +155,12 @@ final class ApplicationContext {
     let widget = Widget(gtk_application_window_new(application.cast(to: GtkApplication.self)))
     let window = WindowContext(widget, title: kind.title ?? name)
     window.application = self
-    let pointer = widget.cast(to: GtkWindow.self)
     if let size = kind.size ?? kind.commonSize {
-      gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
+      widget.defaultSize = (Int32(size.width), Int32(size.height))
     }
-    if kind.isSizedByContent { gtk_window_set_resizable(pointer, 0) }
+    if kind.isSizedByContent { widget.setResizable(false) }
     restored?.restore(window, of: kind)
-    if kind.hidesTitleBar { gtk_window_set_decorated(pointer, 0) }
+    if kind.hidesTitleBar { widget.setDecorated(false) }
     return window
   }
 

@@ -26,7 +26,7 @@ final class WindowContext {
   var errors = [ObjectIdentifier: () -> Void]()
   /// The window as a page: the bars for content that is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
-    gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
+    widget.windowContent = $0?.pointer
   }
   /// The bar that is visible while a text is edited.
   private(set) lazy var keyboardBar = KeyboardBar(self)
@@ -56,7 +56,7 @@ final class WindowContext {
   init(_ widget: Widget, title: String) {
     self.widget = widget
     defaultTitle = title
-    title.withCString { gtk_window_set_title(widget.cast(to: GtkWindow.self), $0) }
+    widget.setWindowTitle(title)
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
@@ -147,9 +147,7 @@ final class WindowContext {
   var size: (width: Int32, height: Int32) {
     let has = (widget.pointer.width, widget.pointer.height)
     guard has.0 == 0 else { return has }
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(widget.cast(to: GtkWindow.self), &width, &height)
-    return (width, height)
+    return widget.defaultSize
   }
 
   /// The current title.
@@ -216,12 +214,7 @@ final class WindowContext {
   @discardableResult
   func showTitle() -> Bool {
     guard isOpen else { return false }
-    let window = widget.cast(to: GtkWindow.self)
-    let title = title
-    // Setting the same title again would announce it again.
-    if gtk_window_get_title(window).map({ String(cString: $0) }) == title { return false }
-    gtk_window_set_title(window, title)
-    return true
+    return widget.setWindowTitle(title)
   }
 
   // MARK: Focus
@@ -439,10 +432,9 @@ final class WindowContext {
       return
     }
     guard focusWidget == nil else { return }
-    let window = widget.cast(to: GtkWindow.self)
-    if gtk_window_get_focus(window) == widget.pointer {
+    if widget.windowFocus == widget.pointer {
       // From the window itself an arrow key would go nowhere.
-      withoutReflecting { gtk_window_set_focus(window, nil) }
+      withoutReflecting { widget.windowFocus = nil }
     }
     trail.willMoveFromNowhere()
   }

@@ -57,7 +57,13 @@ open class DesktopDialogController: UIViewController {
     over()
   }
 
-  override var shown: AnyView { AnyView(AskingDesktop(controller: self)) }
+  override var shown: AnyView {
+    AnyView(
+      WaitingView { [self] parent, over in
+        parent.whenPresented { [self] in ask(over: parent, over: over) }
+      }
+      .onDisappear { [self] in end() })
+  }
 
   override func begin(ended: @escaping () -> Void) -> Bool {
     let parent = EnvironmentValues().dialogParent
@@ -74,28 +80,5 @@ open class DesktopDialogController: UIViewController {
     fileDialog?.hide()
     fileDialog = nil
     super.end()
-  }
-}
-
-/// Asks the desktop when it appears, and leaves its sheet when that is over.
-private struct AskingDesktop: View {
-  let controller: DesktopDialogController
-  @State private var isOver = false
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.dialogParent) private var parent
-
-  var body: some View {
-    ProgressView()
-      .padding()
-      .onAppear {
-        parent.whenPresented {
-          controller.ask(over: parent) {
-            // The delegate has usually dismissed the sheet.
-            isOver = true
-          }
-        }
-      }
-      .onChange(of: isOver) { _, isOver in if isOver { dismiss() } }
-      .onDisappear { controller.end() }
   }
 }

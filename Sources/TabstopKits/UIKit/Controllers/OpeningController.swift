@@ -14,7 +14,7 @@ open class OpeningController: UIViewController {
   /// Opens the other program; calls `done` when it has started, or there is none.
   open func open(_ done: @escaping () -> Void) { done() }
 
-  override var shown: AnyView { AnyView(Opening(controller: self)) }
+  override var shown: AnyView { AnyView(WaitingView { [self] _, over in open(over) }) }
 
   override func begin(ended: @escaping () -> Void) -> Bool {
     open { [self] in
@@ -22,19 +22,5 @@ open class OpeningController: UIViewController {
       ended()
     }
     return true
-  }
-}
-
-/// Opens the other program when it appears, and leaves its sheet then.
-private struct Opening: View {
-  let controller: OpeningController
-  @State private var isOver = false
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    ProgressView()
-      .padding()
-      .onAppear { controller.open { isOver = true } }
-      .onChange(of: isOver) { _, isOver in if isOver { dismiss() } }
   }
 }

@@ -1,5 +1,4 @@
-internal import CGtk
-internal import GtkBridge
+public import CGtk
 private import Glibc
 
 /// GTK's application, which also lets the program that starts this one bring its window to the front.
@@ -7,13 +6,13 @@ private import Glibc
 /// On Wayland a window comes to the front only with a token of the program that is in front. Programs pass it
 /// in `XDG_ACTIVATION_TOKEN`; Chromium (156) in that variable alone. GTK 4.8 reads `DESKTOP_STARTUP_ID`
 /// only; GTK 4.18 reads and removes both.
-enum ApplicationObject {
+public enum ApplicationObject {
   /// The token of this start, if GTK has not taken it.
   private static let token = getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
 
   /// A new application, not registered yet.
   @MainActor
-  static func make(id: String?, flags: GApplicationFlags) -> ObjectRef {
+  public static func make(id: String?, flags: GApplicationFlags) -> ObjectRef {
     let object = ObjectRef(
       UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!))
     // The reference of g_object_new is not floating; ours is the one that stays.
