@@ -21,8 +21,7 @@ public final class FocusVisibility {
   /// - Parameter window: A `GtkWindow`.
   public init(_ window: Widget) {
     self.window = window
-    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!))
-    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+    let controller = EventController.events(duringCapture: true)
     connections = [
       SignalConnection(controller, "event", owner: self) { _, arguments in
         guard let event = arguments.event(0) else { return }
@@ -39,14 +38,20 @@ public final class FocusVisibility {
           visibility.show()
         })
     }
-    // The window takes ownership of the constructor's reference.
-    gtk_widget_add_controller(window.pointer, controller.opaque)
+    window.add(controller)
   }
 
+  /// Call it before the program moves the focus. GTK then changes this state together with that of
+  /// the focus: for a text, which is laid out again with each change of its state, that halves the cost.
+  public func willMoveFocus() {
+    guard isSeen else { return }
+    gtk_window_set_focus_visible(window.cast(to: GtkWindow.self), 1)
+  }
+
+  private var isSeen: Bool { !Self.isPointed && window.isActiveWindow }
+
   private func show() {
-    let window = window.cast(to: GtkWindow.self)
-    let isSeen = !Self.isPointed && gtk_window_is_active(window) != 0
-    let focus = isSeen ? gtk_window_get_focus(window) : nil
+    let focus = isSeen ? window.windowFocus : nil
     if let shown, shown.cast(to: GtkWidget.self) != focus {
       // GTK (4.8) takes the state back only from a widget that got it by the property.
       gtk_widget_unset_state_flags(shown.cast(to: GtkWidget.self), GTK_STATE_FLAG_FOCUS_VISIBLE)

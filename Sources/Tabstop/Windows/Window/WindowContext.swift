@@ -314,6 +314,7 @@ final class WindowContext {
       return true
     }
     guard let control = node.owner as? FocusableControl else { return false }
+    focusVisibility?.willMoveFocus()
     return control.takeFocus()
   }
 
