@@ -121,7 +121,7 @@ extension View {
   }
 }
 
-private struct ActionModifier: Decoration {
+package struct ActionModifier: Decoration {
   let actions: [String: () -> Void]
 
   func apply(to widget: Widget, old: ActionModifier?, _ environment: InheritedValues) {
@@ -135,10 +135,10 @@ private struct ActionModifier: Decoration {
   }
 }
 
-private struct ActionsModifier<Actions: View>: _PrimitiveModifier {
+package struct ActionsModifier<Actions: View>: _PrimitiveModifier {
   let content: Actions
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ActionsNode(view, context)

@@ -23,10 +23,10 @@ extension View {
   }
 }
 
-private struct ElementModifier: _PrimitiveModifier {
+package struct ElementModifier: _PrimitiveModifier {
   let children: AccessibilityChildBehavior
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ElementNode(view, context)

@@ -25,7 +25,7 @@ extension View {
 /// Orca says nothing about a focused label; for a box with the role of a region it speaks the name,
 /// once, and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48). The box has its name only
 /// for that moment: otherwise the text in it would be announced twice.
-private struct RegionModifier: Decoration {
+package struct RegionModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard !widget.containsFocusable, !widget.hasClass("region") else { return nil }
     let region = Widget.container(LayeredLayout())
@@ -38,11 +38,11 @@ private struct RegionModifier: Decoration {
   func apply(to widget: Widget, old: RegionModifier?, _ environment: InheritedValues) {}
 }
 
-private struct AccessibilityFocusedModifier<Value: Hashable>: _PrimitiveModifier {
+package struct AccessibilityFocusedModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: AccessibilityFocusState<Value>.Binding
   let value: Value
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     AccessibilityFocusedNode(view, context)

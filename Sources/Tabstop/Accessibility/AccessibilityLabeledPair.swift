@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-private struct LabeledPairModifier: Decoration {
+package struct LabeledPairModifier: Decoration {
   let role: AccessibilityLabeledPairRole
   let pair: LabeledPairs.Key
 
@@ -32,7 +32,7 @@ private struct LabeledPairModifier: Decoration {
 
 /// The pairs with at least one view.
 @MainActor
-private final class LabeledPairs {
+final class LabeledPairs {
   struct Key: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID

@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-private struct AccessibleTextModifier: Decoration {
+package struct AccessibleTextModifier: Decoration {
   enum Kind { case label, value, hint, identifier }
   let kind: Kind
   /// `nil` while the modifier is not enabled.
@@ -109,7 +109,7 @@ private struct AccessibleTextModifier: Decoration {
   }
 }
 
-private struct AccessibleHiddenModifier: Decoration {
+package struct AccessibleHiddenModifier: Decoration {
   let isHidden: Bool
 
   var spokenText: String? { isHidden ? "" : nil }

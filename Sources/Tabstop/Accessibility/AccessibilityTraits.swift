@@ -86,7 +86,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-private struct TraitsModifier: Decoration {
+package struct TraitsModifier: Decoration {
   let traits: AccessibilityTraits
   var isRemoval = false
 
@@ -107,7 +107,7 @@ private struct TraitsModifier: Decoration {
 }
 
 /// Whether the texts inside are headings.
-private struct HeaderModifier: InheritanceModifier {
+package struct HeaderModifier: InheritanceModifier {
   /// `nil` keeps the inherited value.
   let isHeader: Bool?
 
@@ -116,7 +116,7 @@ private struct HeaderModifier: InheritanceModifier {
   }
 }
 
-private struct HeadingModifier: Decoration {
+package struct HeadingModifier: Decoration {
   let level: AccessibilityHeadingLevel
 
   func apply(to widget: Widget, old: HeadingModifier?, _ environment: InheritedValues) {

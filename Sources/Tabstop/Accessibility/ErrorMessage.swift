@@ -14,11 +14,11 @@ extension View {
   }
 }
 
-private struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
+package struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ErrorMessageNode(view, context)

@@ -8,7 +8,7 @@ extension View {
   }
 }
 
-private struct RequiredModifier: Decoration {
+package struct RequiredModifier: Decoration {
   let isRequired: Bool
 
   func apply(to widget: Widget, old: RequiredModifier?, _ environment: InheritedValues) {

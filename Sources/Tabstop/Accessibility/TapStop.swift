@@ -6,7 +6,7 @@ internal import GtkBridge
 ///
 /// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
 /// it. If the view contains a control, that has the focus, and there is no wrapper.
-struct TapStopModifier: Decoration {
+package struct TapStopModifier: Decoration {
   /// `nil` for traits that do not make the view a button.
   let role: AccessibleRole?
 
@@ -19,7 +19,7 @@ struct TapStopModifier: Decoration {
 
   func apply(to widget: Widget, old: TapStopModifier?, _ environment: InheritedValues) {}
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TapStopNode(view, context)

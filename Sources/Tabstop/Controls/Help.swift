@@ -13,7 +13,7 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-private struct HelpModifier: Decoration {
+package struct HelpModifier: Decoration {
   let text: String
 
   func apply(to widget: Widget, old: HelpModifier?, _ environment: InheritedValues) {

@@ -39,7 +39,7 @@ extension View {
   public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    modifier(PreferenceModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+    modifier(FocusPreferenceModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 }
 
@@ -55,12 +55,12 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   var model: DefaultFocusPriority { isForUser ? .userInitiated : .automatic }
 }
 
-struct FocusRegionModifier: _PrimitiveModifier {
+package struct FocusRegionModifier: _PrimitiveModifier {
   var namespace: Namespace.ID?
   var isSection = false
   var declare: ((FocusScope, AnyObject) -> Void)?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     FocusRegionNode(view, context)
@@ -123,21 +123,21 @@ private final class FocusRegionNode<Content: View>: ModifierNode<Content, FocusR
 
 // MARK: Preference
 
-private struct PreferenceModifier: _PrimitiveModifier {
+package struct FocusPreferenceModifier: _PrimitiveModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    PreferenceNode(view, context)
+    FocusPreferenceNode(view, context)
   }
 }
 
-private final class PreferenceNode<Content: View>: ModifierNode<Content, PreferenceModifier> {
+private final class FocusPreferenceNode<Content: View>: ModifierNode<Content, FocusPreferenceModifier> {
   private let group: PreferenceGroup
 
-  override init(_ view: ModifiedContent<Content, PreferenceModifier>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, FocusPreferenceModifier>, _ context: _Context) {
     group = PreferenceGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
     tell()
@@ -155,7 +155,7 @@ private final class PreferenceNode<Content: View>: ModifierNode<Content, Prefere
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, PreferenceModifier>, environmentChanged: Bool
+    from old: ModifiedContent<Content, FocusPreferenceModifier>, environmentChanged: Bool
   ) {
     tell()
     super.didUpdate(from: old, environmentChanged: environmentChanged)

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-private struct FocusEffectModifier: InheritanceModifier {
+package struct FocusEffectModifier: InheritanceModifier {
   let isDisabled: Bool
 
   func modify(_ environment: inout EnvironmentValues) {
@@ -125,12 +125,12 @@ extension Widget {
   }
 }
 
-private struct FocusableModifier: _PrimitiveModifier {
+package struct FocusableModifier: _PrimitiveModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
   var onFocusChange: ((Bool) -> Void)?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     FocusableNode(view, context)

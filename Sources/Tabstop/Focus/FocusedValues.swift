@@ -87,11 +87,11 @@ extension View {
   }
 }
 
-private struct FocusedValueModifier: _PrimitiveModifier {
+package struct FocusedValueModifier: _PrimitiveModifier {
   let isScene: Bool
   let publish: (inout FocusedValues) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     FocusedValueNode(view, context)

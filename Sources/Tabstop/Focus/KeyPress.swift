@@ -139,10 +139,10 @@ extension View {
   }
 }
 
-private struct KeyModifier: _PrimitiveModifier {
+package struct KeyModifier: _PrimitiveModifier {
   let handler: KeyGroup.Handler
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     KeyNode(view, context)

@@ -36,12 +36,12 @@ extension EventModifiers {
   }
 }
 
-private struct ModifierKeysModifier: _PrimitiveModifier {
+package struct ModifierKeysModifier: _PrimitiveModifier {
   let mask: EventModifiers
   let initial: Bool
   let action: (EventModifiers, EventModifiers) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ModifierKeysNode(view, context)

@@ -29,10 +29,10 @@ private struct ScrollDismissalKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode.Kind { .automatic }
 }
 
-private struct ScrollDismissalModifier: _PrimitiveModifier {
+package struct ScrollDismissalModifier: _PrimitiveModifier {
   let mode: ScrollDismissesKeyboardMode
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ScrollDismissalNode(view, context)

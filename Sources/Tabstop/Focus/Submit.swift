@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-private struct SubmitScopeModifier: InheritanceModifier {
+package struct SubmitScopeModifier: InheritanceModifier {
   let isBlocking: Bool
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -20,7 +20,7 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-private struct AspectModifier: Decoration {
+package struct AspectModifier: Decoration {
   let ratio: Double?
   let mode: ContentMode
 

@@ -31,12 +31,12 @@ extension View {
   }
 }
 
-private struct ContainerFrameModifier: Decoration {
+package struct ContainerFrameModifier: Decoration {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (Double, Axis) -> Double
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ContainerFrameNode(view, context)

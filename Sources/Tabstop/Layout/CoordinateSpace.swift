@@ -93,10 +93,10 @@ protocol CoordinateSpaceNode: _Node {
   func isCoordinateSpace(_ name: AnyHashable) -> Bool
 }
 
-private struct CoordinateSpaceModifier: _PrimitiveModifier {
+package struct CoordinateSpaceModifier: _PrimitiveModifier {
   let name: AnyHashable
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     NamedNode(view, context)

@@ -79,10 +79,10 @@ extension FittingChoice.Candidate {
   }
 }
 
-private struct FittingCandidate: _PrimitiveModifier {
+package struct FittingCandidate: _PrimitiveModifier {
   let choice: FittingChoice
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     CandidateNode(view, context)

@@ -51,7 +51,7 @@ extension FrameLayout.Limits {
   }
 }
 
-private struct FrameModifier: Decoration {
+package struct FrameModifier: Decoration {
   let width: FrameLayout.Limits
   let height: FrameLayout.Limits
   let alignment: Alignment

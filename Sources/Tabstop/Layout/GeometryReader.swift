@@ -75,11 +75,11 @@ extension View {
   }
 }
 
-private struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
+package struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     GeometryChangeNode(view, context)

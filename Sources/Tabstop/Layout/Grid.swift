@@ -170,7 +170,7 @@ extension View {
   }
 }
 
-private struct GridCellModifier: Decoration {
+package struct GridCellModifier: Decoration {
   let change: (GridCellTraits) -> Void
 
   func apply(to widget: Widget, old: GridCellModifier?, _ environment: InheritedValues) {

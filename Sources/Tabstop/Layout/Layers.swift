@@ -33,14 +33,14 @@ extension View {
   }
 }
 
-struct LayerModifier<Layer: View>: _PrimitiveModifier {
+package struct LayerModifier<Layer: View>: _PrimitiveModifier {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
   /// Whether the layer is not drawn itself, but masks the view.
   var isMask = false
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     LayerNode(view, context)

@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-private struct FixedSizeModifier: Decoration {
+package struct FixedSizeModifier: Decoration {
   let horizontal: Bool
   let vertical: Bool
 
@@ -86,7 +86,7 @@ func firstLine(
   return size.naturalBaseline >= 0 ? (size.minimumBaseline, size.naturalBaseline) : nil
 }
 
-private struct LayoutPriorityModifier: Decoration {
+package struct LayoutPriorityModifier: Decoration {
   let priority: Double
 
   func apply(to widget: Widget, old: LayoutPriorityModifier?, _ environment: InheritedValues) {
@@ -96,7 +96,7 @@ private struct LayoutPriorityModifier: Decoration {
   }
 }
 
-private struct LayoutValueModifier: Decoration {
+package struct LayoutValueModifier: Decoration {
   let key: ObjectIdentifier
   let value: Any
 
@@ -106,7 +106,7 @@ private struct LayoutValueModifier: Decoration {
   }
 }
 
-private struct ZIndexModifier: Decoration {
+package struct ZIndexModifier: Decoration {
   let index: Double
 
   func apply(to widget: Widget, old: ZIndexModifier?, _ environment: InheritedValues) {
@@ -114,7 +114,7 @@ private struct ZIndexModifier: Decoration {
   }
 }
 
-private struct HiddenModifier: Decoration {
+package struct HiddenModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     .container(LayeredLayout())
   }
@@ -128,7 +128,7 @@ private struct HiddenModifier: Decoration {
   }
 }
 
-private struct PositionModifier: Decoration {
+package struct PositionModifier: Decoration {
   let x: Double
   let y: Double
 

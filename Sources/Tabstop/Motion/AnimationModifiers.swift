@@ -35,12 +35,12 @@ extension Transaction {
   }
 }
 
-private struct TransactionModifier<Value: Equatable>: _PrimitiveModifier {
+package struct TransactionModifier<Value: Equatable>: _PrimitiveModifier {
   /// `nil` for all changes.
   let value: Value?
   let transform: (inout Transaction) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TransactionNode(view, context)

@@ -26,11 +26,11 @@ struct MatchedGeometryKey: Hashable {
   let namespace: AnyHashable
 }
 
-private struct MatchedGeometryModifier: _PrimitiveModifier {
+package struct MatchedGeometryModifier: _PrimitiveModifier {
   let key: MatchedGeometryKey
   let isSource: Bool
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     MatchedGeometryNode(view, context)

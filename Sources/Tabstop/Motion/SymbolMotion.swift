@@ -54,12 +54,12 @@ extension View {
 }
 
 /// An effect for each change of a value.
-struct TriggeredSymbolEffect: ViewModifier {
+package struct TriggeredSymbolEffect: ViewModifier {
   let effect: SymbolEffect
   let options: SymbolEffectOptions
   let trigger: AnyEquatable
 
-  @ViewBuilder func body(content: Content) -> some View {
+  @ViewBuilder package func body(content: Content) -> some View {
     let phases = effect.phases(options, count: options.count ?? 1)
     if phases.isEmpty {
       content
@@ -74,12 +74,12 @@ struct TriggeredSymbolEffect: ViewModifier {
 }
 
 /// An effect for as long as it is active.
-struct ActiveSymbolEffect: ViewModifier {
+package struct ActiveSymbolEffect: ViewModifier {
   let effect: SymbolEffect
   let options: SymbolEffectOptions
   let isActive: Bool
 
-  @ViewBuilder func body(content: Content) -> some View {
+  @ViewBuilder package func body(content: Content) -> some View {
     switch effect.kind {
     case .appear, .replace: content
     case .scale:

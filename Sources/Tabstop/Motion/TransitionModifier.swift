@@ -14,10 +14,10 @@ extension View {
   }
 }
 
-private struct TransitionModifier: _PrimitiveModifier {
+package struct TransitionModifier: _PrimitiveModifier {
   let transition: AnyTransition
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TransitionNode(view, context)

@@ -154,7 +154,7 @@ extension View {
   }
 }
 
-private struct ButtonStyleModifier<Style: ButtonStyle>: InheritanceModifier {
+package struct ButtonStyleModifier<Style: ButtonStyle>: InheritanceModifier {
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-private struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifier {
+package struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifier {
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -77,11 +77,11 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
 
 // MARK: Nodes
 
-private struct RowGuardModifier: _PrimitiveModifier {
+package struct RowGuardModifier: _PrimitiveModifier {
   var isDeletionDisabled = false
   var isMoveDisabled = false
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     RowGuardNode(view, context)
@@ -100,10 +100,10 @@ private final class RowGuardNode<Content: View>: ModifierNode<Content, RowGuardM
   var isMoveDisabled: Bool { view.modifier.isMoveDisabled }
 }
 
-private struct RefreshModifier: _PrimitiveModifier {
+package struct RefreshModifier: _PrimitiveModifier {
   let action: @Sendable () async -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     RefreshNode(view, context)

@@ -75,11 +75,11 @@ extension View {
 }
 
 /// What a list must know of a row of a tree.
-struct OutlinePlace: _PrimitiveModifier {
+package struct OutlinePlace: _PrimitiveModifier {
   let level: Int
   let isExpanded: Binding<Bool>?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     OutlinePlaceNode(view, context)

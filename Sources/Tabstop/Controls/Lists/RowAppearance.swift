@@ -63,11 +63,11 @@ private enum Separators {
 }
 
 /// Styles the rows that contain a view, or that it consists of.
-private struct RowAppearance: _PrimitiveModifier {
+package struct RowAppearance: _PrimitiveModifier {
   /// CSS in which `&` stands for a row's class.
   let rules: String?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     RowLookNode(view, context)

@@ -11,7 +11,7 @@ protocol SelectionGuard {
   var isSelectionDisabled: Bool { get }
 }
 
-private struct SelectionDisabledModifier: InheritanceModifier, SelectionGuard {
+package struct SelectionDisabledModifier: InheritanceModifier, SelectionGuard {
   let isDisabled: Bool
   var isSelectionDisabled: Bool { isDisabled }
 

@@ -10,12 +10,12 @@ extension View {
   }
 }
 
-private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
+package struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?
   @State private var rows = MenuRows()
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     rows.primaryAction = primaryAction.map { action in { action(Self.values($0)) } }
     return
       content

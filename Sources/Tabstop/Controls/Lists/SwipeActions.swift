@@ -21,7 +21,7 @@ extension View {
 }
 
 /// The actions of a row are not part of its text.
-private struct RowActionsModifier: Decoration {
+package struct RowActionsModifier: Decoration {
   var spokenText: String? { "" }
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
     let traits = widget.gridCell ?? GridCellTraits()
@@ -36,8 +36,8 @@ private protocol RowActionsPart: _Node {}
 
 extension DecorationNode: RowActionsPart where Modifier == RowActionsModifier {}
 
-private struct SwipedRowModifier: _PrimitiveModifier {
-  static func _makeNode<Content: View>(
+package struct SwipedRowModifier: _PrimitiveModifier {
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     SwipedRowNode(view, context)

@@ -31,13 +31,13 @@ extension View {
   }
 }
 
-struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
+package struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
   let items: Items
   /// The items for the place where the menu is opened, if they depend on it: a point of the window,
   /// or `nil` for the focus.
   var itemsAt: (((x: Double, y: Double)?) -> Items)?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ContextMenuNode(view, context)

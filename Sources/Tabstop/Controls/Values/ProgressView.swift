@@ -308,7 +308,7 @@ extension View {
   }
 }
 
-private struct ProgressStyleModifier<Style: ProgressViewStyle>: InheritanceModifier {
+package struct ProgressStyleModifier<Style: ProgressViewStyle>: InheritanceModifier {
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {

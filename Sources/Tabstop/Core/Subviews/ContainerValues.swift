@@ -48,11 +48,11 @@ protocol ContainerValueSource {
   func collect(into values: inout ContainerValues)
 }
 
-private struct ContainerValueModifier: ViewModifier, ContainerValueSource {
+package struct ContainerValueModifier: ViewModifier, ContainerValueSource {
   let set: (inout ContainerValues) -> Void
 
   init(_ set: @escaping (inout ContainerValues) -> Void) { self.set = set }
 
-  func body(content: Content) -> some View { content }
+  package func body(content: Content) -> some View { content }
   func collect(into values: inout ContainerValues) { set(&values) }
 }

@@ -53,11 +53,11 @@ extension View {
   }
 }
 
-private struct AnchorModifier<Key: PreferenceKey>: _PrimitiveModifier {
+package struct AnchorModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: (AnchorSite) -> Key.Value
   let replacesInner: Bool
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     AnchorNode(view, context)
@@ -100,13 +100,13 @@ private final class PreferenceBox<Value> {
   }
 }
 
-private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
+package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   let make: (Key.Value) -> Layer
   let alignment: Alignment
   let isBehind: Bool
   @State private var box = PreferenceBox(Key.defaultValue)
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let box = box
     let read = content.modifier(AnyPreferenceReader<Key>(action: { box.write($0) }))
     let layer = PreferenceLayerContent(box: box, make: make)

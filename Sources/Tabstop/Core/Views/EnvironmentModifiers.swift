@@ -92,13 +92,13 @@ package struct EnvironmentModifier<Value>: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-struct EnvironmentObjectModifier<Object: AnyObject>: InheritanceModifier {
+package struct EnvironmentObjectModifier<Object: AnyObject>: InheritanceModifier {
   let object: Object?
 
   func modify(_ environment: inout EnvironmentValues) { environment[Object.self] = object }
 }
 
-private struct DisabledModifier: InheritanceModifier {
+package struct DisabledModifier: InheritanceModifier {
   let isDisabled: Bool
 
   func modify(_ environment: inout EnvironmentValues) {
@@ -116,7 +116,7 @@ extension View {
   }
 }
 
-private struct EnvironmentTransform<Value>: InheritanceModifier {
+package struct EnvironmentTransform<Value>: InheritanceModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

@@ -101,12 +101,12 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
   }
 }
 
-private struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
+package struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @isolated(any) () async -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TaskNode(view, context)
@@ -153,7 +153,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 }
 
-private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+package struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let initial: Bool
   /// Whether the action is the one that was passed together with the old value, so that `{ [value]
@@ -161,7 +161,7 @@ private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   var capturesOldValues = false
   let action: (Value, Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ChangeNode(view, context)
@@ -208,10 +208,10 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 }
 
-private struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
+package struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     IdentityNode(view, context)

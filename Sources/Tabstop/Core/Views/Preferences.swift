@@ -111,10 +111,10 @@ class PreferenceSourceNode<Content: View, Modifier: _PrimitiveModifier>:
   }
 }
 
-private struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
+package struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: Key.Value
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PreferenceNode(view, context)
@@ -129,10 +129,10 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   }
 }
 
-private struct PreferenceTransform<Key: PreferenceKey>: _PrimitiveModifier {
+package struct PreferenceTransform<Key: PreferenceKey>: _PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PreferenceTransformNode(view, context)
@@ -150,11 +150,11 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
   }
 }
 
-private struct PreferenceReader<Key: PreferenceKey>: _PrimitiveModifier
+package struct PreferenceReader<Key: PreferenceKey>: _PrimitiveModifier
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PreferenceReaderNode(view, context)
@@ -191,10 +191,10 @@ where Key.Value: Equatable {
 }
 
 /// Runs an action with each value, also of a type whose values cannot be compared.
-struct AnyPreferenceReader<Key: PreferenceKey>: _PrimitiveModifier {
+package struct AnyPreferenceReader<Key: PreferenceKey>: _PrimitiveModifier {
   let action: (Key.Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     AnyPreferenceReaderNode(view, context)

@@ -10,12 +10,12 @@ extension View {
   }
 }
 
-private struct TagModifier<Value: Hashable>: _PrimitiveModifier, ContainerValueSource {
+package struct TagModifier<Value: Hashable>: _PrimitiveModifier, ContainerValueSource {
   let tag: Value
 
   func collect(into values: inout ContainerValues) { values.add(tag: AnyHashable(tag)) }
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TagNode(view, context)

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-private struct DragModifier: Decoration {
+package struct DragModifier: Decoration {
   let content: () -> _DraggedContent
 
   func apply(to widget: Widget, old: DragModifier?, _ environment: InheritedValues) {
@@ -58,7 +58,7 @@ private struct DragModifier: Decoration {
   }
 }
 
-private struct DropModifier: Decoration {
+package struct DropModifier: Decoration {
   let actions: _DropActions
 
   func apply(to widget: Widget, old: DropModifier?, _ environment: InheritedValues) {

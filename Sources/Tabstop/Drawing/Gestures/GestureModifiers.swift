@@ -116,7 +116,7 @@ private struct HoverPlaceGesture: _PrimitiveGesture {
   }
 }
 
-private struct HitTestingModifier: Decoration {
+package struct HitTestingModifier: Decoration {
   let isEnabled: Bool
 
   func apply(to widget: Widget, old: HitTestingModifier?, _ environment: InheritedValues) {
@@ -126,7 +126,7 @@ private struct HitTestingModifier: Decoration {
   }
 }
 
-private struct ContentShapeModifier: Decoration {
+package struct ContentShapeModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     widget.hasMargins ? .container(LayeredLayout()) : nil
   }
@@ -136,14 +136,14 @@ private struct ContentShapeModifier: Decoration {
   }
 }
 
-struct GestureModifier<G: Gesture>: Decoration {
+package struct GestureModifier<G: Gesture>: Decoration {
   let gesture: G
   let priority: GesturePriority
   let mask: GestureMask
 
   func apply(to widget: Widget, old: GestureModifier?, _ environment: InheritedValues) {}
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     GestureNode(view, context)

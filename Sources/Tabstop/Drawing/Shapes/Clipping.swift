@@ -15,7 +15,7 @@ extension View {
 }
 
 /// Clips by GTK's own rounded corners if these suffice, else by drawing the content through a path.
-private struct ClipModifier: Decoration {
+package struct ClipModifier: Decoration {
   let css: String?
   let elements: (_Bounds) -> [_PathElement]
   let isEvenOdd: Bool

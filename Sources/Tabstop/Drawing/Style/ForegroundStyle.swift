@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-private struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
+package struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
   let primary: Primary
   let levels: [any ShapeStyle]
 

@@ -51,7 +51,7 @@ enum PaintRank: Int {
 }
 
 /// CSS declarations for one widget.
-struct PaintModifier: Decoration {
+package struct PaintModifier: Decoration {
   let css: String
   let rank: PaintRank
   var clips = false
@@ -86,7 +86,7 @@ struct PaintModifier: Decoration {
   }
 }
 
-struct OpacityModifier: Decoration {
+package struct OpacityModifier: Decoration {
   let opacity: Double
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
@@ -109,7 +109,7 @@ struct OpacityModifier: Decoration {
   }
 }
 
-private struct StyleClassModifier: Decoration {
+package struct StyleClassModifier: Decoration {
   let name: String
 
   func apply(to widget: Widget, old: StyleClassModifier?, _ environment: InheritedValues) {

@@ -40,7 +40,7 @@ extension View {
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-private struct PointerModifier: Decoration {
+package struct PointerModifier: Decoration {
   let style: PointerStyle
 
   func apply(to widget: Widget, old: PointerModifier?, _ environment: InheritedValues) {

@@ -9,10 +9,10 @@ extension View {
   }
 }
 
-private struct PreferredColorScheme: _PrimitiveModifier {
+package struct PreferredColorScheme: _PrimitiveModifier {
   let scheme: ColorScheme?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PreferredColorSchemeNode(view, context)

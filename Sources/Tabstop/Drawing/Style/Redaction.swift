@@ -36,16 +36,16 @@ private struct RedactionKey: EnvironmentKey {
   static let defaultValue: RedactionReasons = []
 }
 
-private struct RedactionModifier: ViewModifier {
+package struct RedactionModifier: ViewModifier {
   let reasons: RedactionReasons
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.environment(\.redactionReasons, reasons).modifier(RedactionAppearance(reasons: reasons))
   }
 }
 
 /// Shows texts as bars, or as texts again.
-private struct RedactionAppearance: Decoration {
+package struct RedactionAppearance: Decoration {
   let reasons: RedactionReasons
 
   private var className: String {

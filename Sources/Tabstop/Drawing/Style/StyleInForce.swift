@@ -25,7 +25,7 @@ final class StyleInForce<Style> {
 }
 
 /// Sets a style for the views inside.
-struct StyleModifier<Style>: InheritanceModifier {
+package struct StyleModifier<Style>: InheritanceModifier {
   let style: Style
   let place: StyleInForce<Style>.Place
 

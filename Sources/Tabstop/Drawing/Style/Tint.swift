@@ -13,12 +13,12 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-struct TintModifier: Decoration {
+package struct TintModifier: Decoration {
   let style: (any ShapeStyle)?
 
   func apply(to widget: Widget, old: TintModifier?, _ environment: InheritedValues) {}
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TintNode(view, context)

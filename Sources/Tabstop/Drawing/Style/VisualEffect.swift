@@ -141,12 +141,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-private struct VisualEffectModifier: _PrimitiveModifier {
+package struct VisualEffectModifier: _PrimitiveModifier {
   let steps: (GeometryProxy) -> [_VisualStep]
 
   init(_ steps: @escaping (GeometryProxy) -> [_VisualStep]) { self.steps = steps }
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     VisualEffectNode(view, context)

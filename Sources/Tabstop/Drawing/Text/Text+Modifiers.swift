@@ -228,7 +228,7 @@ extension View {
   }
 }
 
-private struct TextTraitModifier<Value>: InheritanceModifier {
+package struct TextTraitModifier<Value>: InheritanceModifier {
   let path: WritableKeyPath<TextTraits.Values, Value?>
   let value: Value?
 

@@ -30,7 +30,7 @@ private struct GridSection<Header: View, Content: View, Footer: View>: _PlainVie
   }
 }
 
-private struct WholeLine: Decoration {
+package struct WholeLine: Decoration {
   func apply(to widget: Widget, old: WholeLine?, _ environment: InheritedValues) {
     let traits = widget.gridCell ?? GridCellTraits()
     traits.isWholeLine = true

@@ -95,10 +95,10 @@ extension View {
   }
 }
 
-private struct ScrollObserverModifier: _PrimitiveModifier {
+package struct ScrollObserverModifier: _PrimitiveModifier {
   let action: (_ScrollMeasures) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ScrollObserverNode(view, context)
@@ -154,10 +154,10 @@ extension View {
   }
 }
 
-private struct VisibleShareModifier: _PrimitiveModifier {
+package struct VisibleShareModifier: _PrimitiveModifier {
   let action: (Double, Double) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     VisibleShareNode(view, context)

@@ -115,14 +115,14 @@ extension View {
   }
 }
 
-private struct ScrollPositionModifier: _PrimitiveModifier {
+package struct ScrollPositionModifier: _PrimitiveModifier {
   let read: () -> ScrollPosition.Place?
   /// Distinguishes a new request from the old one, if the place is not enough.
   var isNew: () -> ScrollPosition? = { nil }
   /// Writes the identifier of the first visible view; returns `false` if it is of another type.
   let write: (AnyHashable) -> Bool
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ScrollPositionNode(view, context)

@@ -80,10 +80,10 @@ extension View {
   }
 }
 
-private struct DesktopRequestModifier: _PrimitiveModifier {
+package struct DesktopRequestModifier: _PrimitiveModifier {
   let take: (String, String) -> Bool
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     DesktopRequestNode(view, context)

@@ -3,12 +3,12 @@ internal import GtkBridge
 
 /// Covers the content while something else replaces it: the content is hidden, keeps its state, and
 /// gets its focus back afterwards.
-struct CoverModifier: _PrimitiveModifier {
+package struct CoverModifier: _PrimitiveModifier {
   let isCovered: Bool
   /// Whether the content is alone when it is uncovered: it gets the focus then.
   let isAlone: Bool
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     CoverNode(view, context)

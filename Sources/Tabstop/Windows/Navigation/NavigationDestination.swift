@@ -22,11 +22,11 @@ extension View {
   }
 }
 
-private struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewModifier {
+package struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.modifier(
       PresentedDestinationModifier(
         isPresented: Binding(
@@ -35,10 +35,10 @@ private struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewM
   }
 }
 
-private struct ValueDestinationModifier<Value: Hashable, Destination: View>: _PrimitiveModifier {
+package struct ValueDestinationModifier<Value: Hashable, Destination: View>: _PrimitiveModifier {
   let destination: (Value) -> Destination
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ValueDestinationNode(view, context)
@@ -88,11 +88,11 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 }
 
 /// A page that is pushed while a value is true.
-struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
+package struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PresentedDestinationNode(view, context)

@@ -292,7 +292,7 @@ extension NavigationLink {
 
 /// A link does not take the focus when it is clicked; in a form or list it is a row with an arrow
 /// at its end.
-private struct LinkAppearance: Decoration {
+package struct LinkAppearance: Decoration {
   let isInsideRow: Bool
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {

@@ -126,16 +126,16 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 // MARK: Titles
 
-private struct BoundTitleModifier: ViewModifier {
+package struct BoundTitleModifier: ViewModifier {
   let title: Binding<String>
 
-  func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
+  package func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
 }
 
-private struct TitleModifier: _PrimitiveModifier {
+package struct TitleModifier: _PrimitiveModifier {
   let title: String
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TitleNode(view, context)
@@ -197,7 +197,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct DisplayModeModifier: InheritanceModifier {
+package struct DisplayModeModifier: InheritanceModifier {
   let isInline: Bool
 
   // Outside of the title modifier it changes the title, inside of it removes the heading.
@@ -210,11 +210,11 @@ private struct DisplayModeModifier: InheritanceModifier {
 // MARK: Other settings
 
 /// A modifier that changes a setting of its page's bars.
-struct PageSettingModifier<Value: Equatable>: _PrimitiveModifier {
+package struct PageSettingModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let apply: (inout PageSettings, Value) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PageSettingNode(view, context)

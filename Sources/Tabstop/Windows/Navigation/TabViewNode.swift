@@ -2,11 +2,11 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-struct TabLabelModifier<Label: View>: _PrimitiveModifier {
+package struct TabLabelModifier<Label: View>: _PrimitiveModifier {
   let label: Label
   var value: AnyHashable?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     TabPageNode(view, context)

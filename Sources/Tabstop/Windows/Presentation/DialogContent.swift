@@ -29,7 +29,7 @@ struct DialogContent<Actions: View, Message: View>: View {
 
 /// Resets the inherited style: a dialog has the desktop's appearance, whatever the styles of the
 /// page.
-private struct DialogStyle: InheritanceModifier {
+package struct DialogStyle: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) {
     let plain = InheritedValues()
     environment.inherited.font = plain.font

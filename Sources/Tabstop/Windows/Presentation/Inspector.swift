@@ -19,11 +19,11 @@ extension View {
   }
 }
 
-private struct InspectorModifier<Details: View>: ViewModifier {
+package struct InspectorModifier<Details: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let details: Details
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue {

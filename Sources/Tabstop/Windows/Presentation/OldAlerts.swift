@@ -110,7 +110,7 @@ extension View {
 }
 
 /// The texts and buttons of an `Alert` or an `ActionSheet`.
-private struct OldDialogValue {
+struct OldDialogValue {
   let kind: DialogKind
   let title: Text
   let message: Text?
@@ -127,7 +127,7 @@ private struct OldDialogValue {
 }
 
 /// Creates the value while there is an item, because the dialog needs its title before it opens.
-private struct OldDialog<Item>: ViewModifier {
+package struct OldDialog<Item>: ViewModifier {
   @Binding var item: Item?
   let make: (Item) -> OldDialogValue
 
@@ -136,7 +136,7 @@ private struct OldDialog<Item>: ViewModifier {
     make = content
   }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let value = item.map(make)
     content.dialog(
       value?.title ?? Text(""),

@@ -168,12 +168,12 @@ extension View {
   ) -> some View { self }
 }
 
-struct PresentationOptionModifier: _PrimitiveModifier {
+package struct PresentationOptionModifier: _PrimitiveModifier {
   let change: (inout PresentationOptions) -> Void
 
   init(_ change: @escaping (inout PresentationOptions) -> Void) { self.change = change }
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PresentationOptionNode(view, context)

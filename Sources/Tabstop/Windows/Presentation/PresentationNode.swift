@@ -11,7 +11,7 @@ enum PresentationStyle {
 }
 
 /// Presents a view while a binding has something to present.
-struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
+package struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
   let item: Binding<Item?>
   /// Distinguishes an item from another that replaces it.
   let identity: (Item) -> AnyHashable
@@ -19,7 +19,7 @@ struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
   let onDismiss: (() -> Void)?
   let content: (Item) -> Presented
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     PresentationNode(view, context)

@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-private struct PrintDialogModifier: ViewModifier {
+package struct PrintDialogModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let document: () -> PrintDocument?
   let completed: (Result<Void, PrintError>) -> Void
@@ -34,7 +34,7 @@ private struct PrintDialogModifier: ViewModifier {
     var settings: ObjectRef?
   }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
       if isPresented { parent.whenPresented(show) }
     }

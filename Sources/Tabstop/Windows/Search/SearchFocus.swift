@@ -1,10 +1,10 @@
 internal import FocusModel
 internal import GtkBridge
 
-struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
+package struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
   let joint: FocusJoint<Value>
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     SearchFocusNode(view, context)

@@ -138,11 +138,11 @@ public struct TextInputDictationActivation: Sendable {
   public static let onSelect = TextInputDictationActivation()
 }
 
-struct SearchCompletionModifier: ViewModifier {
+package struct SearchCompletionModifier: ViewModifier {
   let choose: (SearchCompletion) -> Void
   @Environment(\.completeSearch) private var complete
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     Button {
       complete.map(choose)
     } label: {

@@ -150,13 +150,13 @@ extension EnvironmentValues {
 
 // MARK: The field
 
-struct SearchModifier: _PrimitiveModifier {
+package struct SearchModifier: _PrimitiveModifier {
   let text: Binding<String>
   let prompt: String?
   let isPresented: Binding<Bool>?
   var tokens: SearchTokens?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     SearchNode(view, context)

@@ -117,11 +117,11 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 /// The colour of a style behind the bars.
-private struct ToolbarStyleModifier<Style: ShapeStyle>: ViewModifier {
+package struct ToolbarStyleModifier<Style: ShapeStyle>: ViewModifier {
   let style: Style
   @Environment(\.self) private var environment
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.modifier(
       PageSettingModifier(value: style._paint(environment.styleContext).color) {
         $0.backgroundColor = $1

@@ -2,10 +2,10 @@ internal import FocusModel
 internal import GtkBridge
 
 /// A view with items for the enclosing bars.
-struct ToolbarModifier<Items: View>: _PrimitiveModifier {
+package struct ToolbarModifier<Items: View>: _PrimitiveModifier {
   let items: Items
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     ToolbarNode(view, context)

@@ -68,10 +68,10 @@ extension View {
   }
 }
 
-private struct OpenAddressModifier: _PrimitiveModifier {
+package struct OpenAddressModifier: _PrimitiveModifier {
   let action: (String) -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     OpenAddressNode(view, context)
