@@ -10,13 +10,12 @@ extension View {
   public func accessibilityErrorMessage<Value: Hashable>(
     for binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(ErrorMessageModifier(binding: binding, value: value))
+    modifier(ErrorMessageModifier(joint: ValueJoint(binding, value)))
   }
 }
 
-package struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+package struct ErrorMessageModifier: _PrimitiveModifier {
+  let joint: FocusJoint
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -25,15 +24,11 @@ package struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-private final class ErrorMessageNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, ErrorMessageModifier<Value>>
-{
+private final class ErrorMessageNode<Content: View>: ModifierNode<Content, ErrorMessageModifier> {
   /// The field that has this error now.
   private var field: FocusableControl?
 
-  override init(
-    _ view: ModifiedContent<Content, ErrorMessageModifier<Value>>, _ context: _Context
-  ) {
+  override init(_ view: ModifiedContent<Content, ErrorMessageModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
     // Its field says it: as a label, it would be announced with the group around it as well.
@@ -48,8 +43,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
 
   private func tie() {
     guard isMounted else { return }
-    let model = view.modifier.binding.storage.model
-    let field = model.firstNode(for: view.modifier.value)?.owner as? FocusableControl
+    let field = view.modifier.joint.firstNode?.owner as? FocusableControl
     if self.field !== field { untie() }
     self.field = field
     window.setError(of: self) { [weak self] in
@@ -105,11 +99,11 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, ErrorMessageModifier<Value>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, ErrorMessageModifier>, environmentChanged: Bool
   ) {
     let text = plainText
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if text != plainText || old.modifier.value != view.modifier.value {
+    if text != plainText || !view.modifier.joint.isSame(as: old.modifier.joint) {
       Updater.shared.afterUpdate { [weak self] in self?.tie() }
     }
   }

@@ -134,7 +134,10 @@ package struct FocusPreferenceModifier: _PrimitiveModifier {
   }
 }
 
-private final class FocusPreferenceNode<Content: View>: ModifierNode<Content, FocusPreferenceModifier> {
+private final class FocusPreferenceNode<Content: View>: ModifierNode<
+  Content, FocusPreferenceModifier
+>
+{
   private let group: PreferenceGroup
 
   override init(_ view: ModifiedContent<Content, FocusPreferenceModifier>, _ context: _Context) {

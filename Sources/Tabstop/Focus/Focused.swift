@@ -9,27 +9,53 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(joint: FocusJoint(binding: binding, value: value)))
+    modifier(FocusedModifier(joint: ValueJoint(binding, value)))
   }
 
   /// Binds the focus of this view, or of its contents, to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(joint: FocusJoint(binding: condition, value: true)))
+    modifier(FocusedModifier(joint: ValueJoint(condition, true)))
   }
 }
 
-/// A focus binding and one of its values.
-struct FocusJoint<Value: Hashable> {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+/// A focus binding and one of its values, whose type it hides: where the runtime makes the type of a view
+/// that is generic over the value, it searches all conformances of the program for its hashing.
+@MainActor
+package class FocusJoint {
+  func isSame(as other: FocusJoint) -> Bool { preconditionFailure("not overridden") }
 
-  func isSame(as other: FocusJoint) -> Bool {
-    binding.storage === other.binding.storage && value == other.value
+  func register(_ node: FocusNode, group: BindingGroup) -> FocusRegistration {
+    preconditionFailure("not overridden")
   }
+
+  /// The first control that is registered for the value.
+  var firstNode: FocusNode? { preconditionFailure("not overridden") }
 }
 
-package struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
-  let joint: FocusJoint<Value>
+/// A joint with a value of a type.
+final class ValueJoint<Value: Hashable>: FocusJoint {
+  private let storage: FocusStorage<Value>
+  private let value: Value
+
+  init(_ binding: FocusState<Value>.Binding, _ value: Value) {
+    storage = binding.storage
+    self.value = value
+  }
+
+  override func isSame(as other: FocusJoint) -> Bool {
+    guard let other = other as? ValueJoint else { return false }
+    return storage === other.storage && value == other.value
+  }
+
+  override func register(_ node: FocusNode, group: BindingGroup) -> FocusRegistration {
+    storage.model.register(node, for: value, group: group)
+  }
+
+  override var firstNode: FocusNode? { storage.model.firstNode(for: value) }
+}
+
+package struct FocusedModifier: _PrimitiveModifier {
+  let joint: FocusJoint
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -38,14 +64,10 @@ package struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-private final class FocusedNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, FocusedModifier<Value>>
-{
+private final class FocusedNode<Content: View>: ModifierNode<Content, FocusedModifier> {
   private let group: BindingGroup
 
-  override init(
-    _ view: ModifiedContent<Content, FocusedModifier<Value>>, _ context: _Context
-  ) {
+  override init(_ view: ModifiedContent<Content, FocusedModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
     group.follow(view.modifier.joint)
@@ -57,7 +79,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, FocusedModifier<Value>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, FocusedModifier>, environmentChanged: Bool
   ) {
     group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
@@ -98,10 +120,10 @@ final class BindingGroup: FocusGroup {
   }
 
   /// Registers the controls inside for a value, now and when they are added.
-  func follow<Value>(_ joint: FocusJoint<Value>, insteadOf old: FocusJoint<Value>? = nil) {
+  func follow(_ joint: FocusJoint, insteadOf old: FocusJoint? = nil) {
     if let old, joint.isSame(as: old) { return }
     register = { [unowned self] node in
-      joint.binding.storage.model.register(node, for: joint.value, group: self)
+      joint.register(node, group: self)
     }
     var nodes: [FocusNode] = []
     members.forEach { _, member in

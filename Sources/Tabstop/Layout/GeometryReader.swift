@@ -71,13 +71,12 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void
   ) -> some View {
-    modifier(GeometryChangeModifier(transform: transform, action: action))
+    modifier(GeometryChangeModifier { WatchedValue(transform($0), action) })
   }
 }
 
-package struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
-  let transform: (GeometryProxy) -> Value
-  let action: (Value, Value) -> Void
+package struct GeometryChangeModifier: _PrimitiveModifier {
+  let read: (GeometryProxy) -> Watched
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -86,16 +85,14 @@ package struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
   }
 }
 
-private final class GeometryChangeNode<Content: View, Value: Equatable>:
-  ContainerNode<ModifiedContent<Content, GeometryChangeModifier<Value>>, Content>
+private final class GeometryChangeNode<Content: View>:
+  ContainerNode<ModifiedContent<Content, GeometryChangeModifier>, Content>
 {
   private let layout = GeometryLayout(hugs: true)
   private lazy var source = GeometrySource(self, widget)
-  private var last: Value?
+  private var last: Watched?
 
-  init(
-    _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, _ context: _Context
-  ) {
+  init(_ view: ModifiedContent<Content, GeometryChangeModifier>, _ context: _Context) {
     super.init(view, context, widget: .container(layout))
     layout.sizeChanged = { [weak self] in
       Updater.shared.afterUpdate { self?.read() }
@@ -105,13 +102,12 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
 
   private func read() {
     guard isMounted, let size = layout.size else { return }
-    let modifier = view.modifier
-    let value = modifier.transform(
+    let new = view.modifier.read(
       GeometryProxy(source, width: size.width, height: size.height))
-    guard value != last else { return }
-    let old = last ?? value
-    last = value
-    modifier.action(old, value)
+    let old = last ?? new
+    guard last == nil || !new.isSame(as: old) else { return }
+    last = new
+    new.act(since: old)
   }
 
   override var content: Content { view.content }

@@ -4,7 +4,9 @@ internal import GtkBridge
 
 /// Content that a click on its label shows and hides. Mirrors SwiftUI's `DisclosureGroup`. Hidden
 /// content is not in the tree: its state starts anew.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+@preconcurrency
+@MainActor
+public struct DisclosureGroup<Label, Content> {
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?
@@ -13,12 +15,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.isInSection) private var isInSection
   @Environment(\.isList) private var isList
   @Environment(\.disclosureGroupStyle) private var style
+}
 
+extension DisclosureGroup: View where Label: View, Content: View {
   /// Creates content that is hidden at first, with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content
-    isExpanded = nil
+    self.init(label: label(), content: content, isExpanded: nil)
   }
 
   /// Creates content that is shown while `isExpanded` is true; a click on the label writes it.
@@ -26,9 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.content = content
-    self.isExpanded = isExpanded
+    self.init(label: label(), content: content, isExpanded: isExpanded)
   }
 
   @ViewBuilder public var body: some View {
@@ -55,7 +55,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-extension DisclosureGroup where Label == Text {
+extension DisclosureGroup where Label == Text, Content: View {
   /// Creates a disclosure group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }

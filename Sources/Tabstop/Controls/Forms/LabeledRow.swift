@@ -4,7 +4,8 @@ internal import GtkBridge
 
 /// A label and its content: side by side, or below each other if the content is a field or as wide
 /// as one. In a form it is a row, and a click anywhere in it goes to the control.
-struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
+@MainActor
+struct LabeledRow<Label, Content> {
   enum Shape {
     /// As wide as label and content, outside of a form.
     case hugging
@@ -17,7 +18,9 @@ struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
   let label: Label
   let content: Content
   var shape = Shape.hugging
+}
 
+extension LabeledRow: View, _PrimitiveView where Label: View, Content: View {
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     LabeledRowNode(view, context)
   }

@@ -1,6 +1,8 @@
 /// An indicator of a running task. Mirrors SwiftUI's `ProgressView`: a spinner without a value, a
 /// bar with one.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+@preconcurrency
+@MainActor
+public struct ProgressView<Label, CurrentValueLabel> {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
   let value: Double?
@@ -32,6 +34,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     source = ProgressSource(id: id, period: period, read: read)
   }
 
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
   private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
 
   @ViewBuilder public var body: some View {
@@ -101,7 +106,7 @@ private struct FollowedProgress<Content: View>: View {
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   /// Creates an indicator of a task of unknown duration.
   public init() where Label == EmptyView {
     self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
@@ -153,7 +158,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView {
+extension ProgressView where Label: View, CurrentValueLabel: View {
   /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,

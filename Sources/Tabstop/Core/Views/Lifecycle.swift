@@ -15,7 +15,7 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: nil, priority: priority, action: action))
   }
 
   /// Starts a task when the view appears, and another each time `id` changes, which cancels the
@@ -24,21 +24,22 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: id, priority: priority, action: action))
+    modifier(TaskModifier(id: AnyEquatable(id), priority: priority, action: action))
   }
 
   /// Runs `action` when `value` has changed. Mirrors SwiftUI.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: initial, action: action))
+    modifier(ChangeModifier(watched: WatchedValue(value, action), initial: initial))
   }
 
   /// The same for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    modifier(
+      ChangeModifier(watched: WatchedValue(value) { _, _ in action() }, initial: initial))
   }
 
   /// The spelling of SwiftUI's first versions: the action gets the new value, and its captures are
@@ -47,14 +48,15 @@ extension View {
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     modifier(
-      ChangeModifier(value: value, initial: false, capturesOldValues: true) { _, new in action(new)
-      })
+      ChangeModifier(
+        watched: WatchedValue(value, capturesOldValues: true) { _, new in action(new) },
+        initial: false))
   }
 
   /// Binds the view's identity to `id`: with another id it is another view, with new state. Mirrors
   /// SwiftUI.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    modifier(IdentityModifier(id: id))
+    modifier(IdentityModifier(id: AnyHashable(id)))
   }
 }
 
@@ -101,8 +103,8 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
   }
 }
 
-package struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
-  let id: ID
+package struct TaskModifier: _PrimitiveModifier {
+  let id: AnyEquatable?
   let priority: TaskPriority
   let action: @isolated(any) () async -> Void
 
@@ -113,13 +115,13 @@ package struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>:
-  ModifierNode<Content, TaskModifier<ID>>, AppearanceObserver
+private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>,
+  AppearanceObserver
 {
   private let appearance: PageAppearance?
   private var task: Task<Void, Never>?
 
-  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
     appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
@@ -139,7 +141,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   func pageDidDisappear() { task?.cancel() }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, TaskModifier<ID>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, TaskModifier>, environmentChanged: Bool
   ) {
     let isRunning = appearance?.isShown != false
     if old.modifier.id != view.modifier.id, isRunning { pageDidAppear() }
@@ -153,13 +155,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 }
 
-package struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
-  let value: Value
+package struct ChangeModifier: _PrimitiveModifier {
+  let watched: Watched
   let initial: Bool
-  /// Whether the action is the one that was passed together with the old value, so that `{ [value]
-  /// new in … }` captures that.
-  var capturesOldValues = false
-  let action: (Value, Value) -> Void
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -168,48 +166,42 @@ package struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   }
 }
 
-private final class ChangeNode<Content: View, Value: Equatable>:
-  ModifierNode<Content, ChangeModifier<Value>>
-{
-  /// The value that the action knows.
-  private var last: Value
-  /// The latest action that was passed together with it.
-  private var lastAction: (Value, Value) -> Void
+private final class ChangeNode<Content: View>: ModifierNode<Content, ChangeModifier> {
+  /// The value that the action knows, and the latest action that was passed together with it.
+  private var last: Watched
 
-  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {
-    last = view.modifier.value
-    lastAction = view.modifier.action
+  override init(_ view: ModifiedContent<Content, ChangeModifier>, _ context: _Context) {
+    last = view.modifier.watched
     super.init(view, context)
     makeContent()
     if view.modifier.initial {
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
-        self.view.modifier.action(last, last)
+        self.view.modifier.watched.act(since: last)
       }
     }
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, ChangeModifier<Value>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, ChangeModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    guard view.modifier.value != last else {
-      lastAction = view.modifier.action
+    guard !view.modifier.watched.isSame(as: last) else {
+      last = view.modifier.watched
       return
     }
     Updater.shared.react { [weak self] in
       guard let self else { return }
-      let (was, modifier) = (last, self.view.modifier)
-      guard isMounted, was != modifier.value else { return }
-      let action = modifier.capturesOldValues ? lastAction : modifier.action
-      (last, lastAction) = (modifier.value, modifier.action)
-      action(was, modifier.value)
+      let (old, new) = (last, self.view.modifier.watched)
+      guard isMounted, !new.isSame(as: old) else { return }
+      last = new
+      new.act(since: old)
     }
   }
 }
 
-package struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
-  let id: ID
+package struct IdentityModifier: _PrimitiveModifier {
+  let id: AnyHashable
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -218,24 +210,22 @@ package struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   }
 }
 
-private final class IdentityNode<Content: View, ID: Hashable>:
-  _ViewNode<ModifiedContent<Content, IdentityModifier<ID>>>, IdentifyingNode
+private final class IdentityNode<Content: View>:
+  _ViewNode<ModifiedContent<Content, IdentityModifier>>, IdentifyingNode
 {
   func node(withID id: AnyHashable) -> _Node? {
-    AnyHashable(view.modifier.id) == id ? self : nil
+    view.modifier.id == id ? self : nil
   }
 
   private var child: _ViewNode<Content>?
 
-  override init(
-    _ view: ModifiedContent<Content, IdentityModifier<ID>>, _ context: _Context
-  ) {
+  override init(_ view: ModifiedContent<Content, IdentityModifier>, _ context: _Context) {
     super.init(view, context)
     child = Content._makeNode(view.content, childContext)
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, IdentityModifier<ID>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, IdentityModifier>, environmentChanged: Bool
   ) {
     if old.modifier.id == view.modifier.id {
       child?.update(view.content, in: environment)

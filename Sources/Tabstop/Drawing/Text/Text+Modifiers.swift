@@ -221,9 +221,10 @@ extension View {
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize { self }
 
+  // Not `some View`, which would have to be resolved at run time.
   func textTrait<Value>(
     _ path: WritableKeyPath<TextTraits.Values, Value?>, _ value: Value?
-  ) -> some View {
+  ) -> ModifiedContent<Self, TextTraitModifier<Value>> {
     modifier(TextTraitModifier(path: path, value: value))
   }
 }

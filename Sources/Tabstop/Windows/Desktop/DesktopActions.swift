@@ -75,7 +75,7 @@ extension View {
     }
   }
 
-  private func onDesktopRequest(_ take: @escaping (String, String) -> Bool) -> some View {
+  package func onDesktopRequest(_ take: @escaping (String, String) -> Bool) -> some View {
     modifier(DesktopRequestModifier(take: take))
   }
 }

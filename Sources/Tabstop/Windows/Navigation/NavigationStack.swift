@@ -6,36 +6,31 @@ internal import GtkBridge
 /// A pushed page has a Back button; Escape and Alt+Left also go back, if nothing on the page uses
 /// them. The page below stays alive: going back gives the focus to the control that had it, unless
 /// a write requests another. The title of the top page is the window's.
-public struct NavigationStack<Data, Root: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct NavigationStack<Data, Root> {
   let path: NavigationPathStorage?
   /// For a stack that shows the destination of a split view's sidebar.
   let link: SplitLink?
   let place: SplitPlace
   let root: Root
+}
 
+extension NavigationStack: View, _PrimitiveView where Root: View {
   init(link: SplitLink, place: SplitPlace, root: Root) where Data == NavigationPath {
-    path = nil
-    self.link = link
-    self.place = place
-    self.root = root
+    self.init(path: nil, link: link, place: place, root: root)
   }
 
   /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    path = nil
-    link = nil
-    place = SplitPlace()
-    self.root = root()
+    self.init(path: nil, link: nil, place: SplitPlace(), root: root())
   }
 
   /// Creates a stack whose pages are the values of `path`, of any types.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
-    self.path = NavigationPathStorage(path)
-    link = nil
-    place = SplitPlace()
-    self.root = root()
+    self.init(path: NavigationPathStorage(path), link: nil, place: SplitPlace(), root: root())
   }
 
   /// Creates a stack whose pages are the values of `path`.
@@ -46,10 +41,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.path = NavigationPathStorage(path)
-    link = nil
-    place = SplitPlace()
-    self.root = root()
+    self.init(path: NavigationPathStorage(path), link: nil, place: SplitPlace(), root: root())
   }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

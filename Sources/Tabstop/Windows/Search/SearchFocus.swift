@@ -1,8 +1,8 @@
 internal import FocusModel
 internal import GtkBridge
 
-package struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
-  let joint: FocusJoint<Value>
+package struct SearchFocusModifier: _PrimitiveModifier {
+  let joint: FocusJoint
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -11,14 +11,10 @@ package struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-private final class SearchFocusNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, SearchFocusModifier<Value>>
-{
+private final class SearchFocusNode<Content: View>: ModifierNode<Content, SearchFocusModifier> {
   private let group: BindingGroup
 
-  override init(
-    _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
-  ) {
+  override init(_ view: ModifiedContent<Content, SearchFocusModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.searchGroup)
     super.init(view, context)
     group.follow(view.modifier.joint)
@@ -30,7 +26,7 @@ private final class SearchFocusNode<Content: View, Value: Hashable>:
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, SearchFocusModifier<Value>>, environmentChanged: Bool
+    from old: ModifiedContent<Content, SearchFocusModifier>, environmentChanged: Bool
   ) {
     group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
     super.didUpdate(from: old, environmentChanged: environmentChanged)

@@ -58,14 +58,14 @@ extension View {
 
   /// Binds the focus of the search field of a `searchable` inside to a Boolean. Mirrors SwiftUI.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: true)))
+    modifier(SearchFocusModifier(joint: ValueJoint(binding, true)))
   }
 
   /// Binds the focus of the search field to one of several values. Mirrors SwiftUI.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: value)))
+    modifier(SearchFocusModifier(joint: ValueJoint(binding, value)))
   }
 
   /// No effect: text editors have no find bar here.
