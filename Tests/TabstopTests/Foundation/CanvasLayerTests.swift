@@ -41,14 +41,17 @@ final class CanvasLayerTests: DisplayTestCase {
     window.close()
   }
 
-  func testASymbolKeepsItsStateAndIsDrawnAgain() {
-    struct Dot: View {
-      let model: Model
-      var body: some View {
-        Color(red: 1, green: 0, blue: 0).frame(width: model.width, height: 10)
-      }
+  @Observable
+  final class Model { var width = 10.0 }
+
+  private struct Dot: View {
+    let model: Model
+    var body: some View {
+      Color(red: 1, green: 0, blue: 0).frame(width: model.width, height: 10)
     }
-    @MainActor @Observable final class Model { var width = 10.0 }
+  }
+
+  func testASymbolKeepsItsStateAndIsDrawnAgain() {
     let model = Model()
     let window = TestWindow(
       Canvas { context, _ in

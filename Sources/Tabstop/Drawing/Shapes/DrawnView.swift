@@ -21,6 +21,13 @@ package struct DrawnView<Symbols: View>: _PrimitiveView {
   }
 }
 
+extension DrawnView where Symbols == EmptyView {
+  /// Creates a drawing without views.
+  package init(
+    draw: @escaping (DrawingSurface, _ width: Double, _ height: Double) -> [DrawingStep]
+  ) { self.init(symbols: EmptyView(), draw: draw) }
+}
+
 /// A node that draws with cairo, on its widget or on another surface.
 @MainActor
 protocol CairoDrawing: _Node {

@@ -13,3 +13,9 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's name of `NSData`.
 public typealias CFData = NSData
+/// Core Foundation's name of any object.
+public typealias CFTypeRef = AnyObject
+/// Core Foundation's true.
+public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
+/// Core Foundation's false.
+public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
