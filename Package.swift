@@ -46,6 +46,11 @@ let package = Package(
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreMotion", targets: ["CoreMotion"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "QuickLook", targets: ["QuickLook"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "Security", targets: ["Security"]),
     // All of these names.
     .library(
       name: "AppleModules",
@@ -54,7 +59,8 @@ let package = Package(
         "CoreTransferable", "PhotosUI", "UIKit", "AppKit", "CoreGraphics", "os", "OSLog",
         "Cocoa", "QuartzCore", "UserNotifications", "SafariServices", "MessageUI",
         "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network", "AudioToolbox",
-        "AVFoundation", "AVKit", "CoreLocation",
+        "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit", "QuickLook",
+        "CoreImage", "Security",
       ]),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
@@ -100,6 +106,11 @@ let package = Package(
     .systemLibrary(
       name: "CGnuTLS",
       providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
+    // GLib's hash functions, and GnuTLS's ciphers, which are loaded when they are needed, without its
+    // development files.
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
     // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
     .systemLibrary(
       name: "CSoup", pkgConfig: "gio-2.0",
@@ -138,7 +149,8 @@ let package = Package(
       plugins: ["StringTables"]),
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
     .target(
-      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk", "Localization"]),
+      name: "TabstopFoundation",
+      dependencies: ["Tabstop", "GtkBridge", "CGtk", "CSecret", "Localization"]),
     // Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name.
     .target(
       name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge"]),
@@ -203,6 +215,11 @@ let package = Package(
       name: "AVKitInterface",
       dependencies: ["AVFoundationInterface", "SwiftUIInterface", "Tabstop", "GtkBridge", "CGtk"]),
     .target(name: "CoreLocationInterface"),
+    .target(name: "CoreMotionInterface"),
+    .target(name: "SecurityInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
+    .target(name: "QuickLookInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
+    .target(name: "CoreImageInterface", dependencies: ["TabstopKits", "CoreGraphicsInterface"]),
     // Those names. A module of Swift's is found by every target of a build that comes after it, also
     // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
     .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
@@ -230,6 +247,11 @@ let package = Package(
     .target(name: "AVFoundation", dependencies: ["AVFoundationInterface"]),
     .target(name: "AVKit", dependencies: ["AVKitInterface"]),
     .target(name: "CoreLocation", dependencies: ["CoreLocationInterface"]),
+    .target(name: "CoreMotion", dependencies: ["CoreMotionInterface"]),
+    .target(name: "CryptoKit", dependencies: ["CryptoKitInterface"]),
+    .target(name: "QuickLook", dependencies: ["QuickLookInterface"]),
+    .target(name: "CoreImage", dependencies: ["CoreImageInterface"]),
+    .target(name: "Security", dependencies: ["SecurityInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -358,6 +380,8 @@ let package = Package(
         "PrivateDisplay", "CGtk", "XcodeSources", "UIKit", "UserNotifications", "SafariServices",
         "MessageUI", "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
         "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "QuartzCore", "Cocoa",
+        "CoreMotion",
+        "CryptoKit", "QuickLook", "CoreImage", "AppKit", "Security",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.

@@ -21,7 +21,8 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "AuthenticationServices", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI",
            "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
            "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
-           "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation"]
+           "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit",
+           "QuickLook", "CoreImage"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

@@ -53,6 +53,10 @@ MODULES = {
     "MessageUI": "Messages in the user's mail program. `import MessageUI`.",
     "Network": "Whether there is a network. `import Network`.",
     "CoreLocation": "Places and distances; where the user is stays unknown. `import CoreLocation`.",
+    "CoreMotion": "Says that the device does not move. `import CoreMotion`.",
+    "CryptoKit": "Hash functions, keys and sealed messages, by GLib and GnuTLS. `import CryptoKit`.",
+    "QuickLook": "Files in the desktop's program for them. `import QuickLook`.",
+    "CoreImage": "QR codes, and filters of pictures. `import CoreImage`.",
     "LocalAuthentication": "Says that the desktop cannot recognise its user. "
                            "`import LocalAuthentication`.",
     "CoreHaptics": "Says that there is no haptic device. `import CoreHaptics`.",

@@ -6,6 +6,7 @@
 
 #include <dlfcn.h>
 
+#include <cairo-pdf.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <malloc.h>

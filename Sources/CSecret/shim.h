@@ -85,6 +85,42 @@ static inline void tabstop_secret_clear(const char *item, const char *kind,
   g_hash_table_unref(attributes);
 }
 
+// The items of programs for Apple's keychain. All attributes are texts (0).
+static const TabstopSecretSchema tabstop_keychain_schema = {
+    "org.tabstop.Keychain",
+    0,
+    {{"class", 0}, {"program", 0}, {"service", 0}, {"account", 0}, {"server", 0}}};
+
+static inline GHashTable *tabstop_keychain_names(void) {
+  return g_hash_table_new_full(g_str_hash, g_str_equal, g_free, g_free);
+}
+
+static inline void tabstop_keychain_name(GHashTable *names, const char *name, const char *text) {
+  g_hash_table_insert(names, g_strdup(name), g_strdup(text));
+}
+
+// These wait for the service.
+
+static inline gboolean tabstop_keychain_write(GHashTable *names, const char *label,
+                                              const char *secret, GError **error) {
+  gboolean (*call)(const TabstopSecretSchema *, GHashTable *, const char *, const char *,
+                   const char *, GCancellable *, GError **);
+  *(void **)&call = tabstop_secret_symbol("secret_password_storev_sync");
+  return call(&tabstop_keychain_schema, names, NULL, label, secret, NULL, error);
+}
+
+static inline char *tabstop_keychain_read(GHashTable *names, GError **error) {
+  char *(*call)(const TabstopSecretSchema *, GHashTable *, GCancellable *, GError **);
+  *(void **)&call = tabstop_secret_symbol("secret_password_lookupv_nonpageable_sync");
+  return call(&tabstop_keychain_schema, names, NULL, error);
+}
+
+static inline gboolean tabstop_keychain_remove(GHashTable *names, GError **error) {
+  gboolean (*call)(const TabstopSecretSchema *, GHashTable *, GCancellable *, GError **);
+  *(void **)&call = tabstop_secret_symbol("secret_password_clearv_sync");
+  return call(&tabstop_keychain_schema, names, NULL, error);
+}
+
 #define TABSTOP_SECRET(result, name, parameters, arguments)                                        \
   static inline result tabstop_##name parameters {                                                 \
     result(*call) parameters;                                                                      \

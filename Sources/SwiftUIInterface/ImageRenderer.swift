@@ -44,4 +44,27 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The same by AppKit's name.
   public var nsImage: NSImage? { uiImage }
+  /// The same by Core Graphics' type.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// Passes the size of the views, in points, and a closure that draws them: once, as a picture. Mirrors
+  /// SwiftUI. Has no effect without a window on screen.
+  ///
+  /// - Parameter rasterizationScale: The pixels of a point.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
+  ) {
+    // Sharp on paper, too.
+    let scale = max(rasterizationScale, 2)
+    let png = ViewPicture.png(
+      of: content, width: proposedSize.width.map(Double.init),
+      height: proposedSize.height.map(Double.init), scale: scale, isOpaque: isOpaque)
+    guard let picture = png.flatMap({ UIImage(data: Data($0)) }) else { return }
+    let size = CGSize(width: picture.size.width / scale, height: picture.size.height / scale)
+    renderer(size) { context in
+      guard let image = picture.cgImage else { return }
+      context.draw(image, in: CGRect(origin: .zero, size: size))
+    }
+  }
 }

@@ -52,6 +52,23 @@ public final class OSLog: Sendable {
     self.init(subsystem, category, isDisabled: false)
   }
 
+  /// Creates a log of one of Apple's categories.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem, category.rawValue, isDisabled: false)
+  }
+
+  /// A category of Apple's: a category like all others here.
+  public struct Category: Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Of moments that Instruments shows.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Of messages that Instruments records.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// Of messages with the functions that wrote them.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
   private init(_ subsystem: String, _ category: String, isDisabled: Bool) {
     self.subsystem = subsystem
     self.category = category

@@ -23,6 +23,19 @@ final class OwnStyleTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheStyleOfAFormHasItsSections() {
+    let window = TestWindow(OwnFormStyles())
+    let texts = window.texts
+    XCTAssertTrue(texts.contains("2 rows"), "\(texts)")
+    XCTAssertTrue(texts.contains("1 rows"), "\(texts)")
+    XCTAssertTrue(texts.contains("Person"), "\(texts)")
+    XCTAssertTrue(texts.contains("Looks"), "\(texts)")
+    window.press("Plain")
+    XCTAssertFalse(window.texts.contains("2 rows"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("Person"), "\(window.texts)")
+    window.close()
+  }
+
   private final class Box {
     var date = Date(timeIntervalSince1970: 0)
   }

@@ -22,6 +22,19 @@ final class PhoneModuleTests: DisplayTestCase {
     XCTAssertNotNil(unlocker.failure)
   }
 
+  func testNothingMoves() {
+    let steps = Steps()
+    steps.start()
+    XCTAssertFalse(steps.canMove)
+  }
+
+  func testAPreviewOpensTheFileAndIsOver() {
+    let window = TestWindow(FileRow(file: URL(fileURLWithPath: "/nowhere/file.unknown")))
+    window.press("Show")
+    runLoop(until: { window.texts.contains("closed") }, "The preview stayed open.")
+    window.close()
+  }
+
   func testTheNetworkIsReported() {
     let monitor = NetworkMonitor()
     runLoop(

@@ -36,33 +36,75 @@ extension Widget {
     let snapshot = gtk_snapshot_new()!
     gtk_widget_snapshot_child(window.pointer, widget, snapshot)
     let node = gtk_snapshot_free_to_node(snapshot)
+    defer { if let node { gsk_render_node_unref(node) } }
+    return file(
+      width: Double(across), height: Double(down), scale: scale, isOpaque: isOpaque
+    ) { cairo in
+      if let node { gsk_render_node_draw(node, cairo) }
+    }
+  }
+
+  /// Draws into a picture file.
+  ///
+  /// - Parameters:
+  ///   - width: In points, as `height`.
+  ///   - scale: The pixels of a point.
+  ///   - isOpaque: Whether the background is black instead of transparent.
+  @MainActor public static func file(
+    width: Double, height: Double, scale: Double, isOpaque: Bool,
+    _ draw: (_ cairo: OpaquePointer) -> Void
+  ) -> [UInt8] {
     let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(Double(across) * scale), Int32(Double(down) * scale))!
+      CAIRO_FORMAT_ARGB32, Int32(width * scale), Int32(height * scale))!
     defer { cairo_surface_destroy(surface) }
     let cairo = cairo_create(surface)!
     if isOpaque { cairo_paint(cairo) }
     cairo_scale(cairo, scale, scale)
-    if let node {
-      gsk_render_node_draw(node, cairo)
-      gsk_render_node_unref(node)
-    }
+    draw(cairo)
     cairo_destroy(cairo)
     return file(of: surface)
   }
 
+  /// Draws pages into a PDF file.
+  ///
+  /// - Parameter pages: Their sizes, in points, and what draws them.
+  @MainActor public static func document(
+    _ pages: [(width: Double, height: Double, draw: (_ cairo: OpaquePointer) -> Void)]
+  ) -> [UInt8] {
+    let bytes = Bytes()
+    let first = pages.first.map { ($0.width, $0.height) } ?? (1, 1)
+    let surface = cairo_pdf_surface_create_for_stream(
+      collect, Unmanaged.passUnretained(bytes).toOpaque(), first.0, first.1)!
+    let cairo = cairo_create(surface)!
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, page.width, page.height)
+      cairo_save(cairo)
+      page.draw(cairo)
+      cairo_restore(cairo)
+      cairo_show_page(cairo)
+    }
+    cairo_destroy(cairo)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    return bytes.all
+  }
+
   private static func file(of surface: OpaquePointer) -> [UInt8] {
     let bytes = Bytes()
-    let collect: cairo_write_func_t = { bytes, data, count in
-      Unmanaged<Bytes>.fromOpaque(bytes!).takeUnretainedValue().all += UnsafeBufferPointer(
-        start: data, count: Int(count))
-      return CAIRO_STATUS_SUCCESS
-    }
     cairo_surface_write_to_png_stream(
       surface, collect, Unmanaged.passUnretained(bytes).toOpaque())
     return bytes.all
   }
 
-  private final class Bytes {
-    var all: [UInt8] = []
-  }
+}
+
+/// A file that cairo writes.
+private final class Bytes {
+  var all: [UInt8] = []
+}
+
+private let collect: cairo_write_func_t = { bytes, data, count in
+  Unmanaged<Bytes>.fromOpaque(bytes!).takeUnretainedValue().all += UnsafeBufferPointer(
+    start: data, count: Int(count))
+  return CAIRO_STATUS_SUCCESS
 }

@@ -70,4 +70,14 @@ extension Widget {
 
   public var isMaximizedWindow: Bool { gtk_window_is_maximized(window) != 0 }
   public func maximizeWindow() { gtk_window_maximize(window) }
+  public func unmaximizeWindow() { gtk_window_unmaximize(window) }
+  public func minimizeWindow() { gtk_window_minimize(window) }
+  /// Lets the window fill the screen, or no longer.
+  public func toggleFullscreenWindow() {
+    if gtk_window_is_fullscreen(window) != 0 {
+      gtk_window_unfullscreen(window)
+    } else {
+      gtk_window_fullscreen(window)
+    }
+  }
 }

@@ -121,3 +121,10 @@ private final class FixedNumber: NumberFormatter, @unchecked Sendable {
 
   override func string(from number: NSNumber) -> String? { text }
 }
+
+extension Measurement where UnitType == UnitInformationStorage {
+  /// The amount of memory as text: `.formatted(.byteCount(style: .file))`. Mirrors Foundation's.
+  public func formatted(_ style: ByteCountFormatStyle) -> String {
+    style.format(Int64(converted(to: .bytes).value.rounded()))
+  }
+}

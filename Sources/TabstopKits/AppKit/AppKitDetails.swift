@@ -18,6 +18,21 @@ extension NSWindow {
 
 extension NSApplication {
   /// No effect: the program's menu has no such page. Show a window of the program.
+  public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
+    orderFrontStandardAboutPanel(nil)
+  }
+  /// What an about panel shows. No effect. Mirrors AppKit's.
+  public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+    public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+    public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    public static let version = AboutPanelOptionKey(rawValue: "Version")
+  }
+  /// No effect: the program's menu has no such page. Show a window of the program.
   public func orderFrontStandardAboutPanel(_ sender: Any?) {
     WithoutCounterpart.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
   }

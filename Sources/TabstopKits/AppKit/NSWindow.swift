@@ -12,7 +12,10 @@ public typealias NSResponder = UIResponder
 /// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`.
 @preconcurrency @MainActor
 open class NSWindow: UIResponder {
-  private var desk: Desktop.Window?
+  private(set) var desk: Desktop.Window? { didSet { watch() } }
+  var connections: [SignalConnection] = []
+  /// Is notified of the window. Not retained.
+  public weak var delegate: (any NSWindowDelegate)?
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: NSWindow)] = []
 
@@ -28,6 +31,7 @@ open class NSWindow: UIResponder {
     self.desk = desk
     contentSize = nil
     super.init()
+    watch()
   }
 
   /// Creates a window.
@@ -41,6 +45,12 @@ open class NSWindow: UIResponder {
   ) {
     contentSize = contentRect.size
     styleMask = style
+    super.init()
+  }
+
+  /// Creates a window of the size of its content.
+  public override init() {
+    contentSize = nil
     super.init()
   }
 
@@ -76,6 +86,10 @@ open class NSWindow: UIResponder {
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
     /// A panel without a title in lists.
     public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    /// A dark panel.
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
+    /// With a toolbar in the title bar.
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// A small panel.
     public static let utilityWindow = StyleMask(rawValue: 16)
   }
@@ -131,6 +145,38 @@ open class NSWindow: UIResponder {
   public var subtitle = ""
   /// Stored, without effect.
   public var alphaValue: CGFloat = 1
+  /// Stored, without effect: the window manager decides, as about the following.
+  public var collectionBehavior: CollectionBehavior = []
+  /// Stored, without effect.
+  public var toolbarStyle = ToolbarStyle.automatic
+  /// Stored, without effect.
+  public var tabbingMode = TabbingMode.automatic
+  /// Stored, without effect.
+  public var animationBehavior = AnimationBehavior.default
+  /// Stored, without effect.
+  public var sharingType = SharingType.readOnly
+  /// Stored, without effect.
+  public var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
+  /// Stored, without effect.
+  public var ignoresMouseEvents = false
+  /// Stored, without effect.
+  public var acceptsMouseMovedEvents = false
+  /// Stored, without effect.
+  public var hidesOnDeactivate = false
+  /// Stored, without effect.
+  public var isRestorable = true
+  /// Stored, without effect.
+  public var isMovable = true
+  /// Stored, without effect.
+  public var contentMinSize = CGSize.zero
+  /// Stored, without effect.
+  public var contentMaxSize = CGSize.zero
+  /// Stored, without effect.
+  public var contentAspectRatio = CGSize.zero
+  /// A name of the program's own.
+  public var identifier: NSUserInterfaceItemIdentifier?
+  /// A name of the program's own.
+  public var frameAutosaveName = ""
 
   /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
   @discardableResult
@@ -189,8 +235,10 @@ open class NSWindow: UIResponder {
   public func orderOut(_ sender: Any?) { desk?.close() }
   /// Closes the window.
   public func close() { desk?.close() }
-  /// Closes the window, as its button does.
-  public func performClose(_ sender: Any?) { desk?.close() }
+  /// Closes the window, as its button does, unless its delegate prevents it.
+  public func performClose(_ sender: Any?) {
+    if delegate?.windowShouldClose(self) != false { desk?.close() }
+  }
 
   /// The views of a window that the program has created.
   private struct WindowContent: View {
@@ -218,10 +266,23 @@ open class NSWindow: UIResponder {
   }
 }
 
+/// A name of the program's own for something on screen. Mirrors AppKit's.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A window beside others: a window. Mirrors AppKit's `NSPanel`.
 open class NSPanel: NSWindow {
   /// Stored, without effect: the window manager decides.
   public var isFloatingPanel = false
+  /// Stored, without effect: the window manager decides.
+  public var becomesKeyOnlyIfNeeded = false
+  /// Stored, without effect: the window manager decides.
+  public var worksWhenModal = false
 }
 
 /// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources use.
@@ -235,6 +296,9 @@ open class NSWindowController: UIResponder {
     self.window = window
     super.init()
   }
+
+  /// Creates a controller without a window yet.
+  public override init() { super.init() }
 
   /// Opens the window.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }

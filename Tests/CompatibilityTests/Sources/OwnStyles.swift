@@ -42,3 +42,68 @@ struct OwnStyles: View {
     }
   }
 }
+
+// Forms and groups.
+
+struct PlateFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 30) {
+        ForEach(sections: configuration.content) { section in
+          VStack(alignment: .leading, spacing: 10) {
+            section.header.font(.headline)
+            Text("\(section.content.count) rows")
+            section.content
+          }
+        }
+      }
+    }
+  }
+}
+
+struct BorderedFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).formStyle(.grouped).border(.red)
+  }
+}
+
+struct TitledControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      ControlGroup(configuration)
+    }
+  }
+}
+
+extension FormStyle where Self == PlateFormStyle {
+  static var plates: PlateFormStyle { PlateFormStyle() }
+}
+
+struct OwnFormStyles: View {
+  @State private var name = "Ada"
+  @State private var isStyled = true
+
+  var body: some View {
+    VStack {
+      if isStyled { form.formStyle(.plates) } else { form.formStyle(BorderedFormStyle()) }
+      ControlGroup {
+        Button("Plain") { isStyled = false }
+        Button("More") {}
+      } label: {
+        Text("Looks")
+      }
+      .controlGroupStyle(TitledControlGroupStyle())
+    }
+  }
+
+  private var form: some View {
+    Form {
+      Section("Person") {
+        TextField("Name", text: $name)
+        Text(name)
+      }
+      Section("Else") { Text("Nothing") }
+    }
+  }
+}

@@ -11,21 +11,49 @@ public struct Form<Content> {
   let content: Content
 }
 
-extension Form: View, _PrimitiveView where Content: View {
+extension Form: View where Content: View {
   /// Creates a form of these rows and sections. All rows are created at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+  public var body: some View { StyledForm(content: content) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from a style's configuration, for a style that wraps another.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+/// A form with the style of the program around it, if there is one.
+private struct StyledForm<Content: View>: View {
+  let content: Content
+  @Environment(\.formStyle) private var style
+
+  @ViewBuilder var body: some View {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          FormStyleConfiguration(content: .init(content: AnyView(content)))))
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+/// The form of the desktop's: rows in boxes, which scroll.
+struct GroupedForm<Content: View>: _PrimitiveView {
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     FormNode(view, context)
   }
 }
 
-private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
+private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content> {
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)
   private var spacing = RowSpacing()
 
-  init(_ view: Form<Content>, _ context: _Context) {
+  init(_ view: GroupedForm<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
     StyleSheet.shared.need(.forms)
     column.addClass("form")
@@ -37,7 +65,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     makeContent()
   }
 
-  override func didUpdate(from old: Form<Content>, environmentChanged: Bool) {
+  override func didUpdate(from old: GroupedForm<Content>, environmentChanged: Bool) {
     if environmentChanged {
       heading.show(environment.inherited.navigationTitle)
       spacing.showRows(environment, on: column, isCard: true)

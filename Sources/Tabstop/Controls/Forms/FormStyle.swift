@@ -1,21 +1,50 @@
-/// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`. Every form is grouped here, whatever
-/// its style.
+/// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`.
 @preconcurrency @MainActor
-public protocol FormStyle {}
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  /// The form's appearance.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `Form`. Mirrors SwiftUI's `FormStyleConfiguration`.
+public struct FormStyleConfiguration {
+  /// The type of the rows. `Group(sections:)` and `ForEach(sections:)` find the sections in it.
+  public struct Content: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The rows and sections.
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: SubviewSource {
+  func collect(into finder: inout SubviewFinder) { finder.add(content) }
+}
+
+/// A style of this library's, all of which are the same: rows in boxes.
+public protocol _OwnFormStyle: FormStyle {}
+
+extension _OwnFormStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
 
 /// Rows in boxes: the same as `.grouped`. Mirrors SwiftUI's `AutomaticFormStyle`.
-public struct AutomaticFormStyle: FormStyle {
+public struct AutomaticFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}
 }
 /// Rows in boxes. Mirrors SwiftUI's `GroupedFormStyle`.
-public struct GroupedFormStyle: FormStyle {
+public struct GroupedFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}
 }
-/// The same as `.grouped` here: rows in boxes, with labels above the controls rather than in two
-/// columns. Mirrors SwiftUI's `ColumnsFormStyle`.
-public struct ColumnsFormStyle: FormStyle {
+/// The same as `.grouped` here: rows in boxes, as in GNOME's settings, with labels above the controls rather
+/// than in two columns, which are a custom of the Mac only. Mirrors SwiftUI's `ColumnsFormStyle`.
+public struct ColumnsFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}
 }
@@ -37,9 +66,15 @@ extension FormStyle where Self == ColumnsFormStyle {
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension View {
-  /// No effect: every form is grouped, as in GNOME's settings. Columns are a custom of the Mac
-  /// only.
-  public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+  /// Sets the style of the forms inside. Mirrors SwiftUI. All of this library's styles are the same; see
+  /// `ColumnsFormStyle`.
+  @ViewBuilder public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
+    if style is any _OwnFormStyle {
+      environment(\.formStyle, nil)
+    } else {
+      modifier(StyleModifier<any FormStyle>(style: style, place: \.formStyle))
+    }
+  }
 
   /// Sets the emphasis of the section titles inside. Mirrors SwiftUI.
   public func headerProminence(_ prominence: Prominence) -> some View {
@@ -57,5 +92,22 @@ extension EnvironmentValues {
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension FormStyle {
+  func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: StyleInForce<any FormStyle>? { nil }
+}
+
+extension EnvironmentValues {
+  var formStyle: StyleInForce<any FormStyle>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
   }
 }

@@ -104,29 +104,3 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
   override var content: Content { view.content }
   override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
 }
-
-/// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
-public struct ControlGroup<Content: View>: _PlainView {
-  let content: Content
-
-  /// Creates a row of controls, 6 points apart.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// - Parameter label: Used in a menu only, which this never becomes here.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
-  }
-
-  /// Creates a control group with a title that is a string literal.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The same with a title that is a string value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public var body: some View { HStack(spacing: 6) { content } }
-}

@@ -89,9 +89,11 @@ package final class PictureData: Sendable {
 
   /// - Parameter bytes: A file in any format that GdkPixbuf reads; the result is `nil` for other
   ///   data.
-  package init?(_ bytes: some Collection<UInt8>) {
+  /// - Parameter scale: The pixels of a point, in which it is shown.
+  package init?(_ bytes: some Collection<UInt8>, scale: Double = 1) {
     let memory = Memory(bytes)
-    let file = PictureFile(bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory)
+    let file = PictureFile(
+      bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory, scale: scale)
     guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
     Self.count += 1
     name = "data:\(Self.count)"

@@ -19,6 +19,55 @@ package enum ViewPicture {
       warn("ImageRenderer: there is no window on screen yet, so there is no picture.")
       return nil
     }
+    return withHome(of: view) { home, _ -> [UInt8]? in
+      guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
+      home.windowContent = nil
+      defer { home.windowContent = content.pointer }
+      return Widget.picture(
+        of: content, in: screen.widget, width: width, height: height, scale: scale,
+        isOpaque: isOpaque)
+    }
+  }
+
+  /// Draws a drawing into a picture file. It needs no window on screen.
+  ///
+  /// - Returns: A PNG file; `nil` without a size.
+  package static func png<Symbols: View>(
+    of drawing: DrawnView<Symbols>, width: Double, height: Double, scale: Double, isOpaque: Bool
+  ) -> [UInt8]? {
+    guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
+    return withHome(of: drawing) { _, window -> [UInt8]? in
+      guard let node = window.root.flatMap({ drawings(below: $0).first }) else { return nil }
+      return Widget.file(
+        width: width, height: height, scale: scale.clamped(to: 0.1...10), isOpaque: isOpaque
+      ) { node.draw($0, width, height) }
+    }
+  }
+
+  /// Draws drawings into the pages of a PDF file. It needs no window on screen.
+  package static func pdf(
+    of pages: [(drawing: DrawnView<EmptyView>, width: Double, height: Double)]
+  ) -> [UInt8] {
+    withHome(of: ForEach(0..<pages.count, id: \.self) { pages[$0].drawing }) { _, window in
+      let nodes = window.root.map(drawings(below:)) ?? []
+      return Widget.document(
+        zip(nodes, pages).map { node, page in
+          (page.width, page.height, { node.draw($0, page.width, page.height) })
+        })
+    }
+  }
+
+  private static func drawings(below node: _Node) -> [any CairoDrawing] {
+    if let node = node as? any CairoDrawing { return [node] }
+    var found: [any CairoDrawing] = []
+    node.forEachChild { found += drawings(below: $0) }
+    return found
+  }
+
+  /// Shows a view in a window that is not on screen, for the time of a closure.
+  private static func withHome<Result>(
+    of view: some View, _ body: (_ home: Widget, _ window: WindowContext) -> Result
+  ) -> Result {
     let home = Widget.window()
     let window = WindowContext(home, title: "")
     window.isRealWindow = false
@@ -28,11 +77,6 @@ package enum ViewPicture {
     }
     window.show(view)
     StyleSheet.shared.flush()
-    guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
-    home.windowContent = nil
-    defer { home.windowContent = content.pointer }
-    return Widget.picture(
-      of: content, in: screen.widget, width: width, height: height, scale: scale,
-      isOpaque: isOpaque)
+    return body(home, window)
   }
 }

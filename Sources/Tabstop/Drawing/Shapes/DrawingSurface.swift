@@ -5,7 +5,7 @@ internal import GtkBridge
 @MainActor
 package final class DrawingSurface {
   private let widget: Widget
-  private unowned let node: _Node
+  unowned let node: _Node
   /// A decoded file, which must exist while another one must not have its address.
   private struct Decoded {
     let file: PictureFile

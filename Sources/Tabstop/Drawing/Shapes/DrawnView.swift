@@ -1,38 +1,18 @@
+internal import CGtk
 internal import GtkBridge
 
-/// A step of a program's drawing.
-package enum DrawingStep {
-  case fill([_PathElement], any ShapeStyle, FillStyle)
-  case stroke([_PathElement], any ShapeStyle, StrokeStyle)
-  /// A text or a picture in a rectangle, before the transform.
-  case text(Text, _Bounds, any ShapeStyle, DrawingTransform)
-  case image(Image, _Bounds, any ShapeStyle, DrawingTransform)
-  /// A step of which only what is inside of a path is drawn, or what is outside of it.
-  indirect case clipped([_PathElement], FillStyle, isInverse: Bool, DrawingStep)
-}
-
-/// The transform and the opacity of a step.
-package struct DrawingTransform {
-  /// As in Core Graphics: a, b, c, d, tx, ty.
-  let matrix: (Double, Double, Double, Double, Double, Double)
-  let opacity: Double
-
-  package init(
-    matrix: (Double, Double, Double, Double, Double, Double), opacity: Double
-  ) {
-    self.matrix = matrix
-    self.opacity = opacity
-  }
-}
-
 /// A view that a program draws; assistive technology ignores it.
-package struct DrawnView: _PrimitiveView {
+package struct DrawnView<Symbols: View>: _PrimitiveView {
+  /// Views that the drawing may contain, by their tags.
+  let symbols: Symbols
   /// Draws for a size in points.
   let draw: (DrawingSurface, _ width: Double, _ height: Double) -> [DrawingStep]
 
   package init(
+    symbols: Symbols,
     draw: @escaping (DrawingSurface, _ width: Double, _ height: Double) -> [DrawingStep]
   ) {
+    self.symbols = symbols
     self.draw = draw
   }
 
@@ -41,27 +21,48 @@ package struct DrawnView: _PrimitiveView {
   }
 }
 
-private final class DrawnNode: _ViewNode<DrawnView> {
-  private let area = Widget.drawingArea()
-  private lazy var surface = DrawingSurface(area, of: self)
+extension DrawnView where Symbols == EmptyView {
+  /// Creates a drawing without views.
+  package init(
+    draw: @escaping (DrawingSurface, _ width: Double, _ height: Double) -> [DrawingStep]
+  ) { self.init(symbols: EmptyView(), draw: draw) }
+}
 
-  override init(_ view: DrawnView, _ context: _Context) {
-    super.init(view, context)
+/// A node that draws with cairo, on its widget or on another surface.
+@MainActor
+protocol CairoDrawing: _Node {
+  func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double)
+}
+
+private final class DrawnNode<Symbols: View>: ContainerNode<DrawnView<Symbols>, Symbols>,
+  CairoDrawing
+{
+  private lazy var surface = DrawingSurface(widget, of: self)
+
+  init(_ view: DrawnView<Symbols>, _ context: _Context) {
+    // The layout of symbols gives the drawing the natural size 0, which it also has without one.
+    let area = Widget.drawingArea(Symbols.self == EmptyView.self ? nil : SymbolLayout())
+    super.init(view, context, widget: area)
     area.expandsHorizontally = true
     area.expandsVertically = true
     area.isStretchable = true
     area.isSolid = true
     area.setAccessibleHidden(true)
     area.setDrawing { [weak self] cairo, width, height in self?.draw(cairo, width, height) }
+    makeContent()
   }
 
-  private func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {
+  override var content: Symbols { view.symbols }
+  override var plainText: String { "" }
+  override func align(_ child: Widget) { child.becomeSymbol() }
+
+  func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {
     // The state and the colours that the drawing reads are tracked.
     let (style, steps) = track {
       DesktopState.shared.trackScheme()
       return (environment.styleContext, view.draw(surface, width, height))
     }
-    let painter = Painter(cairo, area, width: width, height: height, mirrors: false)
+    let painter = Painter(cairo, widget, width: width, height: height, mirrors: false)
     for step in steps { draw(step, painter, style) }
     surface.didDraw()
   }
@@ -80,13 +81,26 @@ private final class DrawnNode: _ViewNode<DrawnView> {
       painter.transformed(transform) {
         surface.draw(image, in: rectangle, shading, painter, style)
       }
+    case .symbol(let symbol, let rectangle, let transform):
+      painter.transformed(transform) { surface.draw(symbol, in: rectangle, painter) }
     case .clipped(let path, let fill, let isInverse, let inner):
       painter.clipped(to: path, fill, isInverse: isInverse) { draw(inner, painter, style) }
+    case .masked(let mask, let opacity, let isInverse, let inner):
+      painter.masked(
+        opacity: opacity, isInverse: isInverse,
+        by: { for step in mask { draw(step, painter, style) } },
+        draw: { draw(inner, painter, style) })
+    case .layer(let steps, let opacity):
+      painter.layer(opacity: opacity) { for step in steps { draw(step, painter, style) } }
+    case .filtered(let filter, let inner):
+      painter.filtered(by: filter) { draw(inner, $0, style) }
+    case .blended(let mode, let inner):
+      painter.layer(blend: mode) { draw(inner, painter, style) }
     }
   }
 
-  override func evaluate() { area.pointer.queueDraw() }
-
-  override var lastWidget: Widget? { area }
-  override func forEachWidget(_ visit: (Widget) -> Void) { visit(area) }
+  override func evaluate() {
+    super.evaluate()
+    widget.pointer.queueDraw()
+  }
 }

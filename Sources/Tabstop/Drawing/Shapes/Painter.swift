@@ -6,7 +6,7 @@ private import Glibc
 @MainActor
 struct Painter {
   let bounds: _Bounds
-  private let cairo: OpaquePointer
+  let cairo: OpaquePointer
   private let widget: Widget
 
   /// - Parameter mirrors: Whether the drawing is mirrored for right-to-left languages.
@@ -21,6 +21,11 @@ struct Painter {
       cairo_translate(cairo, width, 0)
       cairo_scale(cairo, -1, 1)
     }
+  }
+
+  /// The same on another surface.
+  func on(_ cairo: OpaquePointer) -> Painter {
+    Painter(cairo, widget, width: bounds.width, height: bounds.height, mirrors: false)
   }
 
   func fill(_ elements: [_PathElement], _ paint: _Paint, _ style: FillStyle) {
@@ -163,9 +168,14 @@ struct Painter {
     guard let node else { return }
     cairo_save(cairo)
     cairo_translate(cairo, point.x, point.y)
-    gsk_render_node_draw(node, cairo)
+    draw(unowned: node)
     cairo_restore(cairo)
     gsk_render_node_unref(node)
+  }
+
+  /// Draws a render node.
+  func draw(unowned node: OpaquePointer?) {
+    if let node { gsk_render_node_draw(node, cairo) }
   }
 
   /// The present value of a paint's colour.

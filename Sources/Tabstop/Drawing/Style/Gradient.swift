@@ -35,6 +35,25 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient {
+  /// How the colours between two stops are found. Mirrors SwiftUI's `Gradient.ColorSpace`.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    /// By the values of red, green and blue.
+    public static let device = ColorSpace(name: "device")
+    /// As the eye sees them; as `device` here.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient itself: cairo and GTK blend the values of red, green and blue. Mirrors SwiftUI.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+  /// The gradient itself, as for a `Gradient`.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
 extension Gradient: ShapeStyle {
   /// From top to bottom. Mirrors SwiftUI.
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
@@ -44,7 +63,7 @@ extension Gradient: ShapeStyle {
 
 /// Colours from top to bottom: what `Color.gradient` is. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: _GradientStyle, Hashable {
-  private let gradient: Gradient
+  let gradient: Gradient
 
   /// Creates a style of a gradient.
   public nonisolated init(_ gradient: Gradient) { self.gradient = gradient }

@@ -19,6 +19,27 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+// Of a gradient with a colour space.
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line. Mirrors SwiftUI.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours in rings around a point. Mirrors SwiftUI.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    radialGradient(
+      gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
 extension ShapeStyle where Self == RadialGradient {
   /// Colours in rings around a point. Mirrors SwiftUI.
   public static func radialGradient(

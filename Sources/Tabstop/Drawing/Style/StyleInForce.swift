@@ -46,6 +46,8 @@ extension EnvironmentValues {
     if disclosureGroupStyle != nil { disclosureGroupStyle = nil }
     if groupBoxStyle != nil { groupBoxStyle = nil }
     if menuStyle != nil { menuStyle = nil }
+    if formStyle != nil { formStyle = nil }
+    if controlGroupStyle != nil { controlGroupStyle = nil }
     if gaugeStyle != nil { gaugeStyle = nil }
     if progressViewStyle != nil { progressViewStyle = nil }
   }

@@ -16,8 +16,6 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View { self }
   /// No effect: sections have the margins of the desktop's lists.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
-  /// No effect: controls of a group are beside each other.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
   /// No effect: a menu closes when an item is chosen, as the desktop's do.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   /// No effect: the desktop's theme determines how a row looks under the pointer.
@@ -65,29 +63,6 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder(name: "priority")
   /// As in the source.
   public static let fixed = MenuOrder(name: "fixed")
-}
-
-/// The appearance of a `ControlGroup`. Mirrors SwiftUI's `ControlGroupStyle`; types of the program cannot
-/// conform in a way that has an effect.
-public protocol ControlGroupStyle {}
-
-/// The appearances of a `ControlGroup`, which are one here.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Controls beside each other.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls beside each other.
-  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls beside each other.
-  public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls beside each other.
-  public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Controls beside each other.
-  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension Text {

@@ -4,7 +4,6 @@ internal import TabstopFoundation
 
 /// Draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
 ///
-/// Pictures are drawn by a window's surface: one of the program must be on screen, or the picture is empty.
 @preconcurrency @MainActor
 public class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
@@ -108,7 +107,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 /// What the picture is drawn in.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// The picture; `nil` without a window on screen.
+/// The picture; `nil` without a size.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current?.picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }
@@ -116,6 +115,12 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the picture.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
+/// Lets UIKit's classes draw in a context, until `UIGraphicsPopContext()`.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
+/// Goes back to the context before.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 /// Fills a rectangle of the picture.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
@@ -127,17 +132,15 @@ extension UIImage {
   /// Draws it in the picture that is being drawn, in its own size.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws it in the picture that is being drawn. The mode has no effect.
+  /// Draws it in the picture that is being drawn, combined with what is there.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    CGContext.current?.draw(image, in: rect, opacity: alpha)
+    guard let context = CGContext.current else { return }
+    let own = context.state.blend
+    context.setBlendMode(blendMode)
+    context.draw(image, in: rect, opacity: alpha)
+    context.state.blend = own
   }
-}
-
-/// How colours are combined. No effect: over what is there. Mirrors Core Graphics'.
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
 }
 
 extension UIColor {

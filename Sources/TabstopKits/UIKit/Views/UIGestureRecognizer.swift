@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 /// What a recognizer asks. Mirrors UIKit's. Not called: recognizers have no actions here.
 @preconcurrency @MainActor

@@ -107,14 +107,3 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
-
-/// Warns once that something of UIKit's has no counterpart.
-@MainActor
-enum WithoutCounterpart {
-  private static var reported: Set<String> = []
-
-  static func report(_ what: String, use instead: String) {
-    guard reported.insert(what).inserted else { return }
-    warn("\(what) has no effect here: use \(instead).")
-  }
-}

@@ -41,7 +41,7 @@ public struct _Drawn<Value> {
 /// background and its subviews, each of which fills it. Frames and constraints have no effect: the
 /// views around it decide about its size. By `appearance()` properties are stored without effect.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, _ViewInWindow {
   /// Its changes, for the view that shows it.
   let revision = KitRevision()
 
@@ -188,8 +188,10 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {}
   /// No effect.
   open func layoutIfNeeded() {}
-  /// No effect: a change shows at once.
-  open func setNeedsDisplay() {}
+  /// Draws the view again.
+  open func setNeedsDisplay() { changed(true) }
+  /// Draws the view again.
+  open func setNeedsDisplay(_ rect: CGRect) { changed(true) }
   /// No effect: the views around it decide.
   open func sizeToFit() {}
   /// The view itself, for a point in it. Never called: GTK finds widgets.
@@ -208,8 +210,25 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Never called: there are no archives. Does nothing.
   open func awakeFromNib() {}
-  /// Not called: use `Canvas`.
+  /// Draws the view, over its background: in `UIGraphicsGetCurrentContext()`, or by UIKit's classes. The
+  /// rectangle is the whole view. A view of the program's that draws something fills its space.
   open func draw(_ rect: CGRect) {}
+  /// Called when the view is in a window, for a Mac. Does nothing.
+  open func viewDidMoveToWindow() {}
+  /// True for a Mac, too: the origin is at the top left.
+  open var isFlipped: Bool { true }
+  /// Whether it can have the focus on a Mac. No effect: `focusable()` decides.
+  open var acceptsFirstResponder: Bool { false }
+  /// Draws the view again. Mirrors AppKit's property.
+  public var needsDisplay: Bool {
+    get { false }
+    set { changed(newValue) }
+  }
+  /// No effect: the views around it lay it out.
+  public var needsLayout: Bool {
+    get { false }
+    set {}
+  }
   /// Never called. Does nothing.
   open func tintColorDidChange() {}
   /// Never called. Does nothing.
@@ -286,7 +305,8 @@ open class UIView: UIResponder {
   public func endEditing(_ force: Bool) -> Bool {
     UIApplication.shared.keyWindow?.endEditing(force) ?? false
   }
-  /// The program's window.
+  /// The program's window. On a Mac it is an `NSWindow`, which is preferred where both would do.
+  @_disfavoredOverload
   public var window: UIWindow? { UIApplication.shared.keyWindow }
 
   // MARK: Appearance
@@ -333,6 +353,7 @@ struct ShownUIView: View {
       ZStack {
         if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
         if let layer = view.usedLayer { DrawnLayer(layer: layer) }
+        if view.drawsItself { OwnDrawing(view: view) }
         if let content = view.content { content }
         if !view.arrangesSubviews { SubviewLayers(view: view) }
       }
@@ -341,6 +362,10 @@ struct ShownUIView: View {
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitLabel(text: view.accessibilityLabel))
+      .onAppear {
+        view.didMoveToWindow()
+        view.viewDidMoveToWindow()
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ public final class CGImage: Sendable {
   /// In pixels.
   public var height: Int { Int(picture.size.height) }
 
-  /// A part of the picture; `nil` without a window on screen, which draws it.
+  /// A part of the picture; `nil` without a size.
   @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.width >= 1, rect.height >= 1 else { return nil }
@@ -54,7 +54,7 @@ extension UIImage {
   /// The picture itself.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// A smaller copy, drawn by a window's surface; `nil` without a window on screen.
+  /// A smaller copy; `nil` for icons.
   @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let share = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
@@ -72,6 +72,21 @@ extension Image {
   public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
     self = cgImage.picture.image.labelled(label)
   }
-  /// Creates a picture from Core Graphics' type, which assistive technology ignores. The scale has no effect.
-  public init(decorative cgImage: CGImage, scale: CGFloat) { self = cgImage.picture.image }
+  /// Creates a picture from Core Graphics' type, for assistive technology with a label. The scale and the
+  /// orientation have no effect.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation, label: Text
+  ) {
+    self.init(cgImage, scale: scale, label: label)
+  }
+  /// Creates a picture from Core Graphics' type, which assistive technology ignores. The scale and the
+  /// orientation have no effect.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self = cgImage.picture.image
+  }
+
+  /// How a picture is turned: as its file says. Mirrors SwiftUI's `Image.Orientation`.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
 }

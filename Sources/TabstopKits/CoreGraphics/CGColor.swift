@@ -68,6 +68,7 @@ public final class CGColorSpace: Sendable {
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   /// Creates a space.
   public init?(name: String) { self.name = name }
+  init(sRGB: Void) { name = Self.sRGB }
   /// Three: red, green and blue.
   public var numberOfComponents: Int { 3 }
 }
@@ -87,4 +88,16 @@ extension Color {
   /// Creates a colour from Core Graphics' type.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
+}
+
+/// sRGB: the space of all colours here.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(sRGB: ()) }
+/// sRGB: the space of all colours here.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(sRGB: ()) }
+
+/// Where a pixel has its opacity. No effect: it is premultiplied, and the last component. Mirrors Core
+/// Graphics'.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
 }

@@ -1,0 +1,139 @@
+public import Foundation
+internal import GtkBridge
+
+// The keys of a filter's values.
+public let kCIInputImageKey = "inputImage"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputAmountKey = "inputAmount"
+public let kCIOutputImageKey = "outputImage"
+
+/// Changes an image, or makes one. Mirrors the part of Core Image's `CIFilter` that SwiftUI sources use: QR codes,
+/// and the usual filters of photos. Others do not exist here: `CIFilter(name:)` is `nil`.
+open class CIFilter: NSObject {
+  let kind: FilterKind
+  private var values: [String: Any] = [:]
+
+  init(_ kind: FilterKind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// Creates a filter by its name ("CISepiaTone"); `nil` if there is none of that name here.
+  public convenience init?(name: String) {
+    guard let kind = FilterKind(rawValue: name) else { return nil }
+    self.init(kind)
+  }
+  /// Creates a filter by its name, with values.
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+  }
+
+  /// The name.
+  public var name: String { kind.rawValue }
+  /// The keys of its values.
+  public var inputKeys: [String] { kind.keys }
+  /// Sets the values that it has from the start.
+  public func setDefaults() { values = values.filter { $0.key == kCIInputImageKey } }
+  /// The names of the filters that exist here.
+  public class func filterNames(inCategory category: String?) -> [String] {
+    FilterKind.allCases.map(\.rawValue)
+  }
+
+  /// Sets a value by its key. One that the filter does not have has no effect.
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// A value by its key.
+  public func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  func number(_ key: String, _ usual: Double) -> Double {
+    switch values[key] {
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    default: usual
+    }
+  }
+  func color(_ key: String, _ usual: CIColor) -> CIColor { values[key] as? CIColor ?? usual }
+  func value<Value>(_ key: String, as type: Value.Type) -> Value? { values[key] as? Value }
+
+  /// The result; `nil` without what it needs. Calculated each time it is read.
+  open var outputImage: CIImage? {
+    if kind == .qrCode { return code }
+    guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
+    var pixels = input.pixels
+    change(&pixels)
+    return CIImage(pixels, origin: input.extent.origin, isSharp: input.isSharp)
+  }
+
+  /// The code of the bytes, with a light square around it, as Core Image draws it.
+  private var code: CIImage? {
+    let bytes =
+      value("inputMessage", as: Data.self).map { Array($0) }
+      ?? value("inputMessage", as: NSData.self).map { Array($0 as Data) }
+    let level = QRCode.Level(rawValue: value("inputCorrectionLevel", as: String.self) ?? "M")
+    guard let bytes, let code = QRCode(bytes, level: level ?? .medium) else { return nil }
+    let size = code.size + 2
+    var pixels = [UInt8](repeating: 255, count: 4 * size * size)
+    for y in 0..<code.size {
+      for x in 0..<code.size where code[x, y] {
+        let start = 4 * ((y + 1) * size + x + 1)
+        for channel in 0..<3 { pixels[start + channel] = 0 }
+      }
+    }
+    return CIImage(PicturePixels(width: size, height: size, bytes: pixels), isSharp: true)
+  }
+}
+
+/// The filters that exist here, by Core Image's names.
+enum FilterKind: String, CaseIterable {
+  case qrCode = "CIQRCodeGenerator"
+  case sepiaTone = "CISepiaTone"
+  case colorInvert = "CIColorInvert"
+  case colorControls = "CIColorControls"
+  case colorMonochrome = "CIColorMonochrome"
+  case exposure = "CIExposureAdjust"
+  case falseColor = "CIFalseColor"
+  case gaussianBlur = "CIGaussianBlur"
+  case boxBlur = "CIBoxBlur"
+  case pixellate = "CIPixellate"
+  case crystallize = "CICrystallize"
+  case edges = "CIEdges"
+  case unsharpMask = "CIUnsharpMask"
+  case vignette = "CIVignette"
+  case mono = "CIPhotoEffectMono"
+  case noir = "CIPhotoEffectNoir"
+  case tonal = "CIPhotoEffectTonal"
+  case fade = "CIPhotoEffectFade"
+  case maskToAlpha = "CIMaskToAlpha"
+
+  var keys: [String] {
+    switch self {
+    case .qrCode: ["inputMessage", "inputCorrectionLevel"]
+    case .sepiaTone: [kCIInputImageKey, kCIInputIntensityKey]
+    case .colorControls:
+      [kCIInputImageKey, kCIInputSaturationKey, kCIInputBrightnessKey, kCIInputContrastKey]
+    case .colorMonochrome: [kCIInputImageKey, kCIInputColorKey, kCIInputIntensityKey]
+    case .exposure: [kCIInputImageKey, kCIInputEVKey]
+    case .falseColor: [kCIInputImageKey, "inputColor0", "inputColor1"]
+    case .gaussianBlur, .boxBlur, .crystallize: [kCIInputImageKey, kCIInputRadiusKey]
+    case .pixellate: [kCIInputImageKey, kCIInputScaleKey]
+    case .edges: [kCIInputImageKey, kCIInputIntensityKey]
+    case .unsharpMask, .vignette: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
+    case .colorInvert, .mono, .noir, .tonal, .fade, .maskToAlpha: [kCIInputImageKey]
+    }
+  }
+}

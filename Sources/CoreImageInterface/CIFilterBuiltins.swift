@@ -1,0 +1,199 @@
+public import Foundation
+
+// Core Image's filters with properties instead of keys.
+
+extension CIFilter {
+  /// The image that is changed.
+  public var inputImage: CIImage? {
+    get { value(kCIInputImageKey, as: CIImage.self) }
+    set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+  /// How strong the change is.
+  public var intensity: Float {
+    get { Float(number(kCIInputIntensityKey, usualIntensity)) }
+    set { setValue(newValue, forKey: kCIInputIntensityKey) }
+  }
+  /// How far it reaches, in pixels.
+  public var radius: Float {
+    get { Float(number(kCIInputRadiusKey, usualRadius)) }
+    set { setValue(newValue, forKey: kCIInputRadiusKey) }
+  }
+  /// How large its parts are, in pixels.
+  public var scale: Float {
+    get { Float(number(kCIInputScaleKey, 8)) }
+    set { setValue(newValue, forKey: kCIInputScaleKey) }
+  }
+  /// Stored, without effect: the parts begin at the corner.
+  public var center: CGPoint {
+    get { value(kCIInputCenterKey, as: CGPoint.self) ?? .zero }
+    set { setValue(newValue, forKey: kCIInputCenterKey) }
+  }
+  /// A factor of the distances from grey.
+  public var saturation: Float {
+    get { Float(number(kCIInputSaturationKey, 1)) }
+    set { setValue(newValue, forKey: kCIInputSaturationKey) }
+  }
+  /// What is added: from -1 to 1.
+  public var brightness: Float {
+    get { Float(number(kCIInputBrightnessKey, 0)) }
+    set { setValue(newValue, forKey: kCIInputBrightnessKey) }
+  }
+  /// A factor of the distances from a half.
+  public var contrast: Float {
+    get { Float(number(kCIInputContrastKey, 1)) }
+    set { setValue(newValue, forKey: kCIInputContrastKey) }
+  }
+  /// How often the light is doubled.
+  public var ev: Float {
+    get { Float(number(kCIInputEVKey, 0)) }
+    set { setValue(newValue, forKey: kCIInputEVKey) }
+  }
+  /// The colour of the result.
+  public var color: CIColor {
+    get { color(kCIInputColorKey, CIColor(red: 0.6, green: 0.45, blue: 0.3)) }
+    set { setValue(newValue, forKey: kCIInputColorKey) }
+  }
+  /// The colour of what is dark.
+  public var color0: CIColor {
+    get { color("inputColor0", CIColor(red: 0.3, green: 0, blue: 0)) }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  /// The colour of what is light.
+  public var color1: CIColor {
+    get { color("inputColor1", CIColor(red: 1, green: 0.9, blue: 0.8)) }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  /// The bytes of a code.
+  public var message: Data {
+    get { value("inputMessage", as: Data.self) ?? Data() }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  /// How much of a code may be damaged: "L" (7 %), "M", "Q" or "H" (30 %).
+  public var correctionLevel: String {
+    get { value("inputCorrectionLevel", as: String.self) ?? "M" }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+
+  private var usualIntensity: Double { kind == .unsharpMask ? 0.5 : kind == .vignette ? 0 : 1 }
+  private var usualRadius: Double {
+    switch kind {
+    case .crystallize: 20
+    case .unsharpMask: 2.5
+    case .vignette: 1
+    default: 10
+    }
+  }
+
+  /// A QR code. `message` and `correctionLevel` are set.
+  public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CIFilter(.qrCode) }
+  /// The brown of old photos. `intensity` is set.
+  public class func sepiaTone() -> any CIFilter & CISepiaTone { CIFilter(.sepiaTone) }
+  /// The opposite colours.
+  public class func colorInvert() -> any CIFilter & CIColorInvert { CIFilter(.colorInvert) }
+  /// `saturation`, `brightness` and `contrast`.
+  public class func colorControls() -> any CIFilter & CIColorControls { CIFilter(.colorControls) }
+  /// Shades of one `color`.
+  public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
+    CIFilter(.colorMonochrome)
+  }
+  /// More or less light: `ev`.
+  public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { CIFilter(.exposure) }
+  /// From `color0`, for what is dark, to `color1`.
+  public class func falseColor() -> any CIFilter & CIFalseColor { CIFilter(.falseColor) }
+  /// A blur by `radius`.
+  public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { CIFilter(.gaussianBlur) }
+  /// A blur by `radius`.
+  public class func boxBlur() -> any CIFilter & CIBoxBlur { CIFilter(.boxBlur) }
+  /// Squares of one colour, of the size `scale`.
+  public class func pixellate() -> any CIFilter & CIPixellate { CIFilter(.pixellate) }
+  /// Squares of one colour, twice the `radius` wide: Core Image makes polygons.
+  public class func crystallize() -> any CIFilter & CICrystallize { CIFilter(.crystallize) }
+  /// The edges alone, by `intensity`.
+  public class func edges() -> any CIFilter & CIEdges { CIFilter(.edges) }
+  /// Sharper edges, by `radius` and `intensity`.
+  public class func unsharpMask() -> any CIFilter & CIUnsharpMask { CIFilter(.unsharpMask) }
+  /// Darker towards the corners, by `intensity`.
+  public class func vignette() -> any CIFilter & CIVignette { CIFilter(.vignette) }
+  /// Black and white.
+  public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { CIFilter(.mono) }
+  /// Black and white, with more contrast.
+  public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { CIFilter(.noir) }
+  /// Black and white, with less contrast.
+  public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { CIFilter(.tonal) }
+  /// Weaker colours.
+  public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { CIFilter(.fade) }
+  /// The lightness as opacity, on white.
+  public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { CIFilter(.maskToAlpha) }
+}
+
+/// A filter. Mirrors Core Image's `CIFilterProtocol`.
+public protocol CIFilterProtocol: AnyObject {
+  /// The result.
+  var outputImage: CIImage? { get }
+}
+/// Mirrors Core Image's.
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+  var message: Data { get set }
+  var correctionLevel: String { get set }
+}
+/// Mirrors Core Image's.
+public protocol CISepiaTone: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var intensity: Float { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIColorInvert: CIFilterProtocol { var inputImage: CIImage? { get set } }
+/// Mirrors Core Image's.
+public protocol CIColorControls: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var saturation: Float { get set }
+  var brightness: Float { get set }
+  var contrast: Float { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIColorMonochrome: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var color: CIColor { get set }
+  var intensity: Float { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIExposureAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var ev: Float { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIFalseColor: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIGaussianBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIBoxBlur: CIGaussianBlur {}
+/// Mirrors Core Image's.
+public protocol CICrystallize: CIGaussianBlur {}
+/// Mirrors Core Image's.
+public protocol CIPixellate: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var scale: Float { get set }
+  var center: CGPoint { get set }
+}
+/// Mirrors Core Image's.
+public protocol CIEdges: CISepiaTone {}
+/// Mirrors Core Image's.
+public protocol CIUnsharpMask: CISepiaTone { var radius: Float { get set } }
+/// Mirrors Core Image's.
+public protocol CIVignette: CISepiaTone { var radius: Float { get set } }
+/// Mirrors Core Image's.
+public protocol CIPhotoEffect: CIFilterProtocol { var inputImage: CIImage? { get set } }
+/// Mirrors Core Image's.
+public protocol CIMaskToAlpha: CIFilterProtocol { var inputImage: CIImage? { get set } }
+
+extension CIFilter: CIQRCodeGenerator, CISepiaTone, CIColorInvert, CIColorControls,
+  CIColorMonochrome, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIBoxBlur, CICrystallize,
+  CIPixellate, CIEdges, CIUnsharpMask, CIVignette, CIPhotoEffect, CIMaskToAlpha
+{}

@@ -1,0 +1,213 @@
+// QR codes and filters of pictures, under the module name CoreImage: a compatible interface, not Apple's. Pixels are
+// calculated by the processor, when an image is created from others.
+@_exported public import CoreGraphicsInterface
+@_exported public import Foundation
+internal import GtkBridge
+public import TabstopKits
+
+/// A picture whose pixels can be changed. Mirrors the part of Core Image's `CIImage` that SwiftUI sources use. The
+/// origin is at the bottom left.
+///
+/// Sendable: its properties do not change.
+public final class CIImage: NSObject, @unchecked Sendable {
+  let pixels: PicturePixels
+  /// Where it is, and its size in pixels.
+  public let extent: CGRect
+  /// Whether enlarging repeats pixels, as for codes.
+  let isSharp: Bool
+
+  init(_ pixels: PicturePixels, origin: CGPoint = .zero, isSharp: Bool = false) {
+    self.pixels = pixels
+    self.isSharp = isSharp
+    extent = CGRect(
+      origin: origin, size: CGSize(width: CGFloat(pixels.width), height: CGFloat(pixels.height)))
+    super.init()
+  }
+
+  /// Creates an image from a file's bytes; `nil` if they are not a picture.
+  public convenience init?(data: Data) {
+    guard let pixels = PicturePixels(file: data) else { return nil }
+    self.init(pixels)
+  }
+  /// Creates an image from a file; `nil` if it is not a picture.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+  /// Creates an image from UIKit's type; `nil` for icons.
+  public convenience init?(image: UIImage) {
+    guard let data = onMain({ image.pngData() }) else { return nil }
+    self.init(data: data)
+  }
+  /// Creates an image from Core Graphics' type: one pixel for an icon.
+  public convenience init(cgImage: CGImage) {
+    let data = onMain { UIImage(cgImage: cgImage).pngData() }
+    self.init(
+      data.flatMap { PicturePixels(file: $0) }
+        ?? PicturePixels(width: 1, height: 1, bytes: [0, 0, 0, 0]))
+  }
+
+  /// The picture by Core Graphics' type.
+  public var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
+
+  /// The image, transformed: for QR codes in whole steps without blur.
+  public func transformed(by matrix: CGAffineTransform) -> CIImage {
+    let bounds = extent.applying(matrix).integral
+    guard (1...16_384).contains(bounds.width), (1...16_384).contains(bounds.height) else {
+      return self
+    }
+    let inverse = matrix.inverted()
+    let (width, height) = (Int(bounds.width), Int(bounds.height))
+    var bytes = [UInt8](repeating: 0, count: 4 * width * height)
+    let isSmooth = !isSharp
+    for row in 0..<height {
+      for column in 0..<width {
+        let point = CGPoint(
+          x: bounds.minX + CGFloat(column) + 0.5, y: bounds.maxY - CGFloat(row) - 0.5
+        ).applying(inverse)
+        let color = sample(point.x - extent.minX, extent.maxY - point.y, isSmooth: isSmooth)
+        for channel in 0..<4 { bytes[4 * (row * width + column) + channel] = color[channel] }
+      }
+    }
+    return CIImage(
+      PicturePixels(width: width, height: height, bytes: bytes), origin: bounds.origin,
+      isSharp: isSharp)
+  }
+
+  /// The colour at a point, counted from the top left.
+  private func sample(_ x: CGFloat, _ y: CGFloat, isSmooth: Bool) -> [UInt8] {
+    func pixel(_ column: Int, _ row: Int) -> [UInt8] {
+      guard (0..<pixels.width).contains(column), (0..<pixels.height).contains(row) else {
+        return [0, 0, 0, 0]
+      }
+      let start = 4 * (row * pixels.width + column)
+      return Array(pixels.bytes[start..<start + 4])
+    }
+    guard isSmooth else { return pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) }
+    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    let (shareX, shareY) = (x - 0.5 - left, y - 0.5 - top)
+    let column = min(max(Int(left), 0), pixels.width - 1)
+    let row = min(max(Int(top), 0), pixels.height - 1)
+    let (next, below) = (min(column + 1, pixels.width - 1), min(row + 1, pixels.height - 1))
+    let corners = [
+      pixel(column, row), pixel(next, row), pixel(column, below), pixel(next, below),
+    ]
+    return (0..<4).map { channel in
+      let values = corners.map { CGFloat($0[channel]) }
+      let upper = values[0] * (1 - shareX) + values[1] * shareX
+      let lower = values[2] * (1 - shareX) + values[3] * shareX
+      return UInt8(min(max(upper * (1 - shareY) + lower * shareY, 0), 255).rounded())
+    }
+  }
+
+  /// The part of the image in a rectangle.
+  public func cropped(to rect: CGRect) -> CIImage {
+    let part = rect.integral.intersection(extent)
+    guard part.width >= 1, part.height >= 1 else { return self }
+    let (left, top) = (Int(part.minX - extent.minX), Int(extent.maxY - part.maxY))
+    let (width, height) = (Int(part.width), Int(part.height))
+    var bytes: [UInt8] = []
+    for row in top..<top + height {
+      let start = 4 * (row * pixels.width + left)
+      bytes += pixels.bytes[start..<start + 4 * width]
+    }
+    return CIImage(
+      PicturePixels(width: width, height: height, bytes: bytes), origin: part.origin,
+      isSharp: isSharp)
+  }
+
+  /// The image, changed by a filter by its name; itself if there is none of that name here.
+  public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:])
+    -> CIImage
+  {
+    guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
+    filter.setValue(self, forKey: kCIInputImageKey)
+    return filter.outputImage ?? self
+  }
+  /// The image itself: its edge goes on as it is needed.
+  public func clampedToExtent() -> CIImage { self }
+  /// The image with repeated pixels where it is enlarged.
+  public func samplingNearest() -> CIImage { CIImage(pixels, origin: extent.origin, isSharp: true) }
+}
+
+/// Makes pictures of images. Mirrors the part of Core Image's `CIContext` that SwiftUI sources use.
+public final class CIContext: NSObject, Sendable {
+  /// Creates a context.
+  public override init() { super.init() }
+  /// Creates a context. The options have no effect.
+  public convenience init(options: [CIContextOption: Any]?) { self.init() }
+
+  /// The part of an image in a rectangle as a picture.
+  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    let data = Data(image.cropped(to: fromRect).pixels.png)
+    return onMain { UIImage(data: data) }?.cgImage
+  }
+}
+
+/// An option of a context. No effect. Mirrors Core Image's.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+}
+
+/// A colour of a filter. Mirrors Core Image's `CIColor`.
+public final class CIColor: NSObject, Sendable {
+  /// From 0 to 1.
+  public let (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// Creates a colour from components from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+  /// Creates a colour from UIKit's type.
+  public convenience init(color: UIColor) {
+    let parts = color.cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  /// Creates a colour from Core Graphics' type.
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  /// A standard colour.
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// A standard colour.
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// A standard colour.
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// A standard colour.
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  /// A standard colour.
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  /// A standard colour.
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+
+  var bytes: [UInt8] {
+    [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+  }
+}
+
+extension UIImage {
+  /// Creates a picture of an image.
+  public convenience init(ciImage: CIImage) {
+    self.init(cgImage: ciImage.cgImage ?? UIImage().cgImage!)
+  }
+  /// Creates a picture of an image. The scale and the orientation have no effect.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init(ciImage: ciImage)
+  }
+}
+
+/// Pictures belong to the main thread.
+func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+  if Thread.isMainThread {
+    return withoutActuallyEscaping(work) { work in
+      MainActor.assumeIsolated { work() }
+    }
+  }
+  return withoutActuallyEscaping(work) { work in
+    DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
+  }
+}

@@ -1,0 +1,169 @@
+// Movements of the device, under the module name CoreMotion: a compatible interface, not Apple's. A desktop does
+// not move: sources ask first whether it is measured, and no measurement arrives.
+@_exported public import Foundation
+
+/// Whether the program may read movements. Mirrors Core Motion's.
+public enum CMAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// What went wrong. Mirrors the part of Core Motion's that has a meaning here.
+public struct CMError: Error, Equatable, Sendable {
+  /// The number of the error.
+  public let rawValue: UInt32
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+/// Nothing is measured here.
+public let CMErrorNotAvailable = CMError(rawValue: 109)
+
+/// A moment of a measurement. Mirrors Core Motion's.
+open class CMLogItem: NSObject, @unchecked Sendable {
+  /// Seconds since the device was started.
+  public let timestamp: TimeInterval
+  init(timestamp: TimeInterval) {
+    self.timestamp = timestamp
+    super.init()
+  }
+}
+
+/// Three numbers: along the axes of the device, in units of the gravity of the earth. Mirrors Core Motion's.
+public struct CMAcceleration: Sendable {
+  public var (x, y, z): (Double, Double, Double)
+  /// Creates an acceleration.
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// Three numbers: around the axes of the device, in radians in a second. Mirrors Core Motion's.
+public struct CMRotationRate: Sendable {
+  public var (x, y, z): (Double, Double, Double)
+  /// Creates a rotation.
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// Three numbers: along the axes of the device, in microteslas. Mirrors Core Motion's.
+public struct CMMagneticField: Sendable {
+  public var (x, y, z): (Double, Double, Double)
+  /// Creates a field.
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// A turn in four numbers. Mirrors Core Motion's.
+public struct CMQuaternion: Sendable {
+  public var (x, y, z, w): (Double, Double, Double, Double)
+  /// Creates a turn.
+  public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
+    (self.x, self.y, self.z, self.w) = (x, y, z, w)
+  }
+}
+
+/// How the device is held. None is measured here. Mirrors Core Motion's.
+public final class CMAttitude: NSObject, Sendable {
+  /// In radians.
+  public let (roll, pitch, yaw): (Double, Double, Double)
+  /// The same in four numbers.
+  public let quaternion: CMQuaternion
+  override init() {
+    (roll, pitch, yaw) = (0, 0, 0)
+    quaternion = CMQuaternion()
+    super.init()
+  }
+}
+
+/// A measured acceleration. None is measured here. Mirrors Core Motion's.
+public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+  public let acceleration = CMAcceleration()
+}
+/// A measured rotation. None is measured here. Mirrors Core Motion's.
+public final class CMGyroData: CMLogItem, @unchecked Sendable {
+  public let rotationRate = CMRotationRate()
+}
+/// A measured magnetic field. None is measured here. Mirrors Core Motion's.
+public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+  public let magneticField = CMMagneticField()
+}
+/// A movement of the device. None is measured here. Mirrors Core Motion's.
+public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+  /// How it is held.
+  public let attitude = CMAttitude()
+  public let rotationRate = CMRotationRate()
+  public let gravity = CMAcceleration()
+  public let userAcceleration = CMAcceleration()
+  /// In degrees.
+  public let heading = 0.0
+}
+
+/// What a direction is compared with. No effect. Mirrors Core Motion's.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
+}
+
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
+
+/// Measures movements: nothing is available here, and handlers are not called. Mirrors Core Motion's
+/// `CMMotionManager`.
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  /// Stored, without effect: in seconds, as all intervals.
+  public var accelerometerUpdateInterval: TimeInterval = 0.01
+  /// Stored, without effect.
+  public var gyroUpdateInterval: TimeInterval = 0.01
+  /// Stored, without effect.
+  public var magnetometerUpdateInterval: TimeInterval = 0.01
+  /// Stored, without effect.
+  public var deviceMotionUpdateInterval: TimeInterval = 0.01
+  /// Stored, without effect.
+  public var showsDeviceMovementDisplay = false
+
+  /// Creates a manager.
+  public override init() { super.init() }
+
+  /// False, as everything below that asks.
+  public var isAccelerometerAvailable: Bool { false }
+  public var isAccelerometerActive: Bool { false }
+  public var isGyroAvailable: Bool { false }
+  public var isGyroActive: Bool { false }
+  public var isMagnetometerAvailable: Bool { false }
+  public var isMagnetometerActive: Bool { false }
+  public var isDeviceMotionAvailable: Bool { false }
+  public var isDeviceMotionActive: Bool { false }
+  /// `nil`, as everything below that is measured.
+  public var accelerometerData: CMAccelerometerData? { nil }
+  public var gyroData: CMGyroData? { nil }
+  public var magnetometerData: CMMagnetometerData? { nil }
+  public var deviceMotion: CMDeviceMotion? { nil }
+  /// Empty.
+  public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+
+  /// Does nothing, as everything below.
+  open func startAccelerometerUpdates() {}
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+  ) {}
+  open func stopAccelerometerUpdates() {}
+  open func startGyroUpdates() {}
+  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler)
+  {}
+  open func stopGyroUpdates() {}
+  open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
+  ) {}
+  open func stopMagnetometerUpdates() {}
+  open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) {}
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping CMDeviceMotionHandler
+  ) {}
+  open func stopDeviceMotionUpdates() {}
+}

@@ -1,0 +1,54 @@
+/// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  /// For styles of the program: the row of controls does not show it.
+  private let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
+
+  private init(content: Content, label: AnyView?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a row of controls, 6 points apart.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: nil)
+  }
+
+  /// Creates a row of controls.
+  ///
+  /// - Parameter label: Shown by styles of the program alone.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.init(content: content(), label: AnyView(label()))
+  }
+
+  /// Creates a control group with a title that is a string literal, which styles of the program alone show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: AnyView(Text(titleKey)))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: AnyView(Text(title)))
+  }
+
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          ControlGroupStyleConfiguration(
+            content: .init(content: style.part(content)),
+            label: .init(content: label.map { style.part($0) } ?? AnyView(EmptyView())))))
+    } else {
+      HStack(spacing: 6) { content }
+    }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a control group from a style's configuration, for a style that wraps another.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: configuration.content, label: AnyView(configuration.label))
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+// Core Foundation's names of Foundation's classes, which Foundation on Linux does not export: for `as CFArray`
+// and similar.
+
+/// Core Foundation's name of `NSString`.
+public typealias CFString = NSString
+/// Core Foundation's name of `NSURL`.
+public typealias CFURL = NSURL
+/// Core Foundation's name of `NSArray`.
+public typealias CFArray = NSArray
+/// Core Foundation's name of `NSDictionary`.
+public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of `NSData`.
+public typealias CFData = NSData
+/// Core Foundation's name of any object.
+public typealias CFTypeRef = AnyObject
+/// Core Foundation's true.
+public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
+/// Core Foundation's false.
+public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }

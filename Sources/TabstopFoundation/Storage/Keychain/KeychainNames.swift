@@ -1,0 +1,108 @@
+public import Foundation
+
+// The names of Apple's Security, which Apple's Foundation exports: the keys and the values of queries, and the result
+// codes.
+
+/// The kind of an item.
+public var kSecClass: CFString { "class" }
+/// A password of a program's own: the kind that is kept.
+public var kSecClassGenericPassword: CFString { "genp" }
+/// A password for a server: kept as a password of a program's own.
+public var kSecClassInternetPassword: CFString { "inet" }
+/// A key: not kept here.
+public var kSecClassKey: CFString { "keys" }
+/// A certificate: not kept here.
+public var kSecClassCertificate: CFString { "cert" }
+/// A key with its certificate: not kept here.
+public var kSecClassIdentity: CFString { "idnt" }
+
+/// What an item is for; with the account it names it.
+public var kSecAttrService: CFString { "svce" }
+/// Whose an item is.
+public var kSecAttrAccount: CFString { "acct" }
+/// The server of a password.
+public var kSecAttrServer: CFString { "srvr" }
+/// The name that the user sees in the desktop's program for passwords.
+public var kSecAttrLabel: CFString { "labl" }
+/// A text or data of the program's own.
+public var kSecAttrGeneric: CFString { "gena" }
+/// Text for the user. Kept with the item.
+public var kSecAttrDescription: CFString { "desc" }
+/// Text for the user. Kept with the item.
+public var kSecAttrComment: CFString { "icmt" }
+/// Programs that share an item. No effect: an item belongs to the program.
+public var kSecAttrAccessGroup: CFString { "agrp" }
+/// Whether an item is on all devices. No effect.
+public var kSecAttrSynchronizable: CFString { "sync" }
+/// Any value of `kSecAttrSynchronizable`.
+public var kSecAttrSynchronizableAny: CFString { "syna" }
+/// Who must be recognised before an item is read: items with it are refused.
+public var kSecAttrAccessControl: CFString { "accc" }
+/// Which keychain of a Mac. No effect.
+public var kSecUseDataProtectionKeychain: CFString { "nleg" }
+/// How the user is asked. No effect.
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
+/// How the user is asked. No effect.
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
+
+/// When an item can be read. No effect: while the user's keyring is unlocked, which a login does.
+public var kSecAttrAccessible: CFString { "pdmn" }
+/// See `kSecAttrAccessible`.
+public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
+/// See `kSecAttrAccessible`.
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
+/// See `kSecAttrAccessible`.
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
+/// See `kSecAttrAccessible`.
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
+/// See `kSecAttrAccessible`.
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
+
+/// The secret.
+public var kSecValueData: CFString { "v_Data" }
+/// Whether the secret is asked for.
+public var kSecReturnData: CFString { "r_Data" }
+/// Whether the attributes are asked for.
+public var kSecReturnAttributes: CFString { "r_Attributes" }
+/// How many items are asked for: the newest alone is found here.
+public var kSecMatchLimit: CFString { "m_Limit" }
+/// One item.
+public var kSecMatchLimitOne: CFString { "m_LimitOne" }
+/// All items: an array, of one here.
+public var kSecMatchLimitAll: CFString { "m_LimitAll" }
+
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// There is such an item.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no service for secrets, or it does not answer.
+public let errSecNotAvailable: OSStatus = -25291
+/// The keyring stays locked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// Not returned here.
+public let errSecAuthFailed: OSStatus = -25293
+/// Not returned here.
+public let errSecUserCanceled: OSStatus = -128
+/// A query without the kind of the item, or an item without its secret.
+public let errSecParam: OSStatus = -50
+/// Something that cannot be kept here.
+public let errSecUnimplemented: OSStatus = -4
+/// What is kept is not what was stored.
+public let errSecDecode: OSStatus = -26275
+
+/// A sentence about a result code, in English.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecItemNotFound: "The item is not in the keyring."
+  case errSecDuplicateItem: "The item is in the keyring already."
+  case errSecNotAvailable: "There is no service for secrets."
+  case errSecInteractionNotAllowed: "The keyring is locked."
+  case errSecParam: "A part of the query is missing."
+  case errSecUnimplemented: "The desktop cannot keep such an item."
+  case errSecDecode: "The item cannot be read."
+  default: "Error \(status)."
+  }
+}

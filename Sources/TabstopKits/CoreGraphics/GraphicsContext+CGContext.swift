@@ -1,0 +1,21 @@
+internal import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+extension GraphicsContext {
+  /// Draws by Core Graphics' functions, with the transform, the clip, the filters and the opacity of this
+  /// context. Mirrors SwiftUI. The origin is that of this context.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let bounds = clipBoundingRect
+    // Canvases are drawn on the main thread.
+    let context = MainActor.assumeIsolated {
+      let context = CGContext(size: CGSize(width: bounds.maxX, height: bounds.maxY))
+      CGContext.stack.append(context)
+      return context
+    }
+    defer { MainActor.assumeIsolated { _ = CGContext.stack.popLast() } }
+    try content(context)
+    nonisolated(unsafe) var copy = self
+    MainActor.assumeIsolated { for step in context.takeSteps() { step(&copy) } }
+  }
+}

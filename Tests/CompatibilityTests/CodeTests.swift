@@ -1,0 +1,93 @@
+import GtkBridge
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@testable import CoreImageInterface
+
+/// QR codes and filters.
+@preconcurrency @MainActor
+final class CodeTests: DisplayTestCase {
+  private func pixels(_ picture: UIImage?) throws -> PicturePixels {
+    try XCTUnwrap(PicturePixels(file: try XCTUnwrap(picture?.pngData())))
+  }
+
+  /// Compared with the code of another program (segno 1.6).
+  func testACodeHasTheSquaresOfTheStandard() throws {
+    let code = try XCTUnwrap(QRCode(Array("HELLO-WORLD-14".utf8), level: .medium, mask: 0))
+    XCTAssertEqual(code.size, 21)
+    let rows = (0..<code.size).map { y in
+      (0..<code.size).map { code[$0, y] ? "#" : "." }.joined()
+    }
+    XCTAssertEqual(rows, Self.expected)
+  }
+
+  private static let expected = [
+    "#######..##...#######",
+    "#.....#.###.#.#.....#",
+    "#.###.#..#.##.#.###.#",
+    "#.###.#..####.#.###.#",
+    "#.###.#.#...#.#.###.#",
+    "#.....#...##..#.....#",
+    "#######.#.#.#.#######",
+    ".........###.........",
+    "#.#.#.#..#.##...#..#.",
+    ".#......###.#.##...#.",
+    "#######..##.##.######",
+    "#.###....#......#..#.",
+    "......####..#####.#..",
+    "........###.##....##.",
+    "#######.....#..##.###",
+    "#.....#..#.........##",
+    "#.###.#.##.#..##..##.",
+    "#.###.#..#.##.###.##.",
+    "#.###.#.#.#.#.#.#.#.#",
+    "#.....#..###....#..#.",
+    "#######.#..##.##..###",
+  ]
+
+  func testTheSmallestCodeThatFits() {
+    XCTAssertEqual(QRCode([UInt8](repeating: 65, count: 17), level: .low)?.size, 21)
+    XCTAssertEqual(QRCode([UInt8](repeating: 65, count: 18), level: .low)?.size, 25)
+    XCTAssertEqual(QRCode([UInt8](repeating: 65, count: 2953), level: .low)?.size, 177)
+    XCTAssertNil(QRCode([UInt8](repeating: 65, count: 2954), level: .low))
+  }
+
+  func testACodeIsEnlargedInWholeSquares() throws {
+    let picture = CodeView(text: "https://example.org").code("https://example.org")
+    let pixels = try pixels(picture)
+    let code = try XCTUnwrap(QRCode(Array("https://example.org".utf8), level: .high))
+    XCTAssertEqual(pixels.width, (code.size + 2) * 10)
+    for (x, y) in [(0, 0), (3, 3), (code.size - 1, 0), (10, 12), (20, 8)] {
+      let place = 4 * (((y + 1) * 10 + 9) * pixels.width + (x + 1) * 10)
+      XCTAssertEqual(pixels.bytes[place], code[x, y] ? 0 : 255, "\(x), \(y)")
+    }
+    XCTAssertEqual(pixels.bytes[0], 255)
+  }
+
+  func testFiltersChangePhotos() throws {
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor(red: 1, green: 1, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
+    }
+    let original = try pixels(photo)
+    XCTAssertEqual(Array(original.bytes[0..<4]), [255, 255, 255, 255])
+    let brown = try pixels(Darkroom().applied(to: photo, amount: 1))
+    XCTAssertEqual(Array(brown.bytes[76..<80]), [48, 43, 33, 255])
+    let same = try pixels(Darkroom().applied(to: photo, amount: 0))
+    XCTAssertEqual(same, original)
+    let blurred = try pixels(
+      Darkroom(currentFilter: CIFilter.gaussianBlur()).applied(to: photo, amount: 0.02))
+    XCTAssertNotEqual(blurred.bytes[36], original.bytes[36])
+    XCTAssertEqual(blurred.bytes[0], 255)
+    let inverted = CIFilter.colorInvert()
+    inverted.inputImage = CIImage(image: photo)
+    XCTAssertEqual(inverted.outputImage.map { Array($0.pixels.bytes[0..<4]) }, [0, 0, 0, 255])
+    XCTAssertNil(CIFilter(name: "CIUnknown"))
+    XCTAssertEqual(
+      CIImage(image: photo)?.cropped(to: CGRect(x: 10, y: 0, width: 5, height: 5)).pixels.bytes[2],
+      255)
+  }
+}

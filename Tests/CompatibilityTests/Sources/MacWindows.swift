@@ -1,0 +1,49 @@
+import AppKit
+import SwiftUI
+
+// As sources for a Mac use the window of a view, and draw.
+
+struct WindowAccessor: NSViewRepresentable {
+  let callback: (NSWindow?) -> Void
+
+  func makeNSView(context: Context) -> NSView {
+    let view = NSView()
+    DispatchQueue.main.async {
+      callback(view.window)
+      view.window?.titlebarAppearsTransparent = true
+      if let window = view.window { window.level = .floating }
+    }
+    return view
+  }
+  func updateNSView(_ nsView: NSView, context: Context) {}
+}
+
+final class Dial: NSView {
+  var fraction = 0.5 { didSet { needsDisplay = true } }
+  private(set) var isInWindow = false
+
+  override func draw(_ dirtyRect: NSRect) {
+    super.draw(dirtyRect)
+    NSColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    NSRect(x: 0, y: 0, width: bounds.width * fraction, height: bounds.height).fill()
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setStrokeColor(NSColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+    context.setLineWidth(2)
+    context.move(to: CGPoint(x: 0, y: 1))
+    context.addLine(to: CGPoint(x: bounds.width, y: 1))
+    context.strokePath()
+  }
+  override func viewDidMoveToWindow() { isInWindow = true }
+}
+
+struct DialView: NSViewRepresentable {
+  let dial: Dial
+  func makeNSView(context: Context) -> Dial { dial }
+  func updateNSView(_ nsView: Dial, context: Context) {}
+}
+
+final class WindowKeeper: NSObject, NSWindowDelegate {
+  var events: [String] = []
+  func windowWillClose(_ notification: Notification) { events.append("close") }
+  func windowShouldClose(_ sender: NSWindow) -> Bool { events.contains("asked") }
+}
