@@ -212,6 +212,20 @@ public final class Widget: ObjectRef {
     pointer.firstInTree { $0.isFocusable } != nil
   }
 
+  /// Whether this widget scrolls, or one in it.
+  public var containsScroller: Bool {
+    if g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_scrolled_window_get_type()) != 0
+    {
+      return true
+    }
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if Widget(current).containsScroller { return true }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return false
+  }
+
   /// The first text in this widget, or the widget itself if it is one.
   public var firstLabel: Widget? {
     pointer.firstInTree { $0.isLabel }.map { $0 == pointer ? self : Widget($0) }

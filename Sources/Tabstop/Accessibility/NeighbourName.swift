@@ -205,11 +205,21 @@ private struct Neighbours {
     self.places = places
   }
 
-  /// The text right before the control in a stack, unless it belongs to another control.
+  /// The container of the row that the control is in: of its `HStack`.
+  private var row: Pointer? {
+    var node: _Node? = control.owner
+    while let inside = node, inside.environment.inherited.stackAxis == .horizontal {
+      node = inside.parent
+    }
+    return node?.lastWidget?.pointer
+  }
+
+  /// The text right before the control in its row, unless it belongs to another control.
   var textBeside: String {
     var branch = control.widget.pointer
+    let row = row
     for _ in 0..<Self.reach {
-      guard let parent = branch.parent else { return "" }
+      guard branch != row, let parent = branch.parent else { return "" }
       let siblings = places.siblings(in: parent, of: control.owner.window)
       guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent

@@ -1,14 +1,16 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Makes a view with the trait of a button focusable by Tab, if it has a tap gesture: the space bar
-/// and Return tap it.
+/// Makes a view with a tap gesture focusable by Tab: the space bar and Return tap it.
 ///
 /// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
 /// it. If the view contains a control, that has the focus, and there is no wrapper.
 package struct TapStopModifier: Decoration {
-  /// `nil` for traits that do not make the view a button.
+  /// `nil` for what does not make the view a button.
   let role: AccessibleRole?
+  /// Whether only the gesture says that the view can be pressed, and not a trait: a background, a
+  /// list and what is in a button are none then.
+  var isImplied = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard role != nil, !widget.containsFocusable else { return nil }
@@ -36,6 +38,18 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private var stops: [Stop] = []
   private var isAsked = false
+
+  override func makeWrapper(around widget: Widget) -> Widget? {
+    if view.modifier.isImplied, isPart(widget) { return nil }
+    return super.makeWrapper(around: widget)
+  }
+
+  /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
+  /// scrolls, or a background, whose gesture ends typing or closes what is over it.
+  private func isPart(_ widget: Widget) -> Bool {
+    if environment.focusReading != nil || widget.containsScroller { return true }
+    return plainText.isEmpty && widget.expandsHorizontally && widget.expandsVertically
+  }
 
   override func apply(to widget: Widget, old: TapStopModifier?) {
     guard old == nil, widget.pointer.hasClass("tap-stop"),
@@ -75,7 +89,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func applyAbility() {
     for stop in stops {
-      let hasTap = Self.activation(stop.widget, stop.inner) != nil
+      // What the focus goes to inside may have been created since.
+      let hasTap =
+        Self.activation(stop.widget, stop.inner) != nil && !stop.inner.containsFocusable
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
@@ -84,9 +100,13 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private func nameStops() {
+    guard stops.count == 1, !stops[0].widget.isNamed else { return }
     let text = plainText
-    guard stops.count == 1, !text.isEmpty else { return }
-    stops[0].widget.setAccessibleLabel(text)
+    if text.isEmpty {
+      stops[0].control.nameByNeighbours()
+    } else {
+      stops[0].widget.setAccessibleLabel(text)
+    }
   }
 
   override func textChangedInside() {

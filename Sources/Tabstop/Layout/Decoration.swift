@@ -45,8 +45,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
 
   private func decorate(_ widget: Widget) -> Widget {
     if widget.isRowGap { return widget }
-    let inherited = environment.inherited
-    let outer = view.modifier.makeWrapper(around: widget, inherited) ?? widget
+    let outer = makeWrapper(around: widget) ?? widget
     if outer !== widget {
       outer.insert(widget, after: nil)
       outer.accessibleProxy = widget
@@ -54,6 +53,11 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     }
     apply(to: outer, old: nil)
     return outer
+  }
+
+  /// Creates the wrapper around `widget`, if the decoration needs one there.
+  func makeWrapper(around widget: Widget) -> Widget? {
+    view.modifier.makeWrapper(around: widget, environment.inherited)
   }
 
   override func modify(_ environment: inout EnvironmentValues) {

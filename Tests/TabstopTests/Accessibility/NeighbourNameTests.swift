@@ -38,6 +38,24 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPlaceholderNamesAFieldUnlessATextIsInItsRow() {
+    let window = TestWindow(
+      VStack {
+        Text("Welcome back")
+        HStack {
+          Image(systemName: "envelope")
+          TextField("Email", text: .constant(""))
+        }
+        HStack { SecureField("Password", text: .constant("")).padding() }
+        HStack {
+          HStack { Text("City") }
+          TextField("Where do you live?", text: .constant(""))
+        }
+      })
+    XCTAssertEqual(names(window), ["Email", "Password", "City"])
+    window.close()
+  }
+
   func testATextOutsideOfAListNamesNothingInIt() {
     let window = TestWindow(
       VStack {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A view with a tap gesture and the trait of a button can be focused and pressed by keyboard.
+/// A view with a tap gesture can be focused and pressed by keyboard.
 @preconcurrency @MainActor
 final class TapStopTests: DisplayTestCase {
   private struct Page: View {
@@ -82,6 +82,7 @@ final class TapStopTests: DisplayTestCase {
       ("Trait first", GTK_ACCESSIBLE_ROLE_BUTTON, "first"),
       ("Row", GTK_ACCESSIBLE_ROLE_BUTTON, "row"),
       ("Link", GTK_ACCESSIBLE_ROLE_LINK, "link"),
+      ("No trait", GTK_ACCESSIBLE_ROLE_BUTTON, "no trait"),
     ]
     for (index, (title, role, note)) in wanted.enumerated() {
       window.tab()
@@ -92,6 +93,57 @@ final class TapStopTests: DisplayTestCase {
     }
     window.tab()
     XCTAssertEqual(window.focus, "Real")
+    window.close()
+  }
+
+  func testWhatIsNothingToPressIsNoStop() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Color.gray.onTapGesture {}
+          Text("Twice").onTapGesture(count: 2) {}
+          ScrollView { Text("Long") }.onTapGesture {}
+          List { Text("Row") }.onTapGesture {}
+          VStack { TextField("Name", text: $text) }.onTapGesture {}
+          Button(action: {}) { Text("Press").onTapGesture {} }
+          Text("Hold").onTapGesture {}.focusable()
+          Circle().frame(width: 20, height: 20).onTapGesture {}.accessibilityLabel("Red")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 600)
+    window.layOut()
+    for title in ["Name", "Press", "Hold", "Red"] {
+      window.tab()
+      XCTAssertEqual(name(window), title)
+    }
+    window.close()
+  }
+
+  func testARowOfAListWithATapIsAStopAndKeepsItsActions() {
+    struct Page: View {
+      @State private var tasks = ["Milk", "Bread"]
+      @State private var done: Set<String> = []
+      var body: some View {
+        List {
+          ForEach(tasks, id: \.self) { task in
+            HStack {
+              Image(systemName: done.contains(task) ? "checkmark.circle" : "circle")
+              Text(task)
+            }
+            .onTapGesture { done.formSymmetricDifference([task]) }
+          }
+          .onDelete { tasks.remove(at: $0.first!) }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 600)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(name(window), "circle Milk")
+    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertEqual(name(window), "checkmark Milk")
     window.close()
   }
 

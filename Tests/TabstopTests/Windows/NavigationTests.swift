@@ -217,6 +217,68 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPageStaysWhenTheRowOfItsLinkIsReplaced() {
+    struct Habit: Hashable {
+      var name = "Run"
+      var count = 0
+    }
+    struct Detail: View {
+      @Binding var habits: [Habit]
+      @State private var pressed = 0
+      var body: some View {
+        Text("Pressed \(pressed) of \(habits.first?.count ?? -1)")
+        Button("Increment") {
+          pressed += 1
+          habits[0].count += 1
+        }
+        Button("Remove") { habits = [] }
+      }
+    }
+    struct Page: View {
+      @State private var habits = [Habit()]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(habits, id: \.self) { habit in
+              NavigationLink("\(habit.name) \(habit.count)") { Detail(habits: $habits) }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Run 0")
+    window.press("Increment")
+    window.press("Increment")
+    XCTAssertTrue(window.texts.contains("Pressed 2 of 2"), "\(window.texts)")
+    window.press("Remove")
+    XCTAssertTrue(window.texts.contains("Pressed 2 of -1"), "\(window.texts)")
+    window.pressKey(GDK_KEY_Escape)
+    XCTAssertEqual(window.texts, [])
+    window.close()
+  }
+
+  func testAPageGoesWithTheViewThatItsLinkIsIn() {
+    struct Page: View {
+      @State private var isSignedIn = false
+      var body: some View {
+        NavigationStack {
+          if isSignedIn {
+            Text("Home")
+          } else {
+            NavigationLink("Sign up") { Button("Create") { isSignedIn = true } }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Sign up")
+    window.press("Create")
+    XCTAssertTrue(window.texts.contains("Home"), "\(window.texts)")
+    XCTAssertFalse(window.texts.contains("Create"), "\(window.texts)")
+    window.close()
+  }
+
   func testTheBackButtonCanBeHidden() {
     struct Page: View {
       @Environment(\.dismiss) private var dismiss

@@ -40,10 +40,12 @@ public struct LongPressGesture: _PrimitiveGesture {
 
 extension View {
   /// Runs an action when the view is clicked or touched; the controls inside keep their own clicks.
-  /// On a `focusable` view, and on one with the trait `.isButton`, the space bar and Return run it,
-  /// too; on others the keyboard cannot reach it, so a `Button` is better. Mirrors SwiftUI.
+  /// For a single tap the view is a button: Tab reaches it, and the space bar and Return run the
+  /// action. A view with controls inside, one that scrolls, and one without texts and pictures that
+  /// fills its surroundings, such as a background, are not. Mirrors SwiftUI.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    gesture(TapGesture(count: count).onEnded { action() })
+    modifier(TapStopModifier(role: count == 1 ? .button : nil, isImplied: true))
+      .gesture(TapGesture(count: count).onEnded { action() })
   }
 
   /// Runs an action when the view is pressed for a while. Mirrors SwiftUI.

@@ -91,6 +91,9 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 package struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
+  /// Whether the page stays when the row of a `ForEach` goes in which it was asked for, as a page
+  /// does that a link leads to: an element that is its own id has another row after each change.
+  var outlivesRow = false
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -105,11 +108,14 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   /// In a column beside the detail it exists only once the detail does.
   private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
   private var isShown = false
+  /// The page's content, which the page keeps.
+  private let content: PageContent<Destination>
 
   override init(
     _ view: ModifiedContent<Content, PresentedDestinationModifier<Destination>>,
     _ context: _Context
   ) {
+    content = PageContent(view.modifier.destination)
     super.init(view, context)
     makeContent()
     follow()
@@ -123,19 +129,19 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     // Pages change when the update of the surrounding tree is complete.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted, isShown == isPresented else { return }
-      if isPresented { present() } else { stack?.dismiss(for: self) }
+      if isPresented { present() } else { stack?.dismiss(for: content) }
     }
   }
 
   private func present() {
     stack?.present(
-      for: self,
+      for: content,
       didGoBack: { [weak self] in
         guard let self, isShown else { return }
         isShown = false
         view.modifier.isPresented.wrappedValue = false
       },
-      content: { [weak self] in AnyView(self?.view.modifier.destination) })
+      content: { [content] in AnyView(content.view) })
   }
 
   override func evaluate() {
@@ -148,13 +154,29 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if isShown { stack?.update(for: self) }
+    content.view = view.modifier.destination
+    if isShown { stack?.update(for: content) }
   }
 
   override func unmount() {
     super.unmount()
-    guard isShown, let stack else { return }
+    guard isShown, !(view.modifier.outlivesRow && goesWithRow), let stack else { return }
     // Not in the middle of a change of the same stack.
-    Updater.shared.afterUpdate { [weak stack] in stack?.dismiss(for: self) }
+    Updater.shared.afterUpdate { [content, weak stack] in stack?.dismiss(for: content) }
   }
+
+  /// Whether what goes is a row of a `ForEach`, with everything in it.
+  private var goesWithRow: Bool {
+    var gone: _Node = self
+    while let parent = gone.parent, !parent.isMounted { gone = parent }
+    return gone is AnyRowNode
+  }
+}
+
+/// What a page shows, for as long as the page exists.
+@MainActor
+private final class PageContent<Content: View> {
+  var view: Content
+
+  init(_ view: Content) { self.view = view }
 }

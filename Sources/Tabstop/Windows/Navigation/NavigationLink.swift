@@ -88,7 +88,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           EmptyView()
         }
       }
-      .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
+      .modifier(
+        PresentedDestinationModifier(
+          isPresented: isActive, destination: destination, outlivesRow: binding == nil))
     }
   }
 

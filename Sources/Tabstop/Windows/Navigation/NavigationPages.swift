@@ -11,11 +11,11 @@ protocol NavigationHost: AnyObject {
   ///
   /// - Parameter didGoBack: Called when the user has left the page.
   func present(
-    for owner: _Node, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView)
+    for owner: AnyObject, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView)
   /// Removes the page that `owner` presented, and those above it.
-  func dismiss(for owner: _Node)
+  func dismiss(for owner: AnyObject)
   /// Updates the page that `owner` presented.
-  func update(for owner: _Node)
+  func update(for owner: AnyObject)
   /// Declares the page for the values of a type.
   func setDestination(
     _ type: ObjectIdentifier, of owner: _Node, _ make: ((AnyHashable) -> AnyView)?)
@@ -267,26 +267,26 @@ final class NavigationPages: NavigationHost {
   // MARK: Presented pages
 
   func present(
-    for owner: _Node, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView
+    for owner: AnyObject, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView
   ) {
     if replacesPages { pop(to: 0, uncovering: false) }
     push(.presented(owner: ObjectIdentifier(owner), didGoBack: didGoBack), content: content)
   }
 
-  private func index(of owner: _Node) -> Int? {
+  private func index(of owner: AnyObject) -> Int? {
     let id = ObjectIdentifier(owner)
     return entries.firstIndex {
       if case .presented(id, _) = $0.kind { true } else { false }
     }
   }
 
-  func dismiss(for owner: _Node) {
+  func dismiss(for owner: AnyObject) {
     guard !isEnded, let index = index(of: owner) else { return }
     pop(to: index, uncovering: true)
     dropValues()
   }
 
-  func update(for owner: _Node) {
+  func update(for owner: AnyObject) {
     if let index = index(of: owner) { entries[index].node.invalidate() }
   }
 
