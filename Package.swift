@@ -258,7 +258,7 @@ let package = Package(
         "Localization",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ]),
+      ], plugins: ["StringTables"]),
     // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
     .target(
       name: "SignIn",

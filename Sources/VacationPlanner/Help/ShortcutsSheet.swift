@@ -14,10 +14,16 @@ struct ShortcutsSheet: View {
         ForEach(KeyList.all) { group in
           Section(group.title) {
             ForEach(group.keys) { key in
-              HStack(spacing: 12) {
-                Text(key.name)
-                Spacer()
-                Text(key.keys).foregroundColor(.secondary)
+              ViewThatFits(in: .horizontal) {
+                HStack(spacing: 12) {
+                  Text(key.name)
+                  Spacer()
+                  Text(key.keys).foregroundColor(.secondary)
+                }
+                VStack(alignment: .leading, spacing: 2) {
+                  Text(key.name)
+                  Text(key.keys).foregroundColor(.secondary)
+                }
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel("\(key.name): \(key.spoken)")

@@ -56,7 +56,7 @@ final class WindowContext {
   init(_ widget: Widget, title: String) {
     self.widget = widget
     defaultTitle = title
-    title.withCString { gtk_window_set_title(widget.cast(to: GtkWindow.self), $0) }
+    gtk_window_set_title(widget.cast(to: GtkWindow.self), title.withoutSoftHyphens)
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
@@ -217,7 +217,7 @@ final class WindowContext {
   func showTitle() -> Bool {
     guard isOpen else { return false }
     let window = widget.cast(to: GtkWindow.self)
-    let title = title
+    let title = title.withoutSoftHyphens
     // Setting the same title again would announce it again.
     if gtk_window_get_title(window).map({ String(cString: $0) }) == title { return false }
     gtk_window_set_title(window, title)

@@ -20,6 +20,21 @@ struct TypedDateFormat {
     date.formatted(style.weekday(.wide).day().month(.wide).year())
   }
 
+  /// The date in a narrow field: "Thu, 24 Dec 2026".
+  func shortDate(_ date: Date) -> String {
+    date.formatted(style.weekday(.abbreviated).day().month(.abbreviated).year())
+  }
+
+  /// The longest that a date gets, nearly: "Wednesday, 30 September 2026".
+  var longestDate: String {
+    date(Date(timeIntervalSince1970: 1_790_769_600))
+  }
+
+  /// "Thursday", "Thu": what may stand in a date that was not typed.
+  func weekdays(_ date: Date) -> [String] {
+    [weekday(date), date.formatted(style.weekday(.abbreviated))]
+  }
+
   /// "Thursday"
   func weekday(_ date: Date) -> String { date.formatted(style.weekday(.wide)) }
 
