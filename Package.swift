@@ -334,7 +334,7 @@ let package = Package(
       exclude: ["Files"]),
     .testTarget(
       name: "PlacesTests",
-      dependencies: ["Places", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["Places", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

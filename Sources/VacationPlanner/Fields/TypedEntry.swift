@@ -92,6 +92,9 @@ final class TypedEntry<Format: TypedFormat> {
     }
   }
 
+  /// The text as it is where the field has room, by which a form knows whether anything has changed.
+  var fullText: String { draft ?? value.map(format.words) ?? "" }
+
   private func read(_ text: String) throws(EntryFault) -> Value? {
     guard text.contains(where: { !$0.isWhitespace }) else {
       if isOptional { return nil }
