@@ -23,7 +23,10 @@ public struct Wording: Sendable {
     let style = Date.FormatStyle(
       locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     longDate = style.weekday(.wide).day().month(.wide).year()
-    shortDate = style.weekday(.abbreviated).day().month(.abbreviated).year()
+    // Elsewhere months have numbers, or no shorter names.
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(locale.language.languageCode?.identifier)
+    shortDate = style.weekday(.abbreviated).day().year()
+      .month(hasShortMonths ? .abbreviated : .defaultDigits)
     shortTime = style.hour(.defaultDigits(amPM: .abbreviated)).minute()
   }
 

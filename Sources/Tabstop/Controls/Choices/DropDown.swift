@@ -31,9 +31,10 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
 
   /// Lets the button be narrower than its text, which otherwise decides about the window's least width.
   private func shortenText() {
-    guard let button = widget.pointer.firstChild.map({ Widget($0) }),
-      let label = button.firstDescendant(of: gtk_label_get_type())
-    else { return }
+    // A stack of what is shown without a choice, and of the chosen item.
+    let stack = widget.firstDescendant(of: gtk_stack_get_type())
+    let item = stack?.pointer.lastChild.map { Widget($0) }
+    guard let label = item?.firstDescendant(of: gtk_label_get_type()) else { return }
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
   }
 

@@ -22,7 +22,11 @@ struct TypedDateFormat {
 
   /// The date in a narrow field: "Thu, 24 Dec 2026".
   func shortDate(_ date: Date) -> String {
-    date.formatted(style.weekday(.abbreviated).day().month(.abbreviated).year())
+    // Elsewhere months have numbers, or no shorter names.
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(locale.language.languageCode?.identifier)
+    return date.formatted(
+      style.weekday(.abbreviated).day().year().month(hasShortMonths ? .abbreviated : .defaultDigits)
+    )
   }
 
   /// The longest that a date gets, nearly: "Wednesday, 30 September 2026".
