@@ -24,7 +24,8 @@ public struct Wording: Sendable {
       locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     longDate = style.weekday(.wide).day().month(.wide).year()
     // Elsewhere months have numbers, or no shorter names.
-    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(locale.language.languageCode?.identifier)
+    let language = locale.language.languageCode?.identifier
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(language)
     shortDate = style.weekday(.abbreviated).day().year()
       .month(hasShortMonths ? .abbreviated : .defaultDigits)
     shortTime = style.hour(.defaultDigits(amPM: .abbreviated)).minute()

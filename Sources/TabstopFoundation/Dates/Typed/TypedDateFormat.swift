@@ -23,7 +23,8 @@ struct TypedDateFormat {
   /// The date in a narrow field: "Thu, 24 Dec 2026".
   func shortDate(_ date: Date) -> String {
     // Elsewhere months have numbers, or no shorter names.
-    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(locale.language.languageCode?.identifier)
+    let language = locale.language.languageCode?.identifier
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(language)
     return date.formatted(
       style.weekday(.abbreviated).day().year().month(hasShortMonths ? .abbreviated : .defaultDigits)
     )
