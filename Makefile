@@ -76,10 +76,11 @@ api: build ## write the public API to docs/api, after an intended change
 	/usr/bin/python3 scripts/api.py docs/api
 
 # One catalog for Tabstop's own texts, one for those of Vacation Planner and of the modules below it, one
-# for the destinations.
+# for the destinations, one for public holidays.
 OWN_CATALOG = Sources/Tabstop/Localizable.xcstrings
 CATALOG = Sources/VacationPlanner/Localizable.xcstrings
 DESTINATIONS = Sources/Guidebook/Destinations.xcstrings
+HOLIDAYS = Sources/Places/Holidays.xcstrings
 STRINGS = swift run --package-path Tools/Strings strings
 
 strings: ## bring the string catalogs up to date with the sources
@@ -89,17 +90,20 @@ strings: ## bring the string catalogs up to date with the sources
 	  Sources/Vault Sources/Guidebook Sources/OpenIDConnect Sources/SignIn Sources/Places Sources/Exchange
 	$(STRINGS) extract-data $(DESTINATIONS) data/destinations.json name region summary season facts \
 	  pictureDescription
+	$(STRINGS) extract-table $(HOLIDAYS) data/places/holidays.tsv 1
 
 strings-po: ## write the texts of LANGUAGE (LANGUAGE=de) for translators, to build/po
 	@mkdir -p build/po
 	$(STRINGS) export $(OWN_CATALOG) $(LANGUAGE) >build/po/tabstop.$(LANGUAGE).po
 	$(STRINGS) export $(CATALOG) $(LANGUAGE) >build/po/vacation-planner.$(LANGUAGE).po
 	$(STRINGS) export $(DESTINATIONS) $(LANGUAGE) >build/po/destinations.$(LANGUAGE).po
+	$(STRINGS) export $(HOLIDAYS) $(LANGUAGE) >build/po/holidays.$(LANGUAGE).po
 
 strings-merge: ## take the translations of LANGUAGE back from build/po
 	$(STRINGS) import $(OWN_CATALOG) build/po/tabstop.$(LANGUAGE).po
 	$(STRINGS) import $(CATALOG) build/po/vacation-planner.$(LANGUAGE).po
 	$(STRINGS) import $(DESTINATIONS) build/po/destinations.$(LANGUAGE).po
+	$(STRINGS) import $(HOLIDAYS) build/po/holidays.$(LANGUAGE).po
 
 transcripts: ## record again what Orca says at each step of each form; review with git diff
 	@scripts/prepare.sh $(TEST_LISTS)

@@ -280,7 +280,7 @@ let package = Package(
         "Localization",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ]),
+      ], plugins: ["StringTables"]),
     // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
     .target(
       name: "SignIn",
@@ -356,7 +356,7 @@ let package = Package(
       exclude: ["Files"]),
     .testTarget(
       name: "PlacesTests",
-      dependencies: ["Places", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["Places", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

@@ -49,6 +49,30 @@ public enum Extraction {
     return try update(catalog: path, texts(in: json, fields).map { FoundKey(key: $0) })
   }
 
+  /// Adds the names in a table to a catalog. A remark in parentheses at the end of a name is a text of its
+  /// own, in which "%@" stands for a date.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the catalog. It is made if there is none.
+  ///   - table: A text file whose columns are parted by tabs. Lines that begin with "# " are comments.
+  ///   - column: The column with the names, from 0 on. It is empty, or a number, in rows without one.
+  /// - Returns: The keys that were added, and those that are gone.
+  public static func update(
+    catalog path: String, table: String, column: Int
+  ) throws -> (added: [String], gone: [String]) {
+    let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("# ") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    let names = rows.filter { $0.indices.contains(column) }.map { String($0[column]) }
+    return try update(catalog: path, names.flatMap(texts).map { FoundKey(key: $0) })
+  }
+
+  private static func texts(in name: String) -> [String] {
+    guard let match = name.wholeMatch(of: /(.+) \(([^()]+)\)/) else { return [name] }
+    let remark = match.2.replacing(/\d\d\/\d\d\/\d{4}/, with: "%@")
+    return texts(in: String(match.1)) + [String(remark)]
+  }
+
   private static func texts(in json: Any, _ fields: Set<String>) -> [String] {
     if let list = json as? [Any] { return list.flatMap { texts(in: $0, fields) } }
     return (json as? [String: Any] ?? [:]).flatMap { name, value in

@@ -11,39 +11,54 @@ import Tabstop
 struct VacationPlanner: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "vacation-planner",
-    abstract: "Browse destinations and plan trips.",
+    abstract: String(localized: "Browse destinations and plan trips."),
     version: "0.2.0")
 
   @Option(
     help: ArgumentHelp(
-      "The folder that keeps the accounts (default: $XDG_DATA_HOME/vacation-planner).",
-      valueName: "dir"))
+      String(
+        localized: "The folder that keeps the accounts (default: $XDG_DATA_HOME/vacation-planner)."),
+      valueName: String(localized: "dir", comment: "A folder, on the command line")))
   var dataDir: String?
 
   @Option(
     help: ArgumentHelp(
-      "A provider to sign in with, to try it out: its issuer, an https address.",
-      valueName: "issuer"))
+      String(
+        localized: "A provider to sign in with, to try it out: its issuer, an https address."),
+      valueName: String(localized: "issuer", comment: "On the command line")))
   var provider: String?
 
   @Option(
-    help: ArgumentHelp("What the provider of --provider calls this program.", valueName: "id"))
-  var clientID = "vacation-planner"
+    help: ArgumentHelp(
+      String(
+        localized: """
+          What the provider of --provider calls this program (default: vacation-planner).
+          """),
+      valueName: String(localized: "id", comment: "On the command line")))
+  var clientID: String?
 
   @Flag(
     name: .customLong("gapplication-service"),
-    help: "Wait in the background until the desktop asks for a window.")
+    help: ArgumentHelp(
+      String(localized: "Wait in the background until the desktop asks for a window.")))
   var isService = false
 
-  @Flag(help: "Plan a new trip, after signing in.")
+  @Flag(help: ArgumentHelp(String(localized: "Plan a new trip, after signing in.")))
   var newTrip = false
 
   @Flag(
     name: .customLong("import"),
-    help: "Choose files to import, after signing in. Files that are named need no such option.")
+    help: ArgumentHelp(
+      String(
+        localized: """
+          Choose files to import, after signing in. Files that are named need no such option.
+          """)))
   var choosesFiles = false
 
-  @Argument(help: ArgumentHelp("Files to import into a trip.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      String(localized: "Files to import into a trip."),
+      valueName: String(localized: "file", comment: "On the command line")))
   var files: [String] = []
 
   nonisolated static func main() {
@@ -54,19 +69,25 @@ struct VacationPlanner: ParsableCommand {
       Foundation.exit(
         MainActor.assumeIsolated { start(dataDir: nil, provider: nil, action: nil, arguments: []) })
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      CommandLineWords.exit(VacationPlanner.self, error)
+    }
   }
 
   nonisolated func validate() throws {
     if let dataDir, dataDir.isEmpty {
-      throw ValidationError("--data-dir needs the path of a folder.")
+      throw ValidationError(String(localized: "--data-dir needs the path of a folder."))
     }
     if newTrip && (choosesFiles || !files.isEmpty) {
-      throw ValidationError("Plan a new trip or import files, not both at once.")
+      throw ValidationError(
+        String(localized: "Plan a new trip or import files, not both at once."))
     }
     for file in files where !Self.isAddress(file) {
       guard FileManager.default.fileExists(atPath: file) else {
-        throw ValidationError("There is no file \(file).")
+        throw ValidationError(String(localized: "There is no file \(file)."))
       }
     }
   }
@@ -80,7 +101,8 @@ struct VacationPlanner: ParsableCommand {
     let folder = dataDir
     let provider = provider.map { issuer in
       ProviderConfiguration(
-        name: URL(string: issuer)?.host() ?? issuer, issuer: issuer, clientID: clientID)
+        name: URL(string: issuer)?.host() ?? issuer, issuer: issuer,
+        clientID: clientID ?? "vacation-planner")
     }
     // GTK's application opens them, perhaps in the instance that runs already.
     let arguments =

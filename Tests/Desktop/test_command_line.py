@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from test_languages import unmarked
+
 
 @pytest.fixture
 def run(desk, vacation_planner):
@@ -37,6 +39,38 @@ def test_a_wrong_command_line_is_told_in_a_sentence(run, arguments):
     assert code in (2, 64)
     assert out == ""
     assert err.startswith("Error: ") and "Usage: vacation-planner" in err
+
+
+#: What begins the help, and what explains the option --new-trip.
+HELP = {
+    "de": ("ÜBERSICHT: ", "Nach dem Anmelden eine neue Reise planen."),
+    "fr": ("PRÉSENTATION", "Planifier un nouveau voyage, après la connexion."),
+    "ar": ("نظرة عامة: ", "تخطيط رحلة جديدة بعد تسجيل الدخول."),
+    "ja": ("概要：", "サインイン後に新しい旅行を計画します。"),
+}
+
+#: What is typed, and so is the same in every language.
+_OPTIONS = {
+    "vacation-planner", "--data-dir", "--data-dri", "--provider", "--client-id",
+    "--gapplication-service", "--new-trip", "--import", "--version", "--help", "-h"}
+
+
+@pytest.mark.parametrize("language", HELP)
+def test_the_help_is_in_the_users_language(run, language):
+    title, description = HELP[language]
+    code, out, err = run("--help", LANGUAGE=language)
+    assert (code, err) == (0, "")
+    assert out.startswith(title) and description in out and "--data-dir" in out
+    code, out, err = run("--data-dri", LANGUAGE=language)
+    assert (code, out) == (64, "")
+    assert "--data-dri" in err and "--data-dir" in err and "Error" not in err and "Unknown" not in err
+
+
+def test_no_word_of_the_command_line_is_only_in_english(run):
+    for arguments in (["--help"], ["--data-dri"], ["--data-dir"], ["--data-dir", ""], ["none"],
+                      ["--new-trip=3"], ["--new-trip", "--import"]):
+        _, out, err = run(*arguments, LANGUAGE="en_XA")
+        assert unmarked(out + err, _OPTIONS) == [], arguments
 
 
 @pytest.mark.parametrize("display", ["", ":98765"])

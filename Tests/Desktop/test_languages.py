@@ -62,7 +62,23 @@ def pseudo(make_desk, start_planner):
     return start_planner(desk, files=[calendar])
 
 
-def test_every_text_is_looked_up_and_fits(pseudo):
+NARROW = 360
+
+
+def make_narrow(planner):
+    """Makes the window that is used as wide as a phone's screen, and checks that it can be so narrow."""
+    windows = planner.desk.windows
+    window = windows.wait(windows.active, "an active window")
+    if window == planner.program.window:
+        planner.program.resize(NARROW, 720)
+        return
+    windows.resize(window, NARROW, windows.geometry(window)[3])
+    windows.wait(lambda: windows.geometry(window)[2] == NARROW,
+                 f"a form {NARROW} pixels wide, not {windows.geometry(window)[2]}")
+
+
+@pytest.mark.parametrize("width", [None, NARROW], ids=["wide", "narrow"])
+def test_every_text_is_looked_up_and_fits(pseudo, width):
     planner = pseudo
     # (The names of the currency and of the day are in Foundation's data.)
     data = {ADA.name, ADA.email, "ada@example", "Bergen", "LH 716", "Euro (EUR)", "Fantoft.ics",
@@ -70,6 +86,8 @@ def test_every_text_is_looked_up_and_fits(pseudo):
     missed = {}
 
     def check(page):
+        if width:
+            make_narrow(planner)
         planner.tree.settle()
         shown = parts(planner)
         assert len(shown) > 5, page
@@ -205,6 +223,9 @@ def visit_signed_in_pages(planner, check):
     planner.wait_label(re.compile("Ţýpé wörðš"))
     check("search")
     for page in ("Destinations", "Account"):
+        back = planner.tree.find(role="push-button", name=marked("Show Sidebar"))
+        if back:        # (A narrow window shows one column.)
+            planner.program.click(back)
         planner.program.click(planner.tree.wait_for(role="list-item", name=marked(page)))
         planner.tree.wait_for(role="heading", name=marked(page))
         check(page)

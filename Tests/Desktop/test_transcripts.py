@@ -166,8 +166,9 @@ def test_orca_says(path, number, start, orca_version, request):
     is_written = request.config.getoption("--write-transcripts")
     whole = transcript.read(path)
     scene = whole.scenes[number]
-    if orca_version != transcript.BASE and scene.program.endswith(tuple(LANGUAGES)):
-        pytest.skip("Orca's own words in this language are written down of one version")
+    if scene.program.endswith(tuple(LANGUAGES)) and not (is_written or scene.knows(orca_version)):
+        pytest.skip(f"what Orca {orca_version} calls things in this language is not written down yet: "
+                    f"--write-transcripts does so")
     player = Player(start, scene, orca_version)
     right, said, differs = [], [], False
     for step in scene.steps:

@@ -30,6 +30,23 @@ final class SourceTests: XCTestCase {
     }
   }
 
+  func testTheCatalogOfTabstopHasItsTexts() throws {
+    let modules = [
+      "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
+    ]
+    try check("Sources/Tabstop/Localizable.xcstrings") {
+      try Extraction.update(
+        catalog: $0, api: path("docs/api"), sources: modules.map { path("Sources/\($0)") },
+        isOwn: true)
+    }
+  }
+
+  func testTheCatalogOfTheHolidaysHasTheirNames() throws {
+    try check("Sources/Places/Holidays.xcstrings") {
+      try Extraction.update(catalog: $0, table: path("data/places/holidays.tsv"), column: 1)
+    }
+  }
+
   /// Updates a copy of a catalog, which must not change it.
   private func check(
     _ catalog: String, _ update: (String) throws -> (added: [String], gone: [String])

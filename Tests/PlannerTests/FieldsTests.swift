@@ -193,6 +193,19 @@ import Trips
     #expect(entry.commit() == "Wednesday, 30 December 2026")
   }
 
+  @Test func aNarrowFieldHasAShortDate() {
+    let entry = DateEntry(day, words: words)
+    let long = entry.text
+    entry.hasRoom = false
+    #expect(entry.text == words.shortDate(day))
+    #expect(entry.text.count < long.count - 8)
+    #expect(entry.fullText == long, "Nothing has changed for the form.")
+    // What was not typed is no weekday of another date.
+    entry.text = entry.text.replacing("2026", with: "2027")
+    #expect(entry.commit()?.hasSuffix("December 2027") == true)
+    #expect(entry.problem == nil)
+  }
+
   @Test func aRangeCountsItsDays() {
     let range = DateRangeEntry(day, day, unit: .days, words: words)
     #expect(range.length == "1 day")

@@ -92,6 +92,13 @@ public final class Widget: ObjectRef {
     return widget
   }
 
+  /// Makes `layout` place the children of a box; `nil` for a box that is a row.
+  public func setBoxLayout(_ layout: (any LayoutDelegate)?) {
+    self.layout = layout
+    gtk_widget_set_layout_manager(
+      pointer, layout.map(makeLayoutManager) ?? gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+  }
+
   // MARK: Style
 
   public func addClass(_ name: String) {

@@ -32,7 +32,7 @@ final class Announcements {
     // One text: on old GTK each announcement replaces the description that carries the previous
     // one.
     Updater.shared.activeWindow?.announce(
-      Self.joined(sentences.map(\.text)), priority: priority)
+      Self.joined(sentences.map(\.text)).withoutSoftHyphens, priority: priority)
   }
 
   /// Sorted by priority, then in the order of posting; equal ones in a row once.

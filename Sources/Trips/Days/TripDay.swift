@@ -16,7 +16,8 @@ public struct TripDay: Hashable, Sendable, Identifiable {
 
   /// "Thursday, 24 December 2026, day 3"
   public func heading(_ words: Wording) -> String {
-    let date = words.date(date)
+    // In French the name of a day begins with a small letter.
+    let date = capitalized(words.date(date))
     return number.map { String(words: "\(date), day \($0)") }
       ?? String(words: "\(date), outside the trip")
   }

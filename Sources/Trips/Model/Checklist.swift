@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A list of a trip, for packing or for what is to be done.
 public struct Checklist: PlanRecord {
   public static let recordKind = RecordKind.checklist
@@ -25,7 +27,9 @@ public struct Checklist: PlanRecord {
   }
 
   /// How many items are done: "3 of 12".
-  public var progress: String { "\(items.filter(\.isDone).count) of \(items.count)" }
+  public var progress: String {
+    String(words: "\(items.filter(\.isDone).count) of \(items.count)")
+  }
 
   /// Adds an item for each line of a text that is not empty, without the marks of lists: "- socks",
   /// "* socks", "[x] socks" (which is done), "3. socks".

@@ -10,6 +10,7 @@ public struct Wording: Sendable {
   public let locale: Locale
   private let hasTwelveHours: Bool
   private let longDate: Date.FormatStyle
+  private let shortDate: Date.FormatStyle
   private let shortTime: Date.FormatStyle
   private let zones = ZoneWords()
 
@@ -22,11 +23,19 @@ public struct Wording: Sendable {
     let style = Date.FormatStyle(
       locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     longDate = style.weekday(.wide).day().month(.wide).year()
+    // Elsewhere months have numbers, or no shorter names.
+    let language = locale.language.languageCode?.identifier
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(language)
+    shortDate = style.weekday(.abbreviated).day().year()
+      .month(hasShortMonths ? .abbreviated : .defaultDigits)
     shortTime = style.hour(.defaultDigits(amPM: .abbreviated)).minute()
   }
 
   /// The whole date with its weekday: "Thursday, 24 December 2026".
   public func date(_ date: LocalDate) -> String { instant(of: date).formatted(longDate) }
+
+  /// The date where there is little room: "Thu, 24 Dec 2026".
+  public func shortDate(_ date: LocalDate) -> String { instant(of: date).formatted(shortDate) }
 
   private func instant(of date: LocalDate) -> Date {
     Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
@@ -94,7 +103,7 @@ public struct Wording: Sendable {
   public func zone(_ name: String) -> String { zones.words(for: name) { words(forZone: name) } }
 
   private func words(forZone name: String) -> String {
-    guard let zone = TimeZone(identifier: name) else { return String(words: "\(name) time") }
+    guard let zone = TimeZone(identifier: name) else { return String(words: "\(name) time zone") }
     // The short generic name is that of the country or the city, unless the language has an
     // abbreviation that is common there ("ET"), which says nothing to others.
     let short = zone.localizedName(for: .shortGeneric, locale: locale)

@@ -252,8 +252,8 @@ final class BookingDraft {
   private var contents: Contents {
     Contents(
       texts: [
-        title, provider, reference, seat, link, notes, address, start.date.text, start.time.text,
-        start.zoneEntry.text, end.date.text, end.time.text, end.zoneEntry.text, price.amount,
+        title, provider, reference, seat, link, notes, address, start.date.fullText, start.time.text,
+        start.zoneEntry.text, end.date.fullText, end.time.text, end.zoneEntry.text, price.amount,
       ], state: state, travellers: travellers, places: [start.place, end.place],
       alarm: alarmMinutes, currency: price.currency, choices: [start.choice, end.choice])
   }

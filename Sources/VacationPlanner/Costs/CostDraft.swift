@@ -36,7 +36,7 @@ final class CostDraft {
 
   /// What can be typed, without the rate, which may be proposed by the program.
   private var texts: [String] {
-    [title, category.rawValue, money.amount, money.currency.code, date.text]
+    [title, category.rawValue, money.amount, money.currency.code, date.fullText]
   }
   @ObservationIgnored private var originals: [String] = []
 

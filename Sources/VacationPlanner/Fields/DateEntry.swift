@@ -30,6 +30,11 @@ struct LocalDateFormat: TypedFormat {
 
   func words(_ date: LocalDate) -> String { words.date(date) }
 
+  func shortWords(_ date: LocalDate) -> String { words.shortDate(date) }
+
+  /// A Wednesday in September.
+  var longestWords: String? { LocalDate(iso: "2026-09-30").map(words.date) }
+
   /// The dates of the reader are midnights in UTC, which has no daylight saving.
   private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -64,9 +69,9 @@ struct LocalDateFormat: TypedFormat {
   /// day.
   private func withoutWeekday(of date: LocalDate?, _ text: String) -> String {
     guard let date else { return text }
-    let weekday = date.midnight.formatted(
-      Date.FormatStyle(locale: words.locale, calendar: calendar, timeZone: .gmt).weekday(.wide))
-    let rest = text.replacingOccurrences(of: weekday, with: "")
+    let style = Date.FormatStyle(locale: words.locale, calendar: calendar, timeZone: .gmt)
+    let weekdays = [style.weekday(.wide), style.weekday(.abbreviated)].map(date.midnight.formatted)
+    let rest = weekdays.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     return rest.contains(where: \.isNumber) ? rest : text
   }
 

@@ -5,14 +5,23 @@ import Trips
 protocol TypedFormat {
   associatedtype Value: Hashable
 
-  /// The value in words, which stand in its field: "Thursday, 24 December 2026".
+  /// The value in words, which are announced and stand in its field: "Thursday, 24 December 2026".
   func words(_ value: Value) -> String
+  /// What stands in a field that is too narrow for the words: "Thu, 24 Dec 2026".
+  func shortWords(_ value: Value) -> String
+  /// Words as long as they get; nil if they fit into any field.
+  var longestWords: String? { get }
   /// The value of a text that the user typed.
   ///
   /// - Parameter old: The value before, whose words may be a part of the text.
   func read(_ text: String, old: Value?) throws(EntryFault) -> Value
   /// The value one step later or earlier; of no value the one to begin with.
   func moved(_ value: Value?, _ step: EntryStep, isUp: Bool) -> Value?
+}
+
+extension TypedFormat {
+  func shortWords(_ value: Value) -> String { words(value) }
+  var longestWords: String? { nil }
 }
 
 /// The steps that keys make in the field of a date or a time.
@@ -50,6 +59,8 @@ final class TypedEntry<Format: TypedFormat> {
   /// that is.
   private(set) var problem: String?
   var format: Format
+  /// Whether the field has room for the words of any value.
+  var hasRoom = true
   /// Whether it may be left empty.
   let isOptional: Bool
   /// What to say when there is nothing, and must be something.
@@ -73,13 +84,16 @@ final class TypedEntry<Format: TypedFormat> {
 
   /// The text of the field.
   var text: String {
-    get { draft ?? value.map(format.words) ?? "" }
+    get { draft ?? value.map(hasRoom ? format.words : format.shortWords) ?? "" }
     set {
       guard newValue != text else { return }
       draft = newValue
       if problem != nil, (try? read(newValue)) != nil { problem = nil }
     }
   }
+
+  /// The text as it is where the field has room, by which a form knows whether anything has changed.
+  var fullText: String { draft ?? value.map(format.words) ?? "" }
 
   private func read(_ text: String) throws(EntryFault) -> Value? {
     guard text.contains(where: { !$0.isWhitespace }) else {

@@ -101,6 +101,7 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
         }
         if let caption { Text(caption).styleClass("dim-label").accessibilityHidden(true) }
       }
+      .modifier(FieldFit(longest: entry.format.longestWords) { entry.hasRoom = $0 })
     }
   }
 

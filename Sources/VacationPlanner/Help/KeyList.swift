@@ -20,9 +20,10 @@ struct KeyList {
     init(_ name: String, _ keys: String) {
       self.name = name
       self.keys = keys
-      let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? "Control" : String($0) }
+      let control = String(localized: "Control", comment: "The key Ctrl, as it is said")
+      let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? control : String($0) }
       // As announcements say it; GTK has Shift first.
-      spoken = (parts.filter { $0 == "Control" } + parts.filter { $0 != "Control" })
+      spoken = (parts.filter { $0 == control } + parts.filter { $0 != control })
         .joined(separator: " ")
     }
   }

@@ -7,6 +7,14 @@ struct ShortcutsSheet: View {
   @State private var chosen: String?
   @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// The keys beside what they do, or below it if the text is large.
+  private var layout: AnyLayout {
+    textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+      : AnyLayout(HStackLayout(spacing: 12))
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -14,9 +22,8 @@ struct ShortcutsSheet: View {
         ForEach(KeyList.all) { group in
           Section(group.title) {
             ForEach(group.keys) { key in
-              HStack(spacing: 12) {
-                Text(key.name)
-                Spacer()
+              layout {
+                Text(key.name).frame(maxWidth: .infinity, alignment: .leading)
                 Text(key.keys).foregroundColor(.secondary)
               }
               .accessibilityElement(children: .ignore)

@@ -135,7 +135,8 @@ private struct ItemRow: View {
   let toggle: () -> Void
 
   private var sentence: String {
-    "\(item.title), \(item.isDone ? String(localized: "done") : String(localized: "not done"))"
+    [item.title, item.isDone ? String(localized: "done") : String(localized: "not done")]
+      .joined(separator: .comma)
   }
 
   var body: some View {

@@ -52,7 +52,7 @@ struct ListsView: View {
 
   private func bar(_ lists: [Checklist], _ list: Checklist) -> some View {
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
+      ButtonBar(edges: [.horizontal, .top]) {
         Picker("List", selection: Binding(get: { list.id }, set: { chosen = $0 })) {
           ForEach(lists) { Text($0.title).tag($0.id) }
         }
@@ -60,8 +60,6 @@ struct ListsView: View {
         Text(list.items.isEmpty ? "empty" : "\(list.progress) done")
           .foregroundColor(.secondary)
       }
-      .padding(.horizontal, 12)
-      .padding(.top, 12)
       ButtonBar {
         newList
         Menu("This List") {

@@ -160,7 +160,8 @@ nonisolated struct SearchCatalog: Sendable {
         return wanted.contains { text.contains($0) }
       }
       let names = items.prefix(3).map {
-        "\($0.title), \($0.isDone ? String(localized: "done") : String(localized: "not done"))"
+        [$0.title, $0.isDone ? String(localized: "done") : String(localized: "not done")]
+          .joined(separator: .comma)
       }
       return ([String(localized: "List \(list.title)")] + names).joined(separator: .comma)
     case .document(let document):

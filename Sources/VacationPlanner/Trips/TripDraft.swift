@@ -136,7 +136,7 @@ final class TripDraft {
 
   private var contents: Contents {
     Contents(
-      title: title, first: dates.first.text, last: dates.last.text,
+      title: title, first: dates.first.fullText, last: dates.last.fullText,
       places: places.compactMap(\.place), travellers: namedTravellers, currency: currency,
       budget: budget, notes: notes)
   }

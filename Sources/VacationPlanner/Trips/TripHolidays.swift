@@ -40,7 +40,7 @@ final class TripHolidays {
         in: code, from: first.components, through: last.components)
       for holiday in holidays ?? [] {
         guard let day = LocalDate(holiday.day) else { continue }
-        names[code, default: [:]][day, default: []].append(holiday.name)
+        names[code, default: [:]][day, default: []].append(holiday.name(in: words.locale))
       }
     }
     var sentences: [LocalDate: String] = [:]

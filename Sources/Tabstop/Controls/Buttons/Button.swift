@@ -152,10 +152,13 @@ private final class ButtonNode<Label: View>:
     let title = view.plainTitle ?? ""
     title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
     button.ownTextChanged()
+    button.nameWithoutSoftHyphens(title)
     guard let label = button.buttonContent else { return }
     // Space for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), title, size: 30)
-    gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+    gtk_label_set_justify(
+      OpaquePointer(label), isWholeRow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER)
+    gtk_label_set_xalign(OpaquePointer(label), isWholeRow ? 0 : 0.5)
   }
 
   private func applyShortcut() {

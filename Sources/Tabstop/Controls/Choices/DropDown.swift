@@ -22,9 +22,20 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     // one name.
     widget.setRolesAroundButton(.comboBox)
     makeContent()
+    // Before that the button has no text.
+    listen(to: "notify::root") { [unowned self] _ in shortenText() }
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
     followList()
+  }
+
+  /// Lets the button be narrower than its text, which otherwise decides about the window's least width.
+  private func shortenText() {
+    // A stack of what is shown without a choice, and of the chosen item.
+    let stack = widget.firstDescendant(of: gtk_stack_get_type())
+    let item = stack?.pointer.lastChild.map { Widget($0) }
+    guard let label = item?.firstDescendant(of: gtk_label_get_type()) else { return }
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
   }
 
   private func followList() {

@@ -35,6 +35,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
   _ViewNode<LabeledRow<Label, Content>>, WidgetHost, LabelledNode
 {
   private let box = Widget.box(vertical: false, spacing: 12)
+  /// That of a row of a form whose content is beside its label.
+  private let layout = LabeledRowLayout()
   private let source = LabelSource()
   private var label: PartNode<Label>?
   private var content: PartNode<Content>?
@@ -154,11 +156,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     } else {
       gtk_widget_set_hexpand_set(box.pointer, 0)
     }
-    let orientation: Orientation = isStacked ? .vertical : .horizontal
-    if gtk_orientable_get_orientation(box.opaque) != orientation {
-      gtk_orientable_set_orientation(box.opaque, orientation)
-    }
-    gtk_box_set_spacing(box.cast(to: GtkBox.self), isField ? 0 : (isStacked ? 6 : 12))
+    arrangeBox(isFlexible: isRow && !isStacked)
     if isField && !isRow && !hidesLabel {
       box.addClass("labeled-field")
       box.isStretchable = true
@@ -169,6 +167,19 @@ private final class LabeledRowNode<Label: View, Content: View>:
     if isField { box.removeClass("controls") } else { box.addClass("controls") }
     content?.forEachWidget { _ = prepare(content: $0) }
     host.layoutChanged(of: box)
+  }
+
+  private func arrangeBox(isFlexible: Bool) {
+    // GTK's own layout has the orientation, so that it has to be there for a change.
+    if box.layout != nil, !isFlexible { box.setBoxLayout(nil) }
+    if box.layout == nil {
+      let orientation: Orientation = isStacked ? .vertical : .horizontal
+      if gtk_orientable_get_orientation(box.opaque) != orientation {
+        gtk_orientable_set_orientation(box.opaque, orientation)
+      }
+      gtk_box_set_spacing(box.cast(to: GtkBox.self), isField ? 0 : (isStacked ? 6 : 12))
+    }
+    if isFlexible, box.layout == nil { box.setBoxLayout(layout) }
   }
 
   private func takeClicks() {

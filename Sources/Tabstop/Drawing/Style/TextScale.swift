@@ -10,6 +10,7 @@ package final class TextScale {
   private let source = DependencySource()
   private let settings: ObjectRef?
   private var connection: SignalConnection?
+  private var titleStyle: CSSProvider?
 
   private init() {
     settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
@@ -17,6 +18,7 @@ package final class TextScale {
     connection = settings.map {
       SignalConnection($0, "notify::gtk-xft-dpi", owner: self) { scale, _ in scale.changed() }
     }
+    scaleTitles()
   }
 
   /// A read makes the view that is being evaluated depend on it.
@@ -27,7 +29,22 @@ package final class TextScale {
 
   private func changed() {
     current = Self.read(settings)
+    scaleTitles()
     source.notifyChange()
+  }
+
+  /// Lets large titles grow less than other text, as on Apple's platforms, where a large title is 1.41 times
+  /// as large when other text is twice as large: otherwise its words are wider than a narrow window.
+  private func scaleTitles() {
+    guard current > 1 || titleStyle != nil else { return }
+    if titleStyle == nil {
+      let style = CSSProvider()
+      style.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      titleStyle = style
+    }
+    let share = current > 1 ? (1 + 0.41 * (current - 1)) / current : 1
+    // More specific than the rule in Tabstop's style sheet, which may come later.
+    titleStyle?.load("label.large-title { font-size: \(Int(200 * share))%; }")
   }
 
   private static func read(_ settings: ObjectRef?) -> Double {

@@ -222,6 +222,7 @@ final class TextNode: _ViewNode<Text> {
     // An alignment of lines implies several lines.
     let size = alignment == .leading ? style.size : .infinity
     wrapLabel(label.opaque, view.content, size: size * scale)
+    label.nameWithoutSoftHyphens(view.content)
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {

@@ -40,17 +40,24 @@ final class PageHeading {
     }
     if let label {
       gtk_label_set_text(label.opaque, title)
+      show(title, in: label)
       return
     }
     let heading = Widget(gtk_label_new(title))
     heading.addClass("large-title")
     heading.addClass("form-heading")
     heading.setHeading(level: 1)
-    gtk_label_set_wrap(heading.opaque, 1)
+    show(title, in: heading)
     gtk_label_set_xalign(heading.opaque, 0)
     column.insert(heading, after: nil)
     label = heading
     owner.page.followPlace(of: self) { [weak self] in self?.place() }
+  }
+
+  private func show(_ title: String, in label: Widget) {
+    // A title for which there is no room, whatever its size.
+    wrapLabel(label.opaque, title, size: .infinity)
+    label.nameWithoutSoftHyphens(title)
   }
 
   /// Moves the heading above what is above the rows.

@@ -13,8 +13,11 @@ enum Application {
     MissingBus.silence()
     guard gtk_init_check() != 0 else {
       StandardError.print(
-        "No display: this program needs a graphical desktop (WAYLAND_DISPLAY or DISPLAY is not "
-          + "set, or nothing answers there).")
+        String(
+          own: """
+            No display: this program needs a graphical desktop (WAYLAND_DISPLAY or DISPLAY is not set, or nothing \
+            answers there).
+            """))
       return 1
     }
     // GTK's own choice is that of its own words.

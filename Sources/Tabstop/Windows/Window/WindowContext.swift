@@ -56,7 +56,7 @@ final class WindowContext {
   init(_ widget: Widget, title: String) {
     self.widget = widget
     defaultTitle = title
-    widget.setWindowTitle(title)
+    widget.setWindowTitle(title.withoutSoftHyphens)
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
@@ -214,7 +214,7 @@ final class WindowContext {
   @discardableResult
   func showTitle() -> Bool {
     guard isOpen else { return false }
-    return widget.setWindowTitle(title)
+    return widget.setWindowTitle(title.withoutSoftHyphens)
   }
 
   // MARK: Focus

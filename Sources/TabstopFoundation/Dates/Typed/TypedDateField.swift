@@ -51,6 +51,8 @@ private struct TypedDateField: View {
   /// The sentence about a text that is not understood.
   @State private var problem: String?
   @State private var showsCalendar = false
+  /// Whether a whole date fits into the field.
+  @State private var fits = true
   @State private var selected: TextSelection?
   @FocusState private var isFocused: Bool
   @Environment(\.calendar) private var environmentCalendar
@@ -75,6 +77,7 @@ private struct TypedDateField: View {
           .accessibilityErrorMessage(for: $isFocused, equals: true)
       }
     }
+    .modifier(FieldFit(longest: part == .date ? format.longestDate : nil) { fits = $0 })
   }
 
   private var calendarButton: some View {
@@ -108,7 +111,8 @@ private struct TypedDateField: View {
   }
 
   private var text: Binding<String> {
-    let shown = draft ?? words(selection.wrappedValue)
+    let date = selection.wrappedValue
+    let shown = draft ?? (part == .date && !fits ? format.shortDate(date) : words(date))
     return Binding(
       get: { shown },
       set: { if $0 != shown { draft = $0 } })
@@ -167,7 +171,7 @@ private struct TypedDateField: View {
 
   /// The text without the weekday of the value, which was not typed and does not fit another day.
   private func withoutWeekday(of date: Date, _ text: String) -> String {
-    let rest = text.replacingOccurrences(of: format.weekday(date), with: "")
+    let rest = format.weekdays(date).reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     return rest.contains(where: \.isNumber) ? rest : text
   }
 

@@ -20,6 +20,26 @@ struct TypedDateFormat {
     date.formatted(style.weekday(.wide).day().month(.wide).year())
   }
 
+  /// The date in a narrow field: "Thu, 24 Dec 2026".
+  func shortDate(_ date: Date) -> String {
+    // Elsewhere months have numbers, or no shorter names.
+    let language = locale.language.languageCode?.identifier
+    let hasShortMonths = !["ar", "ja", "ko", "zh"].contains(language)
+    return date.formatted(
+      style.weekday(.abbreviated).day().year().month(hasShortMonths ? .abbreviated : .defaultDigits)
+    )
+  }
+
+  /// The longest that a date gets, nearly: "Wednesday, 30 September 2026".
+  var longestDate: String {
+    date(Date(timeIntervalSince1970: 1_790_769_600))
+  }
+
+  /// "Thursday", "Thu": what may stand in a date that was not typed.
+  func weekdays(_ date: Date) -> [String] {
+    [weekday(date), date.formatted(style.weekday(.abbreviated))]
+  }
+
   /// "Thursday"
   func weekday(_ date: Date) -> String { date.formatted(style.weekday(.wide)) }
 

@@ -8,6 +8,7 @@ enum Strings {
   static let usage = """
     usage: strings extract|extract-own CATALOG API-FOLDER SOURCES...
            strings extract-data CATALOG FILE.json FIELDS...
+           strings extract-table CATALOG FILE.tsv COLUMN
            strings export CATALOG LANGUAGE >FILE.po
            strings import CATALOG FILE.po...
     """
@@ -35,6 +36,10 @@ enum Strings {
       guard arguments.count >= 4 else { throw CatalogFault(usage) }
       let (added, gone) = try Extraction.update(
         catalog: path, data: arguments[2], fields: Set(arguments[3...]))
+      report(path, added, gone)
+    case "extract-table":
+      guard arguments.count == 4, let column = Int(arguments[3]) else { throw CatalogFault(usage) }
+      let (added, gone) = try Extraction.update(catalog: path, table: arguments[2], column: column)
       report(path, added, gone)
     case "export":
       print(PortableObject.text(try catalog(path), language: arguments[2]), terminator: "")

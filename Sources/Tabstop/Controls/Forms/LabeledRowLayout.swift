@@ -1,0 +1,81 @@
+internal import GtkBridge
+
+/// Lays out a label and its content side by side, or below each other where the row is too narrow for
+/// that: with large text, or in languages with longer words.
+final class LabeledRowLayout: LayoutDelegate {
+  private static let (gap, verticalGap): (Int32, Int32) = (12, 6)
+
+  func measure(
+    _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let children = laidOutChildren(of: container)
+    let sizes = children.map { measured($0, .horizontal) }
+    if orientation == .horizontal {
+      let gaps = Self.gap.gaps(between: children.count)
+      return (
+        sizes.map(\.minimum).max() ?? 0, sizes.reduce(gaps) { $0.adding($1.natural) }
+      )
+    }
+    if forSize >= 0, !fits(children, sizes, forSize) {
+      let heights = children.map { measured($0, .vertical, forSize: forSize) }
+      let gaps = Self.verticalGap.gaps(between: children.count)
+      return (
+        heights.reduce(gaps) { $0.adding($1.minimum) },
+        heights.reduce(gaps) { $0.adding($1.natural) }
+      )
+    }
+    let widths = forSize >= 0 ? widths(of: children, sizes, in: forSize) : children.map { _ in -1 }
+    let heights = zip(children, widths).map { measured($0, .vertical, forSize: $1) }
+    return (heights.map(\.minimum).max() ?? 0, heights.map(\.natural).max() ?? 0)
+  }
+
+  func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let children = laidOutChildren(of: container)
+    let sizes = children.map { measured($0, .horizontal) }
+    let isRightToLeft = container.isRightToLeft
+    func place(_ child: WidgetPointer, x: Int32, y: Int32, width own: Int32, height: Int32) {
+      GtkBridge.place(
+        child, x: isRightToLeft ? width - x - own : x, y: y, width: own, height: height)
+    }
+    guard fits(children, sizes, width) else {
+      var y: Int32 = 0
+      for (child, size) in zip(children, sizes) {
+        let own = child.expands(.horizontal) ? width : max(size.minimum, min(size.natural, width))
+        let height = measured(child, .vertical, forSize: own).natural
+        place(child, x: 0, y: y, width: own, height: height)
+        y = y.adding(height).adding(Self.verticalGap)
+      }
+      return
+    }
+    var x: Int32 = 0
+    for (child, own) in zip(children, widths(of: children, sizes, in: width)) {
+      place(child, x: x, y: 0, width: own, height: height)
+      x = x.adding(own).adding(Self.gap)
+    }
+  }
+
+  /// Whether all stand side by side: texts may wrap, a label in a third of the row, another in half of it.
+  private func fits(
+    _ children: [WidgetPointer], _ sizes: [(minimum: Int32, natural: Int32)], _ width: Int32
+  ) -> Bool {
+    let needs = zip(children, sizes).enumerated().map { index, child in
+      let least = width / (index == 0 ? 3 : 2)
+      return child.0.isLabel
+        ? max(child.1.minimum, min(child.1.natural, least)) : child.1.natural
+    }
+    let gaps = Self.gap.gaps(between: children.count)
+    return needs.reduce(gaps) { $0.adding($1) } <= width
+  }
+
+  /// The widths side by side. What fills the row takes what is left.
+  private func widths(
+    of children: [WidgetPointer], _ sizes: [(minimum: Int32, natural: Int32)], in width: Int32
+  ) -> [Int32] {
+    var shares = zip(children, sizes).map { child, size in
+      LengthShare(
+        minimum: size.minimum, natural: size.natural, fills: child.expands(.horizontal))
+    }
+    shares.share(width - Self.gap.gaps(between: children.count))
+    return shares.map(\.length)
+  }
+}

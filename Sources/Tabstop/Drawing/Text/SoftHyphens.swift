@@ -1,0 +1,17 @@
+internal import GtkBridge
+
+extension Widget {
+  /// Names a widget by its text without soft hyphens (U+00AD), which say where a long word may be broken.
+  func nameWithoutSoftHyphens(_ text: String) {
+    guard text.unicodeScalars.contains("\u{AD}") else { return }
+    setAccessibleLabel(text.withoutSoftHyphens)
+  }
+}
+
+extension String {
+  /// The text for titles of windows, names and announcements.
+  var withoutSoftHyphens: String {
+    guard unicodeScalars.contains("\u{AD}") else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{AD}" }))
+  }
+}

@@ -1,0 +1,67 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Rows and titles whose words are longer than the window is wide.
+@preconcurrency @MainActor
+final class NarrowRowTests: DisplayTestCase {
+  private static let label = "The currency at home"
+
+  private func page(_ option: String) -> some View {
+    Form {
+      Picker(Self.label, selection: .constant(0)) { Text(option).tag(0) }
+    }
+  }
+
+  private func places(
+    _ option: String, width: Int32
+  ) -> (label: (x: Float, y: Float), control: (x: Float, y: Float)) {
+    let window = TestWindow(page(option), width: width)
+    window.layOut()
+    defer { window.close() }
+    let (label, control) = (
+      window.bounds(of: window.label(Self.label)!),
+      window.bounds(of: window.context.widget.firstDescendant(of: gtk_drop_down_get_type())!.pointer)
+    )
+    return ((label.x, label.y), (control.x, control.y))
+  }
+
+  func testAControlStandsBesideItsLabelIfThereIsRoom() {
+    let (label, control) = places("Short", width: 500)
+    XCTAssertLessThan(label.x + 100, control.x)
+    XCTAssertEqual(label.y, control.y, accuracy: 20)
+  }
+
+  func testAControlStandsBelowItsLabelWhereTheRowIsTooNarrow() {
+    let (label, control) = places("An option with many words", width: 300)
+    XCTAssertEqual(label.x, control.x, accuracy: 2)
+    XCTAssertLessThan(label.y + 10, control.y)
+  }
+
+  func testALongOptionDoesNotMakeTheWindowWider() {
+    let window = TestWindow(page(String(repeating: "very ", count: 20) + "long"), width: 300)
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 300)
+    window.close()
+  }
+
+  func testSoftHyphensAreNoPartOfNames() {
+    let text = "Wiederher\u{AD}stellungs\u{AD}schlüssel"
+    let window = TestWindow(
+      VStack {
+        Text(text)
+        Button(text) {}
+      }
+      .navigationTitle(text))
+    window.layOut()
+    let title = gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self))
+    XCTAssertEqual(title.map { String(cString: $0) }, "Wiederherstellungsschlüssel")
+    window.tab()
+    XCTAssertEqual(
+      window.context.focusedControl?.widget.accessibleName, "Wiederherstellungsschlüssel")
+    window.close()
+  }
+}
