@@ -22,7 +22,7 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
            "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
            "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit",
-           "QuickLook", "CoreImage"]
+           "QuickLook", "CoreImage", "Security"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
