@@ -22,7 +22,7 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
            "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
            "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit",
-           "QuickLook", "CoreImage", "Security"]
+           "QuickLook", "CoreImage"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
@@ -32,6 +32,8 @@ def symbol_graphs(module, folder, extension_blocks=False):
                          capture_output=True, text=True).stdout.split()
     maps = [PROJECT / "Sources/CGtk/module.modulemap",
             PROJECT / "Sources/CStringTables/module.modulemap",
+            PROJECT / "Sources/CSecret/module.modulemap",
+            PROJECT / "Sources/CCrypto/module.modulemap",
             *BUILD.glob("*.build/module.modulemap"),
             *PROJECT.glob("Sources/*/include/module.modulemap"),
             *PROJECT.glob(".build/checkouts/*/Sources/*/include/module.modulemap")]
