@@ -32,6 +32,8 @@ def symbol_graphs(module, folder, extension_blocks=False):
                          capture_output=True, text=True).stdout.split()
     maps = [PROJECT / "Sources/CGtk/module.modulemap",
             PROJECT / "Sources/CStringTables/module.modulemap",
+            PROJECT / "Sources/CSecret/module.modulemap",
+            PROJECT / "Sources/CCrypto/module.modulemap",
             *BUILD.glob("*.build/module.modulemap"),
             *PROJECT.glob("Sources/*/include/module.modulemap"),
             *PROJECT.glob(".build/checkouts/*/Sources/*/include/module.modulemap")]

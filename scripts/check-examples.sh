@@ -21,6 +21,7 @@ modules=.build/debug
 set -- -swift-version 6 -parse-as-library -warnings-as-errors -I "$modules/Modules" \
   -Xcc -fmodule-map-file=Sources/CGtk/module.modulemap \
   -Xcc -fmodule-map-file=Sources/CStringTables/module.modulemap \
+  -Xcc -fmodule-map-file=Sources/CSecret/module.modulemap \
   -load-plugin-executable "$modules/TabstopMacroPlugin-tool#TabstopMacroPlugin"
 for map in "$modules"/*.build/module.modulemap Sources/*/include/module.modulemap \
   .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include/module.modulemap; do

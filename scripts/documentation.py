@@ -57,6 +57,7 @@ MODULES = {
     "CryptoKit": "Hash functions, keys and sealed messages, by GLib and GnuTLS. `import CryptoKit`.",
     "QuickLook": "Files in the desktop's program for them. `import QuickLook`.",
     "CoreImage": "QR codes, and filters of pictures. `import CoreImage`.",
+    "Security": "The keychain, in the user's keyring; it is in TabstopFoundation. `import Security`.",
     "LocalAuthentication": "Says that the desktop cannot recognise its user. "
                            "`import LocalAuthentication`.",
     "CoreHaptics": "Says that there is no haptic device. `import CoreHaptics`.",

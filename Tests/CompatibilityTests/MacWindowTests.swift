@@ -38,7 +38,8 @@ final class MacWindowTests: DisplayTestCase {
     window.performClose(nil)
     runLoop(until: { keeper.events.count > 1 }, "The delegate was not notified.")
     XCTAssertEqual(keeper.events, ["asked", "close"])
-    XCTAssertNil(shown.label("Own"))
+    XCTAssertFalse(window.isVisible)
+    withExtendedLifetime(shown) {}
   }
 
   func testPicturesAreWritten() throws {

@@ -69,6 +69,7 @@ final class FocusedKeys {
   private func follow(_ now: EventModifiers) {
     guard now != modifiers else { return }
     modifiers = now
+    _ = KeyMonitors.use(.modifiers(now))
     guard !observers.isEmpty else { return }
     Updater.shared.event {
       for observer in observers.values { observer(now) }
@@ -81,6 +82,7 @@ final class FocusedKeys {
     let press = KeyPress(
       phase: phase, key: key, characters: String(typed),
       modifiers: EventModifiers(state: state, keyval: keyval))
+    if KeyMonitors.use(.press(press)) { return true }
     return ask { handler in
       if case .press(let action) = handler { return action(press) == .handled }
       return false

@@ -10,6 +10,9 @@ public typealias OSStatus = Int32
 /// The code of success.
 public let errSecSuccess: OSStatus = 0
 
+/// The code of success, by its older name.
+public let noErr: OSStatus = 0
+
 /// The only generator, the system's.
 public var kSecRandomDefault: SecRandomRef? { nil }
 

@@ -64,7 +64,9 @@ extension NSWindow {
         }
         NotificationCenter.default.post(note)
       },
-      SignalConnection(object, "destroy", owner: self) { window, _ in
+      // GTK emits "destroy" when the last reference goes, which may be ours.
+      SignalConnection(object, "unrealize", owner: self) { window, _ in
+        guard !window.isVisible else { return }
         let note = Notification(name: Self.willCloseNotification, object: window)
         window.delegate?.windowWillClose(note)
         NotificationCenter.default.post(note)

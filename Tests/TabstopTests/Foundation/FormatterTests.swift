@@ -85,4 +85,22 @@ import Testing
       markdown: "a  *b*\nc", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     #expect(String(plain.characters) == "a  b\nc")
   }
+
+  @Test func lengthsOfRanges() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let range = start..<start.addingTimeInterval(2 * 3600 + 5 * 60)
+    let english = Locale(identifier: "en_US")
+    #expect(
+      range.formatted(.components(style: .wide, fields: [.hour, .minute]).locale(english))
+        == "2 hours, 5 minutes")
+    #expect(
+      range.formatted(.components(style: .narrow, fields: [.minute]).locale(english)) == "125m")
+    #expect(range.formatted(.timeDuration) == "2:05:00")
+    #expect((start..<start.addingTimeInterval(90)).formatted(.timeDuration) == "1:30")
+  }
+
+  @Test func amountsOfMemory() {
+    let amount = Measurement(value: 2, unit: UnitInformationStorage.kilobytes)
+    #expect(amount.formatted(.byteCount(style: .file)) == "2 kB")
+  }
 }

@@ -39,7 +39,8 @@ final class KeychainTests: XCTestCase {
 
   override func tearDown() {
     for service in ["mail", "web"] {
-      SecItemDelete([kSecClass: kSecClassGenericPassword, kSecAttrService: service] as CFDictionary)
+      SecItemDelete(
+        [kSecClass: kSecClassGenericPassword, kSecAttrService: service] as CFDictionary)
     }
     if let former { SecretStore.current = former }
   }

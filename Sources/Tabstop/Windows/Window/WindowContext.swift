@@ -338,6 +338,7 @@ final class WindowContext {
   /// Shows the window for the first time.
   func present() {
     showTitle()
+    if !KeyMonitors.isEmpty { watchKeys() }
     let asksForNothing = focusWidget == nil
     // Undoing GTK's choice would be too late: before a window is active, GTK 4.8 does not notify
     // Wayland's on-screen keyboard that a field has lost the focus.

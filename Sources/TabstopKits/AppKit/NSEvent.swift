@@ -1,0 +1,180 @@
+public import Foundation
+internal import Tabstop
+
+/// A key event. Mirrors the part of AppKit's `NSEvent` by which SwiftUI sources follow the keyboard. Events of the
+/// pointer do not exist here: use SwiftUI's gestures.
+@preconcurrency @MainActor
+public final class NSEvent: NSObject {
+  /// What has happened. Mirrors AppKit's; only events of keys arrive.
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved, leftMouseDragged, rightMouseDragged
+    case mouseEntered, mouseExited, keyDown, keyUp, flagsChanged
+    case scrollWheel = 22
+    case otherMouseDown = 25
+    case otherMouseUp, otherMouseDragged
+  }
+
+  /// Several types of events. Mirrors AppKit's.
+  public struct EventTypeMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
+    /// Creates a mask from bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    fileprivate init(_ type: EventType) { rawValue = 1 << UInt64(type.rawValue) }
+    /// A key goes down, or repeats.
+    public static let keyDown = EventTypeMask(.keyDown)
+    /// A key comes up.
+    public static let keyUp = EventTypeMask(.keyUp)
+    /// A modifier key goes down or comes up.
+    public static let flagsChanged = EventTypeMask(.flagsChanged)
+    /// Never arrives, as the following.
+    public static let leftMouseDown = EventTypeMask(.leftMouseDown)
+    /// Never arrives.
+    public static let leftMouseUp = EventTypeMask(.leftMouseUp)
+    /// Never arrives.
+    public static let leftMouseDragged = EventTypeMask(.leftMouseDragged)
+    /// Never arrives.
+    public static let rightMouseDown = EventTypeMask(.rightMouseDown)
+    /// Never arrives.
+    public static let rightMouseUp = EventTypeMask(.rightMouseUp)
+    /// Never arrives.
+    public static let otherMouseDown = EventTypeMask(.otherMouseDown)
+    /// Never arrives.
+    public static let mouseMoved = EventTypeMask(.mouseMoved)
+    /// Never arrives.
+    public static let scrollWheel = EventTypeMask(.scrollWheel)
+    /// All.
+    public static let any = EventTypeMask(rawValue: .max)
+  }
+
+  /// Modifier keys. Mirrors AppKit's; `command` is Control, as everywhere on Linux.
+  public struct ModifierFlags: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates flags from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Caps Lock.
+    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// Never set: the Control key is `command` here.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// Alt.
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    /// Control, which is the command key on this desktop.
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+    /// A key of the number pad.
+    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+    /// Never set: keyboards do not report this key.
+    public static let function = ModifierFlags(rawValue: 1 << 23)
+    /// The bits that do not depend on the keyboard: all here.
+    public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
+
+    init(_ modifiers: EventModifiers) {
+      var flags: ModifierFlags = []
+      if modifiers.contains(.shift) { flags.insert(.shift) }
+      if modifiers.contains(.capsLock) { flags.insert(.capsLock) }
+      if modifiers.contains(.command) { flags.insert(.command) }
+      if modifiers.contains(.option) { flags.insert(.option) }
+      if modifiers.contains(.numericPad) { flags.insert(.numericPad) }
+      self = flags
+    }
+  }
+
+  /// What has happened.
+  public let type: EventType
+  /// The modifier keys that are held.
+  public let modifierFlags: ModifierFlags
+  /// The typed characters.
+  public let characters: String?
+  /// The characters of the key without modifiers.
+  public let charactersIgnoringModifiers: String?
+  /// Whether the key is held, and repeats.
+  public let isARepeat: Bool
+  /// The number of the key on an American keyboard of a Mac: 53 for Escape, 36 for Return, 123 to 126 for the
+  /// arrows. 65535 for a key that has none there.
+  public let keyCode: UInt16
+  /// The active window.
+  public var window: NSWindow? { NSApp.keyWindow }
+  /// Seconds since the system was started.
+  public let timestamp = ProcessInfo.processInfo.systemUptime
+
+  init(_ press: KeyPress) {
+    type = press.phase == .up ? .keyUp : .keyDown
+    modifierFlags = ModifierFlags(press.modifiers)
+    characters = press.characters
+    charactersIgnoringModifiers = String(press.key.character)
+    isARepeat = press.phase == .repeat
+    keyCode = MacKeyCodes.code(of: press.key)
+    super.init()
+  }
+
+  init(modifiers: EventModifiers) {
+    type = .flagsChanged
+    modifierFlags = ModifierFlags(modifiers)
+    (characters, charactersIgnoringModifiers, isARepeat, keyCode) = (nil, nil, false, .max)
+    super.init()
+  }
+
+  /// Calls a closure for the program's key events, before the views get them.
+  ///
+  /// - Parameter block: Returns the event, for the views, or `nil` if it has used it.
+  /// - Returns: What `removeMonitor(_:)` takes.
+  public class func addLocalMonitorForEvents(
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? {
+    if mask.isDisjoint(with: [.keyDown, .keyUp, .flagsChanged]) {
+      WithoutCounterpart.report(
+        "NSEvent.addLocalMonitorForEvents for the pointer", use: "gestures and onHover")
+    }
+    return KeyMonitors.add { event in
+      let event =
+        switch event {
+        case .press(let press): NSEvent(press)
+        case .modifiers(let modifiers): NSEvent(modifiers: modifiers)
+        }
+      return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+    }
+  }
+
+  /// `nil`: a program does not get the events of others.
+  public class func addGlobalMonitorForEvents(
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
+  ) -> Any? { nil }
+
+  /// Ends the calls of a closure.
+  public class func removeMonitor(_ eventMonitor: Any) {
+    if let id = eventMonitor as? Int { KeyMonitors.remove(id) }
+  }
+
+  /// The modifier keys that are held while a window of the program is active.
+  public class var modifierFlags: ModifierFlags { ModifierFlags(KeyMonitors.modifiers) }
+  /// The origin: a program does not learn where the pointer is.
+  public class var mouseLocation: CGPoint { .zero }
+}
+
+/// The numbers of keys on an American keyboard of a Mac.
+private enum MacKeyCodes {
+  static func code(of key: KeyEquivalent) -> UInt16 { codes[key] ?? .max }
+
+  private static let codes: [KeyEquivalent: UInt16] = {
+    // In the order of their numbers; a space is a number that has another key.
+    let first = Array("asdfhgzxcv bqweryt123465=97-80]ou[ip lj'k;\\,/nm.  `")
+    var codes: [KeyEquivalent: UInt16] = [:]
+    for (number, character) in first.enumerated() where character != " " {
+      codes[KeyEquivalent(character)] = UInt16(number)
+    }
+    let named: [KeyEquivalent: UInt16] = [
+      .return: 36, .tab: 48, .space: 49, .delete: 51, .escape: 53, .clear: 71, .home: 115,
+      .pageUp: 116, .deleteForward: 117, .end: 119, .pageDown: 121, .leftArrow: 123,
+      .rightArrow: 124, .downArrow: 125, .upArrow: 126,
+    ]
+    // F1 to F12.
+    let functions: [UInt16] = [122, 120, 99, 118, 96, 97, 98, 100, 101, 109, 103, 111]
+    for (number, code) in functions.enumerated() {
+      codes[KeyEquivalent(Character(Unicode.Scalar(0xF704 + UInt32(number))!))] = code
+    }
+    return codes.merging(named) { $1 }
+  }()
+}
