@@ -155,6 +155,15 @@ public func measuredHeight(
   return result
 }
 
+/// Allocates `widget` at the start of its parent, drawn at a scale: `width` and `height` are those
+/// before it.
+public func place(
+  _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32, scale: Double
+) {
+  gtk_widget_allocate(
+    widget, width, height, -1, gsk_transform_scale(nil, Float(scale), Float(scale)))
+}
+
 /// Allocates `widget` within its parent.
 /// - Parameter baseline: The baseline there, or -1.
 public func place(

@@ -113,6 +113,7 @@ package struct AccessibleHiddenModifier: Decoration {
   let isHidden: Bool
 
   var spokenText: String? { isHidden ? "" : nil }
+  var hasNoTapStops: Bool { isHidden }
 
   func apply(to widget: Widget, old: AccessibleHiddenModifier?, _ environment: InheritedValues) {
     guard (old?.isHidden ?? false) != isHidden else { return }

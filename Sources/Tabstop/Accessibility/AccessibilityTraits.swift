@@ -94,7 +94,7 @@ package struct TraitsModifier: Decoration {
     let widget = widget.accessible
     if old == nil, !isRemoval, let role = traits.role,
       !widget.containsFocusable || widget.isFocusableView
-        || role == .link && (widget.pointer.isButton || widget.pointer.hasClass("tap-stop"))
+        || role == .link && widget.pointer.isButton
     {
       widget.setRole(role)
     }

@@ -45,6 +45,15 @@ private enum UntitledControls {
         control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
       }
       guard control.widget.lacksOwnName else { continue }
+      if control.isNamedByContent {
+        let name = Neighbours(of: control, in: places).textInRow
+        if name.isEmpty {
+          control.widget.setNameless()
+        } else {
+          control.widget.setNeighbourName(name)
+        }
+        continue
+      }
       let name = Neighbours(of: control, in: places).name
       // A placeholder over a field, in a stack, disappears as soon as the user types.
       if name.isEmpty, control.widget.isNamedByNeighbours { continue }
@@ -167,6 +176,27 @@ private final class Places {
     return found
   }
 
+  /// The last text before a child of a container, else the first one behind it.
+  func texts(in parent: Pointer, of window: WindowContext, around child: Pointer) -> String? {
+    var before: String?
+    var isBehind = false
+    var next = parent.firstChild
+    while let widget = next {
+      next = widget.nextSibling
+      if widget == child {
+        if before != nil { return before }
+        isBehind = true
+        continue
+      }
+      var holding = Holding()
+      collect(widget, of: window, into: &holding)
+      guard !holding.text.isEmpty else { continue }
+      if isBehind { return holding.text }
+      before = holding.text
+    }
+    return nil
+  }
+
   private func collect(_ widget: Pointer, of window: WindowContext, into holding: inout Holding) {
     guard gtk_widget_get_visible(widget) != 0 else { return }
     let raw = UnsafeMutableRawPointer(widget)
@@ -228,6 +258,19 @@ private struct Neighbours {
       guard index > 0 else { return "" }
       let before = siblings.holdings[index - 1]
       return before.hasTitled || !before.untitled.isEmpty ? "" : before.text
+    }
+    return ""
+  }
+
+  /// The nearest text in the row of a button without a text: before it, else behind it.
+  var textInRow: String {
+    guard let row else { return "" }
+    var branch = control.widget.pointer
+    for _ in 0..<Self.reach {
+      guard branch != row, let parent = branch.parent else { break }
+      let texts = places.texts(in: parent, of: control.owner.window, around: branch)
+      if let text = texts { return text }
+      branch = parent
     }
     return ""
   }

@@ -39,16 +39,30 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   private var stops: [Stop] = []
   private var isAsked = false
 
+  /// The trait of an enclosing view is that of the gesture inside: a role is set once (GTK 4.8).
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    if !view.modifier.isImplied, let role = view.modifier.role { environment.tapRole = role }
+  }
+
+  private func role(_ own: AccessibleRole) -> AccessibleRole {
+    environment.styledToggle != nil ? .checkbox : environment.tapRole ?? own
+  }
+
   override func makeWrapper(around widget: Widget) -> Widget? {
     if view.modifier.isImplied, isPart(widget) { return nil }
     return super.makeWrapper(around: widget)
   }
 
   /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
-  /// scrolls, or a background, whose gesture ends typing or closes what is over it.
+  /// scrolls, what is hidden from assistive technology, or a background, whose gesture ends typing or
+  /// closes what is over it.
   private func isPart(_ widget: Widget) -> Bool {
-    if environment.focusReading != nil || widget.containsScroller { return true }
-    return plainText.isEmpty && widget.expandsHorizontally && widget.expandsVertically
+    if environment.focusReading != nil || environment.hasNoTapStops || widget.containsScroller {
+      return true
+    }
+    return plainText.isEmpty && !widget.containsDrawing && widget.expandsHorizontally
+      && widget.expandsVertically
   }
 
   override func apply(to widget: Widget, old: TapStopModifier?) {
@@ -58,15 +72,16 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     else { return }
     // For assistive technology the wrapper is the button, and the view is its content.
     widget.accessibleProxy = nil
-    widget.setRole(role)
+    widget.setRole(self.role(role))
+    environment.styledToggle?.show(on: widget)
     widget.isSensitive = environment.inherited.isEnabled
     let control = FocusableControl(self, widget, name: "a view with a tap")
     control.hasAbility = false
+    control.isNamedByContent = true
     let keys = TapKeys(on: widget) { [weak widget, weak inner] in
       Self.activation(widget, inner)
     }
     stops.append(Stop(widget: widget, inner: inner, control: control, keys: keys))
-    nameStops()
     followTaps()
   }
 
@@ -83,7 +98,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
       isAsked = false
-      if isMounted { applyAbility() }
+      guard isMounted else { return }
+      // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
+      nameStops()
+      applyAbility()
     }
   }
 
@@ -92,6 +110,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       // What the focus goes to inside may have been created since.
       let hasTap =
         Self.activation(stop.widget, stop.inner) != nil && !stop.inner.containsFocusable
+        && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
@@ -101,8 +120,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func nameStops() {
     guard stops.count == 1, !stops[0].widget.isNamed else { return }
-    let text = plainText
+    let title = environment.styledToggle?.name ?? ""
+    let text = title.isEmpty ? plainText : title
     if text.isEmpty {
+      stops[0].widget.setAccessibleLabel("")
       stops[0].control.nameByNeighbours()
     } else {
       stops[0].widget.setAccessibleLabel(text)
@@ -118,7 +139,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     from old: ModifiedContent<Content, TapStopModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if environmentChanged { for stop in stops { stop.control.environmentChanged() } }
+    for stop in stops {
+      if environmentChanged { stop.control.environmentChanged() }
+      environment.styledToggle?.show(on: stop.widget)
+    }
     followTaps()
   }
 
@@ -141,5 +165,27 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     super.unmount()
     for stop in stops { stop.control.unmount() }
     stops = []
+  }
+}
+
+private struct NoTapStopsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct TapRoleKey: EnvironmentKey {
+  static var defaultValue: AccessibleRole? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether an enclosing view hides what is in it from assistive technology.
+  var hasNoTapStops: Bool {
+    get { self[NoTapStopsKey.self] }
+    set { self[NoTapStopsKey.self] = newValue }
+  }
+
+  /// The role, by its traits, of an enclosing view that can be pressed.
+  fileprivate var tapRole: AccessibleRole? {
+    get { self[TapRoleKey.self] }
+    set { self[TapRoleKey.self] = newValue }
   }
 }

@@ -14,6 +14,8 @@ protocol Decoration: _PrimitiveModifier {
   var drawsBox: Bool { get }
   /// The text for assistive technology that replaces the text inside.
   var spokenText: String? { get }
+  /// Whether views inside with a tap gesture are no buttons: the keyboard does not reach them.
+  var hasNoTapStops: Bool { get }
 }
 
 extension Decoration {
@@ -21,6 +23,7 @@ extension Decoration {
   func present(on widget: Widget, insteadOf own: Self, in pass: PaintPass) {}
   var drawsBox: Bool { false }
   var spokenText: String? { nil }
+  var hasNoTapStops: Bool { false }
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -62,6 +65,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
 
   override func modify(_ environment: inout EnvironmentValues) {
     if view.modifier.drawsBox { environment.inherited.drawnBox = .box }
+    if view.modifier.hasNoTapStops { environment.hasNoTapStops = true }
   }
 
   /// Applies the decoration to `widget`.

@@ -45,6 +45,10 @@ final class FrameLayout: LayoutDelegate {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
+
+    /// Whether the frame takes no space: what is in it is drawn over what is beside it, unless it is
+    /// clipped.
+    var isCollapsed: Bool { maximum == 0 }
   }
 
   var width = Limits()
@@ -67,6 +71,7 @@ final class FrameLayout: LayoutDelegate {
       }
       size = measured(child, orientation, forSize: forSize)
     }
+    if limits.isCollapsed { return (0, 0) }
     // A frame never clips: a child that needs more than the frame's size (large text, say) gets it.
     let least = max(size.minimum, pixels(limits.minimum ?? 0))
     // A frame with a maximum takes that much, if it is available.
@@ -78,7 +83,14 @@ final class FrameLayout: LayoutDelegate {
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     // The child has its own alignment in the frame, which its host has set.
     for child in laidOutChildren(of: container) {
-      place(child, x: 0, y: 0, width: width, height: height)
+      let childWidth =
+        self.width.isCollapsed ? max(width, measured(child, .horizontal).minimum) : width
+      let childHeight =
+        self.height.isCollapsed
+        ? max(height, measured(child, .vertical, forSize: childWidth).minimum) : height
+      place(
+        child, x: (width - childWidth) / 2, y: (height - childHeight) / 2, width: childWidth,
+        height: childHeight)
     }
   }
 }

@@ -107,6 +107,7 @@ final class TapStopTests: DisplayTestCase {
           List { Text("Row") }.onTapGesture {}
           VStack { TextField("Name", text: $text) }.onTapGesture {}
           Button(action: {}) { Text("Press").onTapGesture {} }
+          Text("Hidden").onTapGesture {}.accessibilityHidden(true)
           Text("Hold").onTapGesture {}.focusable()
           Circle().frame(width: 20, height: 20).onTapGesture {}.accessibilityLabel("Red")
         }
@@ -125,25 +126,58 @@ final class TapStopTests: DisplayTestCase {
     struct Page: View {
       @State private var tasks = ["Milk", "Bread"]
       @State private var done: Set<String> = []
-      var body: some View {
+      @ViewBuilder var body: some View {
         List {
           ForEach(tasks, id: \.self) { task in
             HStack {
               Image(systemName: done.contains(task) ? "checkmark.circle" : "circle")
-              Text(task)
+              Text(done.contains(task) ? "\(task), done" : task)
             }
             .onTapGesture { done.formSymmetricDifference([task]) }
           }
           .onDelete { tasks.remove(at: $0.first!) }
         }
+        Button("After") {}
       }
     }
     let window = TestWindow(Page(), width: 500, height: 600)
     window.layOut()
     window.tab()
-    XCTAssertEqual(name(window), "circle Milk")
+    XCTAssertEqual(window.focus, "Milk")
+    let row = focusWidget(window).pointer
+    for controller in controllers(of: gtk_widget_get_parent(row)) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(controller, "key-pressed", .number(Int(GDK_KEY_Return)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Milk, done")
+    window.tab()
+    XCTAssertEqual(window.focus, "After", "one stop")
+    window.close()
+  }
+
+  /// As in a game of memory: a card that is face down is drawn over what it shows.
+  func testWhatIsNotDrawnDoesNotNameAStop() {
+    struct Page: View {
+      @State private var isUp = false
+      var body: some View {
+        ZStack {
+          Text("Cat").opacity(isUp ? 1 : 0)
+          RoundedRectangle(cornerRadius: 9).fill(Color.orange).opacity(isUp ? 0 : 1)
+        }
+        .onTapGesture { isUp.toggle() }
+      }
+    }
+    let window = TestWindow(Page(), width: 300, height: 300)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(name(window) ?? "", "")
     XCTAssertTrue(press(window, GDK_KEY_Return))
-    XCTAssertEqual(name(window), "checkmark Milk")
+    XCTAssertEqual(name(window), "Cat")
+    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertEqual(name(window) ?? "", "")
     window.close()
   }
 

@@ -15,6 +15,46 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  func testWhatIsInACircleOrASquareIsDrawn() {
+    let drawings: [String: DrawnSymbol?] = [
+      "circle": DrawnSymbol(.circle, .none, isFilled: false),
+      "circle.fill": DrawnSymbol(.circle, .none, isFilled: true),
+      "checkmark.circle.fill":
+        DrawnSymbol(.circle, .icon("object-select-symbolic"), isFilled: true),
+      "12.circle": DrawnSymbol(.circle, .text("12"), isFilled: false),
+      "a.square.fill": DrawnSymbol(.square, .text("A"), isFilled: true),
+      "dollarsign.circle": DrawnSymbol(.circle, .text("$"), isFilled: false),
+      "person.crop.circle": DrawnSymbol(.circle, .icon("avatar-default-symbolic"), isFilled: false),
+      "heart.fill": DrawnSymbol(.heart, .none, isFilled: true),
+      "star": nil, "star.fill": nil, "record.circle": nil, "square.and.pencil": nil,
+    ]
+    for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
+  }
+
+  /// A drawn symbol has the text's colour and the size of the theme's icons; what is filled has more
+  /// ink than its outline.
+  func testDrawnSymbolsHaveInk() {
+    func count(_ name: String) -> Int {
+      let window = TestWindow(
+        ZStack {
+          Color.white
+          HStack {
+            Image(systemName: name).imageScale(.large).font(.system(size: 40))
+              .foregroundColor(Color(red: 1, green: 0, blue: 0))
+          }
+        })
+      defer { window.close() }
+      window.layOut()
+      return window.picture().count(of: Picture.Color(red: 255, green: 0, blue: 0))
+    }
+    let inks = ["circle", "3.circle", "circle.fill", "plus.circle.fill", "heart", "heart.fill"]
+      .map { ($0, count($0)) }
+    for (name, ink) in inks { XCTAssertGreaterThan(ink, 100, name) }
+    XCTAssertGreaterThan(inks[1].1, inks[0].1)
+    XCTAssertGreaterThan(inks[2].1, inks[3].1)
+    XCTAssertGreaterThan(inks[5].1, inks[4].1)
+  }
+
   private func ink(_ icon: some View, _ width: Double, _ height: Double) -> Bounds? {
     let window = TestWindow(
       ZStack {

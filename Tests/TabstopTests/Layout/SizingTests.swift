@@ -212,4 +212,62 @@ final class SizingTests: DisplayTestCase {
     XCTAssertEqual(window.texts, ["a", "b", "c", "d"])
     window.close()
   }
+
+  /// As `frame(height: isOpen ? nil : 0).clipped()` closes a part of a page.
+  func testAFrameOfNoHeightTakesNoSpace() {
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Text("Above")
+        VStack {
+          Text("One")
+          Text("Two")
+        }
+        .frame(maxHeight: 0).clipped()
+        Text("Inside").frame(height: 0)
+        Text("Below")
+      })
+    window.layOut()
+    let above = window.bounds(of: window.label("Above")!)
+    XCTAssertEqual(window.bounds(of: window.label("Below")!).y, above.y + above.height)
+    XCTAssertGreaterThan(window.bounds(of: window.label("Inside")!).height, 0, "drawn all the same")
+    window.close()
+  }
+
+  /// A `Spacer` in the label of a control in a form leads to the control.
+  func testALabelWithASpacerReachesItsControl() {
+    let window = TestWindow(
+      Form {
+        Stepper(value: .constant(3), in: 0...5) {
+          HStack {
+            Text("How many?")
+            Spacer()
+            Text("3")
+          }
+        }
+      }, width: 500)
+    window.layOut()
+    let number = window.bounds(of: window.label("3")!)
+    XCTAssertGreaterThan(number.x, 300)
+    window.close()
+  }
+
+  func testATextShrinksInsteadOfOverflowingItsPlace() {
+    let window = TestWindow(
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Large").font(.system(size: 100)).minimumScaleFactor(0.1)
+          .frame(width: 60, height: 60)
+        Text("Words on one line").lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
+        Text("Fits").minimumScaleFactor(0.5)
+      })
+    window.layOut()
+    let large = window.bounds(of: window.label("Large")!)
+    XCTAssertLessThanOrEqual(large.width, 61)
+    XCTAssertLessThanOrEqual(large.height, 61)
+    XCTAssertGreaterThan(large.height, 20)
+    XCTAssertLessThanOrEqual(window.bounds(of: window.label("Words on one line")!).width, 81)
+    XCTAssertEqual(
+      gtk_widget_get_width(window.label("Fits")!),
+      Int32(window.bounds(of: window.label("Fits")!).width), "not scaled")
+    window.close()
+  }
 }

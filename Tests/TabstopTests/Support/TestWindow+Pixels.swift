@@ -81,6 +81,15 @@ struct Picture {
     return Color(red: bytes[start + 2], green: bytes[start + 1], blue: bytes[start])
   }
 
+  /// The number of pixels of a colour.
+  func count(of color: Color) -> Int {
+    var count = 0
+    for y in 0..<(bytes.count / 4 / width) {
+      for x in 0..<width where self[x, y] == color { count += 1 }
+    }
+    return count
+  }
+
   /// The smallest rectangle around all pixels of a colour.
   func extent(of color: Color) -> Bounds? {
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)

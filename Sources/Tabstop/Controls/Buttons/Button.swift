@@ -130,6 +130,11 @@ private final class ButtonNode<Label: View>:
     // Uses the parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
+    if let toggle = environment.styledToggle {
+      button.setRole(.checkbox)
+      toggle.show(on: button)
+    }
+    if plainText.isEmpty { control.nameByNeighbours() }
     reading?.follow(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       node.press()
@@ -297,7 +302,8 @@ private final class ButtonNode<Label: View>:
   /// GTK names a button by its label only if that is a plain text.
   private func nameAfterContent() {
     guard let label: _Node = child ?? styled, !button.isNamed else { return }
-    let name = label.plainText
+    let title = environment.styledToggle?.name ?? ""
+    let name = title.isEmpty ? label.plainText : title
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
@@ -315,6 +321,7 @@ private final class ButtonNode<Label: View>:
       applyStyle()
     }
     if hasOtherAppearance { applyStyle() }
+    environment.styledToggle?.show(on: button)
     if environmentChanged {
       applyShortcut()
       control.environmentChanged()

@@ -22,7 +22,9 @@ public struct Toggle<Label: View>: View {
     if let style {
       style.result(
         style.style.connectedBody(
-          ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn)))
+          ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn))
+      )
+      .environment(\.styledToggle, StyledToggle(isOn, label: label))
     } else if label is any SeveralViews {
       LabeledRow(
         label: VStack(alignment: .leading, spacing: 2) { label },

@@ -107,12 +107,13 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private func prepare(label: Widget) -> Widget {
     label.isVisible = !hidesLabel
     label.addClass("form-row-title")
-    label.expandsHorizontally = isFilling
     if label.pointer.isLabel {
       gtk_label_set_xalign(label.opaque, 0)
     } else {
-      label.pointer.halign = .start
+      // A `Spacer` in the label leads to the content.
+      label.pointer.halign = isFilling && label.hasExpandingChild ? .fill : .start
     }
+    label.expandsHorizontally = isFilling
     label.pointer.valign = .center
     return label
   }
@@ -252,6 +253,17 @@ private final class LabeledRowNode<Label: View, Content: View>:
   override func unmount() {
     super.unmount()
     connection = nil
+  }
+}
+
+extension Widget {
+  fileprivate var hasExpandingChild: Bool {
+    var child = pointer.firstChild
+    while let next = child {
+      if next.expands(.horizontal) { return true }
+      child = next.nextSibling
+    }
+    return false
   }
 }
 

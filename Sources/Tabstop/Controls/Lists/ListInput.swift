@@ -78,7 +78,7 @@ final class ListInput {
       return didChoose
     case GDK_KEY_space where search.isGoingOn(at: time): break
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
-      guard rows.selection != nil else { return false }
+      guard rows.selection != nil else { return rows.tap(position) }
       search.end()
       Updater.shared.event {
         rows.choose(position, isAdding: hasControl)

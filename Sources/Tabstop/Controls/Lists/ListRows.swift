@@ -39,6 +39,8 @@ final class ListRows {
 
   unowned let list: _Node
   let column: Widget
+  /// The row that Return or the space bar has tapped, until its name changes.
+  var tapped: AnyHashable?
   var entries: [Entry] = []
   private(set) var selection: ListSelection?
   weak var content: _Node?
@@ -163,7 +165,10 @@ final class ListRows {
       var state = shown[row.widget.raw] ?? prepare(row)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.plainText
-      if name != state.name, !name.isEmpty { row.widget.setAccessibleLabel(name) }
+      if name != state.name, !name.isEmpty {
+        row.widget.setAccessibleLabel(name)
+        announceTapped(row, name)
+      }
       state.name = name
       let isChosen = isChosen(row)
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
@@ -197,6 +202,7 @@ final class ListRows {
   private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
+    takeTap(of: row)
     return Shown(widget: row.widget)
   }
 
@@ -385,16 +391,5 @@ final class ListRows {
       let row = entries[position].row, row.widget.pointer.hasRoot
     else { return }
     move(to: position, leaving: id)
-  }
-
-  private func announceDeletion(_ name: String, isHere: Bool) {
-    if name.isEmpty { return }
-    let text = String(own: "Deleted \(name)")
-    if !GtkVersion.isModern, isHere, list.window.isActive {
-      // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
-      list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
-    } else {
-      AccessibilityNotification.Announcement(text).post()
-    }
   }
 }

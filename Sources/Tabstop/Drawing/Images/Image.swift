@@ -270,12 +270,16 @@ private final class ImageNode: _ViewNode<Image> {
     let scale = (view.scale ?? environment.imageScale).factor
     if view.isResizable {
       classes.set(style.classes, on: widget)
-      showResizableIcon(iconName(name))
+      showResizableIcon(name)
     } else {
       // Relative to the text's size, so that it grows with the user's text size.
       let size = StyleSheet.shared.className(for: "-gtk-icon-size: \(1.1 * scale)em;")
       classes.set(style.classes + [size], on: widget)
-      gtk_image_set_from_icon_name(widget.opaque, iconName(name))
+      if let symbol = SymbolNames.drawing(of: name) {
+        widget.setImage(symbol)
+      } else {
+        gtk_image_set_from_icon_name(widget.opaque, iconName(name))
+      }
     }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
@@ -286,7 +290,12 @@ private final class ImageNode: _ViewNode<Image> {
 
   /// An icon that takes any size; it is square.
   private func showResizableIcon(_ name: String) {
-    widget.setDrawnIcon(name, covers: view.contentFit == GTK_CONTENT_FIT_COVER)
+    let covers = view.contentFit == GTK_CONTENT_FIT_COVER
+    if let symbol = SymbolNames.drawing(of: name) {
+      widget.setDrawnIcon(symbol, covers: covers)
+    } else {
+      widget.setDrawnIcon(iconName(name), covers: covers)
+    }
     widget.isStretchable = true
     guard sizing == nil else { return }
     widget.expandsHorizontally = true

@@ -89,6 +89,10 @@ package struct PaintModifier: Decoration {
 package struct OpacityModifier: Decoration {
   let opacity: Double
 
+  /// What is not drawn is no text of what it is in, and is hidden from assistive technology.
+  private var isInvisible: Bool { opacity <= 0 }
+  var spokenText: String? { isInvisible ? "" : nil }
+
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard widget.paintRank >= PaintRank.opacity.rawValue else { return nil }
     return .container(LayeredLayout())
@@ -97,6 +101,9 @@ package struct OpacityModifier: Decoration {
   func apply(to widget: Widget, old: OpacityModifier?, _ environment: InheritedValues) {
     guard old?.opacity != opacity else { return }
     if old == nil { widget.paintRank = PaintRank.opacity.rawValue }
+    if isInvisible != (old?.isInvisible ?? false) {
+      if !widget.accessible.containsFocusable { widget.accessible.setAccessibleHidden(isInvisible) }
+    }
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changedOpacity(of: widget, from: old.opacity, to: opacity)
     } else {

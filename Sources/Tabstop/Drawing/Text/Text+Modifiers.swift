@@ -203,8 +203,12 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     textTrait(\.truncation, mode)
   }
-  /// No effect: GTK cannot shrink text to fit; it is wrapped or truncated at the user's text size.
-  public func minimumScaleFactor(_ factor: Double) -> some View { self }
+  /// Shrinks a text that is too large for its place, down to a part of its size: 0 to 1. The texts in
+  /// a container keep their size. Mirrors SwiftUI.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    modifier(
+      ShrinkingTextModifier(factor: factor.taken(as: "A text's smallest scale", in: 0.01...1)))
+  }
   /// No effect: GTK does not tighten letters.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { setTextTrait { $0.letterCase = .some(newValue) } }
   }
 
-  /// Always 1: texts are not shrunk. Mirrors SwiftUI.
+  /// Always 1: a text is shrunk by the modifier only. Mirrors SwiftUI.
   public var minimumScaleFactor: Double {
     get { 1 }
     set {}

@@ -148,7 +148,8 @@ open class UIPageControl: UIControl {
                 : self.pageIndicatorTintColor?.color ?? .secondary.opacity(0.4)
             )
             .frame(width: 8, height: 8)
-            .onTapGesture { page.wrappedValue = index }
+            // One control for the keyboard, not a button for each dot.
+            .gesture(TapGesture().onEnded { page.wrappedValue = index })
         }
       }
       .padding(9)

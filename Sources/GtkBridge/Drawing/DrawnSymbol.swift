@@ -1,0 +1,203 @@
+internal import CGtk
+
+/// A symbol that no theme has an icon for: an outline with a sign in it. Drawn in one colour, like a
+/// theme's symbolic icons, and as large as they are.
+public struct DrawnSymbol: Hashable, Sendable {
+  /// The line around the sign.
+  public enum Outline: Sendable { case circle, square, heart }
+  /// What is in the outline.
+  public enum Sign: Hashable, Sendable {
+    case none
+    /// An icon of the theme, by its full name.
+    case icon(String)
+    /// A few letters.
+    case text(String)
+  }
+
+  public let outline: Outline
+  public let sign: Sign
+  /// Whether the outline is filled, and the sign is cut out of it.
+  public let isFilled: Bool
+
+  public init(_ outline: Outline, _ sign: Sign, isFilled: Bool) {
+    self.outline = outline
+    self.sign = sign
+    self.isFilled = isFilled
+  }
+
+  // MARK: Drawing
+
+  /// Draws the symbol into a square at the origin.
+  @MainActor func draw(_ cairo: OpaquePointer, size: Double, color: GdkRGBA) {
+    var color = color
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    gdk_cairo_set_source_rgba(cairo, &color)
+    guard isFilled else {
+      addOutline(cairo, size, inset: size * 1.75 / 16)
+      cairo_set_line_width(cairo, size * 1.5 / 16)
+      cairo_stroke(cairo)
+      drawSign(cairo, size, color)
+      return
+    }
+    cairo_push_group(cairo)
+    addOutline(cairo, size, inset: size / 16)
+    cairo_fill(cairo)
+    cairo_push_group(cairo)
+    drawSign(cairo, size, GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
+    cairo_pop_group_to_source(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+    cairo_paint(cairo)
+    cairo_pop_group_to_source(cairo)
+    cairo_paint(cairo)
+  }
+
+  private func addOutline(_ cairo: OpaquePointer, _ size: Double, inset: Double) {
+    cairo_new_path(cairo)
+    let (low, high) = (inset, size - inset)
+    switch outline {
+    case .circle:
+      cairo_arc(cairo, size / 2, size / 2, size / 2 - inset, 0, 2 * .pi)
+    case .square:
+      let radius = size * 2.5 / 16
+      for (x, y, quarter) in [
+        (high, low, -1.0), (high, high, 0), (low, high, 1), (low, low, 2),
+      ] {
+        cairo_arc(
+          cairo, x == low ? low + radius : high - radius, y == low ? low + radius : high - radius,
+          radius, quarter * .pi / 2, (quarter + 1) * .pi / 2)
+      }
+    case .heart:
+      let (middle, notch, top, tip) = (size / 2, size * 4.5 / 16, size * 2.75 / 16, size - inset)
+      let (side, shoulder) = (size * 10 / 16, size * 3 / 16)
+      cairo_move_to(cairo, middle, tip)
+      cairo_curve_to(cairo, low, side, low - size / 32, shoulder, size * 4.75 / 16, top)
+      cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
+      cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
+      cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
+    }
+    cairo_close_path(cairo)
+  }
+
+  @MainActor private func drawSign(_ cairo: OpaquePointer, _ size: Double, _ color: GdkRGBA) {
+    var color = color
+    switch sign {
+    case .none: break
+    case .text(let text):
+      gdk_cairo_set_source_rgba(cairo, &color)
+      cairo_select_font_face(
+        cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
+      cairo_set_font_size(cairo, size * (text.utf8.count > 1 ? 0.44 : 0.58))
+      var extents = cairo_text_extents_t()
+      cairo_text_extents(cairo, text, &extents)
+      cairo_move_to(
+        cairo, (size - extents.width) / 2 - extents.x_bearing,
+        (size - extents.height) / 2 - extents.y_bearing)
+      cairo_show_text(cairo, text)
+    case .icon(let name):
+      let inner = size * 0.6
+      guard let node = Self.icon(name, size: inner, color: color) else { return }
+      cairo_save(cairo)
+      cairo_translate(cairo, (size - inner) / 2, (size - inner) / 2)
+      gsk_render_node_draw(node, cairo)
+      cairo_restore(cairo)
+      gsk_render_node_unref(node)
+    }
+  }
+
+  @MainActor private static func icon(
+    _ name: String, size: Double, color: GdkRGBA
+  ) -> OpaquePointer? {
+    guard let display = gdk_display_get_default() else { return nil }
+    var color = color
+    // Twice as large as it is drawn: for screens with twice the pixels.
+    let icon = gtk_icon_theme_lookup_icon(
+      gtk_icon_theme_get_for_display(display), name, nil, Int32(size.rounded(.up)), 2,
+      GTK_TEXT_DIR_NONE, GtkIconLookupFlags(0))!
+    defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+    let snapshot = gtk_snapshot_new()!
+    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, size, size, &color, 1)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+}
+
+extension Widget {
+  /// Shows a drawn symbol in a `GtkImage`, in the size of its icons.
+  @MainActor public func setImage(_ symbol: DrawnSymbol) {
+    let paintable = g_object_new_with_properties(drawnSymbolType, 0, nil, nil)!
+    g_object_set_qdata_full(
+      paintable, symbolKey, Unmanaged.passRetained(SymbolBox(symbol)).toOpaque(),
+      { Unmanaged<SymbolBox>.fromOpaque($0!).release() })
+    let raw = UnsafeMutableRawPointer(paintable)
+    gtk_image_set_from_paintable(opaque, OpaquePointer(raw))
+    g_object_unref(raw)
+  }
+
+  /// Draws a symbol as large as a drawing area allows, in its text colour.
+  ///
+  /// - Parameter covers: Whether the symbol covers the whole area and is clipped to it.
+  @MainActor public func setDrawnIcon(_ symbol: DrawnSymbol, covers: Bool = false) {
+    setDrawnIcon(covers: covers) { cairo, size, color in
+      symbol.draw(cairo, size: size, color: color)
+    }
+  }
+}
+
+private final class SymbolBox {
+  let symbol: DrawnSymbol
+  init(_ symbol: DrawnSymbol) { self.symbol = symbol }
+
+  static func symbol(of paintable: OpaquePointer?) -> DrawnSymbol {
+    let object = UnsafeMutableRawPointer(paintable!).assumingMemoryBound(to: GObject.self)
+    return Unmanaged<SymbolBox>.fromOpaque(g_object_get_qdata(object, symbolKey)!)
+      .takeUnretainedValue().symbol
+  }
+}
+
+private let symbolKey = g_quark_from_static_string("tabstop-drawn-symbol")
+
+/// A paintable that GTK draws in the text colour of its widget.
+private let drawnSymbolType: GType = {
+  let type = g_type_register_static_simple(
+    g_object_get_type(), "TabstopDrawnSymbol", guint(MemoryLayout<GObjectClass>.size), nil,
+    guint(MemoryLayout<GObject>.size), nil, GTypeFlags(0))
+  var paintable = GInterfaceInfo()
+  paintable.interface_init = { data, _ in
+    let methods = data!.assumingMemoryBound(to: GdkPaintableInterface.self)
+    methods.pointee.snapshot = { paintable, snapshot, width, height in
+      let color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      append(SymbolBox.symbol(of: paintable), snapshot, width, height, color)
+    }
+    methods.pointee.get_intrinsic_aspect_ratio = { _ in 1 }
+  }
+  g_type_add_interface_static(type, gdk_paintable_get_type(), &paintable)
+  var symbolic = GInterfaceInfo()
+  symbolic.interface_init = { data, _ in
+    let methods = data!.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
+    methods.pointee.snapshot_symbolic = { paintable, snapshot, width, height, colors, count in
+      let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      append(
+        SymbolBox.symbol(of: paintable), snapshot, width, height,
+        count > 0 ? colors?.pointee ?? black : black)
+    }
+  }
+  g_type_add_interface_static(type, gtk_symbolic_paintable_get_type(), &symbolic)
+  return type
+}()
+
+private func append(
+  _ symbol: DrawnSymbol, _ snapshot: OpaquePointer?, _ width: Double, _ height: Double,
+  _ color: GdkRGBA
+) {
+  var bounds = graphene_rect_t(
+    origin: graphene_point_t(x: 0, y: 0),
+    size: graphene_size_t(width: Float(width), height: Float(height)))
+  guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+  nonisolated(unsafe) let context = cairo
+  MainActor.assumeIsolated {
+    let size = min(width, height)
+    cairo_translate(context, (width - size) / 2, (height - size) / 2)
+    symbol.draw(context, size: size, color: color)
+  }
+  cairo_destroy(cairo)
+}

@@ -1,0 +1,24 @@
+internal import GtkBridge
+
+/// What a screen reader does not notice by itself.
+extension ListRows {
+  func announceDeletion(_ name: String, isHere: Bool) {
+    if name.isEmpty { return }
+    let text = String(own: "Deleted \(name)")
+    if !GtkVersion.isModern, isHere, list.window.isActive {
+      // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
+      list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
+    } else {
+      AccessibilityNotification.Announcement(text).post()
+    }
+  }
+
+  /// Announces what a tap has made of the focused row: Orca (43) does not speak new names of rows.
+  func announceTapped(_ row: Row, _ name: String) {
+    guard row.id == tapped else { return }
+    tapped = nil
+    if row.widget.isFocus {
+      list.window.announce(name, priority: AnnouncementPriority.default.rawValue)
+    }
+  }
+}

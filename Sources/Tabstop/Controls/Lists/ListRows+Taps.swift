@@ -1,0 +1,28 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Rows whose content has a tap gesture, in a list whose rows have the focus themselves.
+extension ListRows {
+  /// Return and the space bar tap the row: its content is no stop of its own.
+  func takeTap(of row: Row) {
+    guard let content = row.widget.pointer.firstChild, content.hasClass("tap-stop") else { return }
+    Widget(content).addClass("row-tap")
+    content.isFocusable = false
+    control(of: content)?.hasAbility = false
+  }
+
+  /// Taps the content of a row. Returns false if it has no tap gesture.
+  func tap(_ position: Int) -> Bool {
+    guard let content = entries[position].row?.widget.pointer.firstChild,
+      content.hasClass("row-tap"), let widget = control(of: content)?.widget,
+      let tap = TapRecognizer.activation(of: widget)
+    else { return false }
+    tapped = entries[position].row?.id
+    tap()
+    return true
+  }
+
+  private func control(of content: WidgetPointer) -> FocusableControl? {
+    list.window.focusables[UnsafeMutableRawPointer(content)]?.object.owner as? FocusableControl
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Toggles in styles of the program, and buttons without a text.
+@preconcurrency @MainActor
+final class StyledToggleTests: DisplayTestCase {
+  private struct Drawn: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          Circle().fill(configuration.isOn ? Color.green : .gray).frame(width: 20, height: 20)
+        }
+        configuration.label
+      }
+    }
+  }
+
+  private struct Tapped: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+          .onTapGesture { configuration.isOn.toggle() }
+        configuration.label
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State private var isKept = false
+    @State private var isDone = false
+    var body: some View {
+      VStack {
+        Toggle("Keep", isOn: $isKept).toggleStyle(Drawn())
+        Toggle("Done", isOn: $isDone).toggleStyle(Tapped())
+        HStack {
+          Text("Milk")
+          Button(action: {}) { Circle().frame(width: 20, height: 20) }
+        }
+        VStack { Button(action: {}) { Circle().frame(width: 20, height: 20) } }
+      }
+    }
+  }
+
+  func testThePartThatSwitchesIsTheCheckBoxWithTheTitleOfTheToggle() {
+    let window = TestWindow(Page(), width: 400, height: 400)
+    window.layOut()
+    func focus() -> Widget {
+      Widget(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
+    }
+    for name in ["Keep", "Done"] {
+      window.tab()
+      XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, name)
+      XCTAssertEqual(focus().accessibleRole, GTK_ACCESSIBLE_ROLE_CHECKBOX, name)
+    }
+    window.tab()
+    XCTAssertEqual(
+      window.context.focusedControl?.widget.accessibleName, "Milk", "by the text in its row")
+    window.tab()
+    XCTAssertNil(window.context.focusedControl?.widget.accessibleName)
+    window.close()
+  }
+}
