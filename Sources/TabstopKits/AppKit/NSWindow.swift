@@ -9,25 +9,29 @@ public typealias NSResponder = UIResponder
 /// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
 ///
 /// Those that `NSApplication.windows` lists are the windows of the program's scenes. One that the program
-/// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`.
-@preconcurrency @MainActor
-open class NSWindow: UIResponder {
+/// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`. It is a view here, as UIKit's
+/// windows are: `NSView.window` is of both kinds.
+open class NSWindow: UIView {
   private var desk: Desktop.Window?
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: NSWindow)] = []
 
+  /// The object for a window of the program: a `UIWindow`, unless the program has created another.
   static func of(_ window: Desktop.Window) -> NSWindow {
     known.removeAll { $0.window.isClosed }
     if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
-    let object = NSWindow(desk: window)
+    let object = UIWindow(frame: .zero)
+    object.desk = window
     known.append((window, object))
     return object
   }
 
-  private init(desk: Desktop.Window) {
-    self.desk = desk
-    contentSize = nil
-    super.init()
+  /// Creates a window.
+  ///
+  /// - Parameter frame: Its size; the window manager decides about its place.
+  public override init(frame: CGRect) {
+    contentSize = frame.size
+    super.init(frame: frame)
   }
 
   /// Creates a window.
@@ -35,76 +39,36 @@ open class NSWindow: UIResponder {
   /// - Parameters:
   ///   - contentRect: Its size; the window manager decides about its place.
   ///   - style: No effect: it has the desktop's frame.
-  public init(
+  public convenience init(
     contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
   ) {
-    contentSize = contentRect.size
+    self.init(frame: contentRect)
     styleMask = style
-    super.init()
   }
 
   /// Creates a window with the view of a controller.
-  public init(contentViewController: NSViewController) {
-    contentSize = nil
+  public convenience init(contentViewController: NSViewController) {
+    self.init(frame: .zero)
     self.contentViewController = contentViewController
-    super.init()
   }
 
-  private let contentSize: CGSize?
+  /// There are no archives here.
+  public required init?(coder: NSCoder) {
+    contentSize = .zero
+    super.init(coder: coder)
+  }
+
+  private var contentSize: CGSize
   private var ownTitle = ""
 
-  /// What a window can do. No effect. Mirrors AppKit's.
-  public struct StyleMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a mask from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without a frame.
-    public static let borderless: StyleMask = []
-    /// With a title.
-    public static let titled = StyleMask(rawValue: 1)
-    /// With a button that closes it.
-    public static let closable = StyleMask(rawValue: 2)
-    /// With a button that hides it.
-    public static let miniaturizable = StyleMask(rawValue: 4)
-    /// The user can change its size.
-    public static let resizable = StyleMask(rawValue: 8)
-    /// The content reaches under the title bar.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    /// It fills the screen.
-    public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A panel without a title in lists.
-    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-    /// A small panel.
-    public static let utilityWindow = StyleMask(rawValue: 16)
-  }
-  /// How a window is drawn. No effect. Mirrors AppKit's.
-  public enum BackingStoreType: UInt, Sendable {
-    case retained, nonretained, buffered
-  }
-  /// The order of windows. No effect. Mirrors AppKit's.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The order.
-    public let rawValue: Int
-    /// Creates a level.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Of the program's windows.
-    public static let normal = Level(rawValue: 0)
-    /// Over others.
-    public static let floating = Level(rawValue: 3)
-    /// Of status bars.
-    public static let statusBar = Level(rawValue: 25)
-    /// Of menus.
-    public static let popUpMenu = Level(rawValue: 101)
-  }
-  /// Whether the title is shown. No effect. Mirrors AppKit's.
-  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+  /// The window on the screen, while it is open.
+  var open: Desktop.Window? { desk.flatMap { $0.isClosed ? nil : $0 } }
 
   /// The view in it.
-  public var contentView: NSView?
+  public var contentView: NSView? { didSet { changed(true) } }
   /// The controller of the view in it.
-  public var contentViewController: NSViewController?
+  public var contentViewController: NSViewController? { didSet { changed(true) } }
   /// Stored, without effect: it has the desktop's frame.
   public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
   /// Stored, without effect: the window manager decides.
@@ -119,18 +83,46 @@ open class NSWindow: UIResponder {
   public var isReleasedWhenClosed = true
   /// Stored, without effect.
   public var isOpaque = true
+  /// Stored, without effect: the window manager decides.
+  public var collectionBehavior: CollectionBehavior = []
+  /// Stored, without effect.
+  public var ignoresMouseEvents = false
+  /// Stored, without effect.
+  public var acceptsMouseMovedEvents = false
+  /// Stored, without effect.
+  public var hidesOnDeactivate = false
+  /// Stored, without effect.
+  public var animationBehavior = AnimationBehavior.default
+  /// Stored, without effect.
+  public var sharingType = SharingType.readOnly
+  /// Stored, without effect.
+  public var toolbarStyle = ToolbarStyle.automatic
+  /// Stored, without effect.
+  public var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
+  /// Stored, without effect: `toolbar` of SwiftUI is shown.
+  public var toolbar: NSToolbar?
+  /// Stored, without effect: the program's is used.
+  public var appearance: NSAppearance?
+  /// Stored, without effect.
+  public var isRestorable = true
+  /// Stored, without effect.
+  public var isExcludedFromWindowsMenu = false
+  /// Stored, without effect.
+  public var representedURL: URL?
+  /// Stored, without effect.
+  public var isDocumentEdited = false
+  /// Stored, without effect: the window has the proportions that the user gives it.
+  public var contentAspectRatio = CGSize.zero
+  /// Is notified of the window. Not retained.
+  public weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
   /// Stored, without effect.
   public var hasShadow = true
-  /// Stored, without effect.
-  public var backgroundColor: NSColor! = .windowBackgroundColor
   /// Stored, without effect.
   public var minSize = CGSize.zero
   /// Stored, without effect.
   public var maxSize = CGSize.zero
   /// No name of a file: stored, without effect.
   public var subtitle = ""
-  /// Stored, without effect.
-  public var alphaValue: CGFloat = 1
 
   /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
   @discardableResult
@@ -141,7 +133,7 @@ open class NSWindow: UIResponder {
   }
 
   /// Whether it is active.
-  public var isKeyWindow: Bool { desk?.isActive ?? false }
+  open var isKeyWindow: Bool { desk?.isActive ?? false }
   /// Whether it is active.
   public var isMainWindow: Bool { isKeyWindow }
   /// Whether it is open.
@@ -151,14 +143,21 @@ open class NSWindow: UIResponder {
     get { desk?.title ?? ownTitle }
     set {
       ownTitle = newValue
-      revision.next()
+      changed(true)
     }
   }
-  private let revision = KitRevision()
   /// Its size, in points; only the window manager knows its place.
-  public var frame: CGRect {
-    guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize ?? .zero) }
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  public override var frame: CGRect {
+    get {
+      guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize) }
+      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    set {}
+  }
+  /// Its size, in points.
+  public override var bounds: CGRect {
+    get { frame }
+    set {}
   }
   /// No effect: the window manager decides.
   public func center() {}
@@ -168,19 +167,29 @@ open class NSWindow: UIResponder {
   /// No effect: the user decides about the size.
   public func setFrame(_ frameRect: CGRect, display flag: Bool) {}
   /// No effect: the user decides about the size.
-  public func setContentSize(_ size: CGSize) {}
+  public func setFrame(_ frameRect: CGRect, display flag: Bool, animate: Bool) {}
+  /// No effect: the window manager decides about the place.
+  public func setFrameOrigin(_ point: CGPoint) {}
+  /// No effect: the window manager decides about the place.
+  public func setFrameTopLeftPoint(_ point: CGPoint) {}
+  /// The size of the content, for a window that is not open yet; then the user decides.
+  public func setContentSize(_ size: CGSize) { contentSize = size }
 
   /// Opens the window, if it is not open, and brings it to the front.
-  public func makeKeyAndOrderFront(_ sender: Any?) {
-    if let desk, !desk.isClosed { return desk.present() }
-    guard contentView != nil || contentViewController != nil else { return }
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    if let open { return open.present() }
+    guard isContentSet else { return }
+    let hasSize = contentSize.width > 0 && contentSize.height > 0
     desk = Desktop.openWindow(
-      WindowContent(window: self), title: ownTitle.isEmpty ? nil : ownTitle,
-      size: contentSize.flatMap { size in
-        size.width > 0 && size.height > 0 ? (Double(size.width), Double(size.height)) : nil
-      })
-    if let desk { Self.known.append((desk, self)) }
+      ShownUIView(view: self).modifier(OwnTitle(window: self)),
+      title: ownTitle.isEmpty ? nil : ownTitle,
+      size: hasSize ? (Double(contentSize.width), Double(contentSize.height)) : nil)
+    guard let desk else { return }
+    Self.known.append((desk, self))
+    WindowNotifications.begin()
   }
+  /// Whether there is something to show.
+  var isContentSet: Bool { contentView != nil || contentViewController != nil }
   /// The same as `makeKeyAndOrderFront(_:)`.
   public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
   /// The same as `makeKeyAndOrderFront(_:)`.
@@ -188,32 +197,21 @@ open class NSWindow: UIResponder {
   /// Closes the window.
   public func orderOut(_ sender: Any?) { desk?.close() }
   /// Closes the window.
-  public func close() { desk?.close() }
+  open func close() { desk?.close() }
   /// Closes the window, as its button does.
-  public func performClose(_ sender: Any?) { desk?.close() }
+  open func performClose(_ sender: Any?) { desk?.close() }
 
-  /// The views of a window that the program has created.
-  private struct WindowContent: View {
-    let window: NSWindow
-
-    var body: some View {
-      let _ = window.revision.number
-      Group {
-        if let controller = window.contentViewController {
-          controller.shown
-        } else if let view = window.contentView {
-          ShownUIView(view: view)
-        }
-      }
-      .modifier(OwnTitle(title: window.ownTitle))
-    }
+  override var content: AnyView? {
+    if let contentViewController { return contentViewController.shown }
+    return contentView.map { AnyView(ShownUIView(view: $0)) }
   }
 
   private struct OwnTitle: ViewModifier {
-    let title: String
+    let window: NSWindow
 
     func body(content: Content) -> some View {
-      if title.isEmpty { content } else { content.navigationTitle(title) }
+      let _ = window.revision.number
+      if window.ownTitle.isEmpty { content } else { content.navigationTitle(window.ownTitle) }
     }
   }
 }

@@ -12,9 +12,9 @@ public final class UIApplication: UIResponder {
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
 
   /// The program's windows, the oldest first.
-  public var windows: [UIWindow] { Desktop.windows.map(UIWindow.of) }
+  public var windows: [UIWindow] { Desktop.windows.compactMap(UIWindow.of) }
   /// The active window.
-  public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.of) }
+  public var keyWindow: UIWindow? { Desktop.activeWindow.flatMap(UIWindow.of) }
   /// The only scene, which contains all windows.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
   /// The session of the only scene.

@@ -101,6 +101,14 @@ extension Desktop {
   @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
     DesktopState.shared.activationActions.append(action)
   }
+
+  /// What happens to a window of the program.
+  package enum WindowEvent { case becomesActive, resignsActive, closes }
+
+  /// Calls `action` for what happens to each of the program's windows from now on.
+  @MainActor package static func onWindowEvent(_ action: @escaping (Window, WindowEvent) -> Void) {
+    DesktopState.shared.windowActions.append(action)
+  }
 }
 
 private final class Answer {

@@ -6,43 +6,19 @@ internal import TabstopFoundation
 ///
 /// Those that `UIApplication.windows` lists are the windows of the program's scenes. One that the program
 /// creates opens by `makeKeyAndVisible()`, with the views of its `rootViewController`.
-open class UIWindow: UIView {
-  private enum Desk {
-    /// The window exists.
-    case open(Desktop.Window)
-    /// It was not shown yet.
-    case none
-  }
-  private var desk = Desk.none
-  /// The windows that exist, with the objects that stand for them.
-  private static var known: [(window: Desktop.Window, object: UIWindow)] = []
-
-  static func of(_ window: Desktop.Window) -> UIWindow {
-    known.removeAll { $0.window.isClosed }
-    if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
-    let object = UIWindow(frame: .zero)
-    object.desk = .open(window)
-    object.root = UIViewController()
-    known.append((window, object))
+open class UIWindow: NSWindow {
+  /// The object for a window of the program that is one of UIKit's.
+  static func of(_ window: Desktop.Window) -> UIWindow? {
+    let object = NSWindow.of(window) as? UIWindow
+    if object?.root == nil { object?.root = UIViewController() }
     return object
   }
 
-  private var open: Desktop.Window? {
-    if case .open(let window) = desk { window } else { nil }
-  }
   /// Its own window; before it is shown the active one.
   private var nearest: Desktop.Window? { open ?? Desktop.activeWindow }
 
   /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
-
-  /// Creates a window.
-  ///
-  /// - Parameter frame: No effect: the window manager decides.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// There are no archives here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var root: UIViewController?
 
@@ -55,15 +31,13 @@ open class UIWindow: UIView {
     }
   }
 
-  override var content: AnyView? { root.map { $0.shown } }
+  override var content: AnyView? { root.map { $0.shown } ?? super.content }
+  override var isContentSet: Bool { root != nil || super.isContentSet }
 
   /// Opens the window, if it is not open, and brings it to the front.
   open func makeKeyAndVisible() {
-    if let open, !open.isClosed { return open.present() }
-    guard let window = Desktop.openWindow(ShownUIView(view: self), title: root?.title, size: nil)
-    else { return }
-    desk = .open(window)
-    Self.known.append((window, self))
+    if open == nil, let title = root?.title { self.title = title }
+    makeKeyAndOrderFront(nil)
   }
 
   /// The same: the window manager decides about the active window.
@@ -92,19 +66,12 @@ open class UIWindow: UIView {
     return true
   }
 
-  /// Whether it is active.
-  public var isKeyWindow: Bool { open?.isActive ?? false }
   /// Its size, in points.
   public override var bounds: CGRect {
     get {
       guard let size = nearest?.size else { return .zero }
       return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    set {}
-  }
-  /// Its size, in points; only the window manager knows its place.
-  public override var frame: CGRect {
-    get { bounds }
     set {}
   }
   /// The scene that it belongs to.
