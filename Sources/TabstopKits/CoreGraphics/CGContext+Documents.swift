@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// The pages of a PDF file that is being drawn.
 @MainActor

@@ -94,15 +94,17 @@ public let errSecDecode: OSStatus = -26275
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {
-  switch status {
-  case errSecSuccess: "No error."
-  case errSecItemNotFound: "The item is not in the keyring."
-  case errSecDuplicateItem: "The item is in the keyring already."
-  case errSecNotAvailable: "There is no service for secrets."
-  case errSecInteractionNotAllowed: "The keyring is locked."
-  case errSecParam: "A part of the query is missing."
-  case errSecUnimplemented: "The desktop cannot keep such an item."
-  case errSecDecode: "The item cannot be read."
-  default: "Error \(status)."
-  }
+  let sentence =
+    switch status {
+    case errSecSuccess: "No error."
+    case errSecItemNotFound: "The item is not in the keyring."
+    case errSecDuplicateItem: "The item is in the keyring already."
+    case errSecNotAvailable: "There is no service for secrets."
+    case errSecInteractionNotAllowed: "The keyring is locked."
+    case errSecParam: "A part of the query is missing."
+    case errSecUnimplemented: "The desktop cannot keep such an item."
+    case errSecDecode: "The item cannot be read."
+    default: "Error \(status)."
+    }
+  return sentence as NSString
 }

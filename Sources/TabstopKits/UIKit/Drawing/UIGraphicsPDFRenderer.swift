@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// Draws PDF files. Mirrors UIKit's `UIGraphicsPDFRenderer`.
 @preconcurrency @MainActor
