@@ -2,7 +2,7 @@
 // No service of the desktop recognises the user for programs: a context says that it cannot, as on a device
 // without sensor and without a code, and sources go on in the way that they have for that.
 @_exported public import Foundation
-@_exported public import TabstopFoundation
+@_exported public import typealias TabstopFoundation.NSErrorPointer
 
 /// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
 public final class LAContext: NSObject, @unchecked Sendable {

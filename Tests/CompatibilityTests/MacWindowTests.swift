@@ -38,8 +38,26 @@ final class MacWindowTests: DisplayTestCase {
     window.performClose(nil)
     runLoop(until: { keeper.events.count > 1 }, "The delegate was not notified.")
     XCTAssertEqual(keeper.events, ["asked", "close"])
+    XCTAssertIdentical(keeper.closing, window)
     XCTAssertFalse(window.isVisible)
-    withExtendedLifetime(shown) {}
+    shown.close()
+  }
+
+  func testAPanelIsAWindowOfTheProgram() {
+    let panel = FloatingPanel(label: "Note")
+    XCTAssertEqual(panel.frame.size, CGSize(width: 300, height: 200))
+    panel.setContentSize(CGSize(width: 200, height: 100))
+    XCTAssertEqual(panel.frame.size, CGSize(width: 200, height: 100))
+    XCTAssertEqual((panel.contentView as? NSTextField)?.stringValue, "Note")
+    XCTAssertNil(panel.appearance)
+    XCTAssertNotNil(NSAppearance.currentDrawing().bestMatch(from: [.aqua, .darkAqua]))
+    let keeper = WindowKeeper()
+    panel.delegate = keeper
+    panel.performClose(nil)
+    XCTAssertFalse(panel.isDone)
+    keeper.events = ["asked"]
+    panel.performClose(nil)
+    XCTAssertTrue(panel.isDone)
   }
 
   func testPicturesAreWritten() throws {

@@ -1,40 +1,65 @@
 public import Foundation
 internal import Tabstop
 
-extension NSWindow {
-  /// No effect: windows have no tabs here.
-  public static var allowsAutomaticWindowTabbing: Bool {
-    get { false }
+extension NSView {
+  /// Stored, without effect: each view has a layer.
+  public var wantsLayer: Bool {
+    get { true }
     set {}
   }
-
-  /// A button of a title bar. Mirrors AppKit's.
-  public enum ButtonType: UInt, Sendable {
-    case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
+  /// From 0, invisible, to 1.
+  public var alphaValue: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
   }
-  /// `nil`: the desktop decides about the buttons. Use `windowStyle(.hiddenTitleBar)`.
-  public func standardWindowButton(_ b: ButtonType) -> UIView? { nil }
+  /// No effect: GTK follows the pointer.
+  public func updateTrackingAreas() {}
+  /// The size that it needs: not known.
+  public var fittingSize: CGSize { intrinsicContentSize }
+  /// No effect.
+  public func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+}
+
+extension UIView.AutoresizingMask {
+  /// No effect.
+  public static let width = flexibleWidth
+  /// No effect.
+  public static let height = flexibleHeight
+  /// No effect.
+  public static let minXMargin = flexibleLeftMargin
+  /// No effect.
+  public static let maxXMargin = flexibleRightMargin
+  /// No effect.
+  public static let minYMargin = flexibleTopMargin
+  /// No effect.
+  public static let maxYMargin = flexibleBottomMargin
 }
 
 extension NSApplication {
   /// No effect: the program's menu has no such page. Show a window of the program.
+  public func orderFrontStandardAboutPanel(_ sender: Any?) {
+    WithoutCounterpart.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
+  }
+  /// No effect: the program's menu has no such page. Show a window of the program.
   public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
     orderFrontStandardAboutPanel(nil)
   }
-  /// What an about panel shows. No effect. Mirrors AppKit's.
+  /// What a page about the program shows. Mirrors AppKit's.
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A text.
     public static let credits = AboutPanelOptionKey(rawValue: "Credits")
-    public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+    /// The program's name.
     public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
-    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    /// The icon.
+    public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+    /// The version.
     public static let version = AboutPanelOptionKey(rawValue: "Version")
-  }
-  /// No effect: the program's menu has no such page. Show a window of the program.
-  public func orderFrontStandardAboutPanel(_ sender: Any?) {
-    WithoutCounterpart.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
+    /// The version of the program.
+    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
   }
 }
 

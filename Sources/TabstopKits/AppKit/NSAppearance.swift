@@ -3,8 +3,9 @@ internal import Tabstop
 
 /// Light or dark. Mirrors the part of AppKit's `NSAppearance` that SwiftUI sources use.
 public final class NSAppearance: NSObject, Sendable {
-  /// The name of an appearance.
+  /// The name of an appearance. Mirrors AppKit's.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,54 +13,74 @@ public final class NSAppearance: NSObject, Sendable {
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     /// Dark.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// As `aqua`.
+    /// Light, of translucent views.
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-    /// As `darkAqua`.
+    /// Dark, of translucent views.
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+    /// Light, in high contrast.
+    public static let accessibilityHighContrastAqua = Name(
+      rawValue: "NSAppearanceNameAccessibilityAqua")
+    /// Dark, in high contrast.
+    public static let accessibilityHighContrastDarkAqua = Name(
+      rawValue: "NSAppearanceNameAccessibilityDarkAqua")
   }
 
   /// The name.
   public let name: Name
 
-  /// Creates an appearance with a name.
+  /// The appearance of a name; `nil` for a name of the program's own.
   public init?(named name: Name) {
+    guard name.rawValue.hasPrefix("NSAppearanceName") else { return nil }
     self.name = name
     super.init()
   }
 
-  fileprivate var isDark: Bool { [.darkAqua, .vibrantDark].contains(name) }
-  fileprivate static func of(_ scheme: ColorScheme) -> NSAppearance? {
-    NSAppearance(named: scheme == .dark ? .darkAqua : .aqua)
+  fileprivate var colorScheme: ColorScheme { name.rawValue.contains("Dark") ? .dark : .light }
+
+  fileprivate static func of(_ scheme: ColorScheme) -> NSAppearance {
+    NSAppearance(named: scheme == .dark ? .darkAqua : .aqua)!
   }
 
-  /// The one of some names that is nearest.
+  /// Of the names, the one that is most like it: light for light, dark for dark; `nil` for none.
   public func bestMatch(from appearances: [Name]) -> Name? {
-    let nearest = isDark ? Name.darkAqua : .aqua
-    return appearances.first { $0 == name } ?? appearances.first { $0 == nearest }
+    if appearances.contains(name) { return name }
+    return appearances.first { NSAppearance(named: $0)?.colorScheme == colorScheme }
+  }
+
+  /// The one of the program's windows.
+  @preconcurrency @MainActor
+  public static var current: NSAppearance! { NSApplication.shared.effectiveAppearance }
+  /// The one of the program's windows.
+  @preconcurrency @MainActor
+  public static func currentDrawing() -> NSAppearance {
+    NSApplication.shared.effectiveAppearance
   }
 }
 
 extension NSApplication {
-  /// Makes the whole program light or dark, as `preferredColorScheme` does; `nil` follows the desktop.
+  /// Makes the whole program light or dark, as `preferredColorScheme` does; `nil`, the default, follows the
+  /// desktop.
   public var appearance: NSAppearance? {
-    get { ProgramColorScheme.request.flatMap { NSAppearance.of($0) } }
-    set { ProgramColorScheme.request = newValue.map { $0.isDark ? .dark : .light } }
+    get { ProgramColorScheme.request.map(NSAppearance.of) }
+    set { ProgramColorScheme.request = newValue?.colorScheme }
   }
-  /// The program's appearance.
-  public var effectiveAppearance: NSAppearance { NSAppearance.of(EnvironmentValues().colorScheme)! }
+  /// The one of the program's windows.
+  public var effectiveAppearance: NSAppearance {
+    NSAppearance.of(ProgramColorScheme.request ?? EnvironmentValues().colorScheme)
+  }
 }
 
 extension NSWindow {
   /// Makes the whole program light or dark: one window alone cannot be.
   public var appearance: NSAppearance? {
-    get { NSApp.appearance }
-    set { NSApp.appearance = newValue }
+    get { NSApplication.shared.appearance }
+    set { NSApplication.shared.appearance = newValue }
   }
-  /// The program's appearance.
-  public var effectiveAppearance: NSAppearance { NSApp.effectiveAppearance }
+  /// The one of the program's windows.
+  public var effectiveAppearance: NSAppearance { NSApplication.shared.effectiveAppearance }
 }
 
-extension UIView {
-  /// The program's appearance. Mirrors AppKit.
-  public var effectiveAppearance: NSAppearance { NSApp.effectiveAppearance }
+extension NSView {
+  /// The one of the program's windows.
+  public var effectiveAppearance: NSAppearance { NSApplication.shared.effectiveAppearance }
 }

@@ -55,8 +55,38 @@ public final class NSApplication {
   /// Nothing to do: only the user hides windows.
   public func hide(_ sender: Any?) {}
 
-  /// The program's icon, of its asset catalogue, if there is one.
-  public var applicationIconImage: NSImage! { UIImage(named: "AppIcon") ?? UIImage() }
+  /// Nothing to do: only the user hides windows.
+  public func unhide(_ sender: Any?) {}
+  /// Nothing to do: only the user hides windows.
+  public func hideOtherApplications(_ sender: Any?) {}
+  /// No effect: only the user and the window manager bring windows to the front.
+  public func deactivate() {}
+  /// Whether it is hidden: false.
+  public var isHidden: Bool { false }
+
+  /// The program's icon, of its asset catalogue, if there is one. A picture that the program sets is kept,
+  /// without effect: the launcher file has the icon.
+  public var applicationIconImage: NSImage! {
+    get { icon ?? UIImage(named: "AppIcon") ?? UIImage() }
+    set { icon = newValue }
+  }
+  private var icon: NSImage?
+  /// The icon in the dock, which Linux's desktops do not let programs change.
+  public let dockTile = NSDockTile()
+  /// Stored, without effect: `commands` are shown.
+  public var mainMenu: NSMenu?
+  /// Nothing to do: the desktop has no such sign. Returns 0.
+  @discardableResult
+  public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+  /// Why a program wants attention. Mirrors AppKit's.
+  public enum RequestUserAttentionType: UInt, Sendable {
+    case criticalRequest = 0
+    case informationalRequest = 10
+  }
+  /// How the program appears: in the list of windows.
+  public func activationPolicy() -> ActivationPolicy { .regular }
+  /// The event that is handled: `nil`.
+  public var currentEvent: NSEvent? { nil }
 
   /// How a program appears on a Mac. Mirrors AppKit's.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
@@ -72,75 +102,3 @@ public final class NSApplication {
 
 /// The running program, by AppKit's name.
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
-
-/// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
-@preconcurrency @MainActor
-public final class NSWorkspace {
-  /// The only instance.
-  public static let shared = NSWorkspace()
-
-  private init() {}
-
-  /// Opens an address with the desktop's program for it; returns whether there is one.
-  @discardableResult
-  public func open(_ url: URL) -> Bool {
-    guard Desktop.canOpen(scheme: url.scheme ?? "") else { return false }
-    Desktop.open(url.absoluteString) { _ in }
-    return true
-  }
-
-  /// Shows files in the desktop's file manager: their folders, each once.
-  public func activateFileViewerSelecting(_ fileURLs: [URL]) {
-    let folders = fileURLs.map { $0.deletingLastPathComponent() }
-    for folder in Set(folders).sorted(by: { $0.path < $1.path }) { open(folder) }
-  }
-
-  /// Shows a file in the desktop's file manager; returns whether there is one.
-  @discardableResult
-  public func selectFile(
-    _ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String
-  ) -> Bool {
-    guard let fullPath else { return open(URL(fileURLWithPath: rootFullPath)) }
-    return open(URL(fileURLWithPath: fullPath).deletingLastPathComponent())
-  }
-}
-
-/// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
-@preconcurrency @MainActor
-public final class NSPasteboard {
-  /// The only instance.
-  public static let general = NSPasteboard()
-
-  private init() {}
-
-  /// A type of content on the clipboard.
-  public struct PasteboardType: Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a type from its name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Texts.
-    public static let string = PasteboardType("public.utf8-plain-text")
-    /// Addresses.
-    public static let URL = PasteboardType("public.url")
-  }
-
-  /// Removes everything from the clipboard.
-  @discardableResult
-  public func clearContents() -> Int {
-    UIPasteboard.general.string = nil
-    return 0
-  }
-
-  /// Puts a text on the clipboard, for all programs.
-  @discardableResult
-  public func setString(_ string: String, forType type: PasteboardType) -> Bool {
-    UIPasteboard.general.string = string
-    return true
-  }
-
-  /// The text that this program has put on the clipboard; see `UIPasteboard.string`.
-  public func string(forType type: PasteboardType) -> String? { UIPasteboard.general.string }
-}

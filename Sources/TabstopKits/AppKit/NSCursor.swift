@@ -20,6 +20,31 @@ public final class NSCursor {
   /// Two arrows, up and down.
   public static let resizeUpDown = NSCursor()
 
+  /// An arrow up.
+  public static let resizeUp = NSCursor()
+  /// An arrow down.
+  public static let resizeDown = NSCursor()
+  /// An arrow to the left.
+  public static let resizeLeft = NSCursor()
+  /// An arrow to the right.
+  public static let resizeRight = NSCursor()
+  /// A sign that something is not allowed.
+  public static let operationNotAllowed = NSCursor()
+  /// A sign of a copy.
+  public static let dragCopy = NSCursor()
+  /// A sign of a link.
+  public static let dragLink = NSCursor()
+  /// A sign of a menu.
+  public static let contextualMenu = NSCursor()
+  /// The shape of the pointer.
+  public static let current = NSCursor()
+
+  /// No effect.
+  public static func hide() {}
+  /// No effect.
+  public static func unhide() {}
+  /// No effect.
+  public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
   /// No effect.
   public func push() {}
   /// No effect.

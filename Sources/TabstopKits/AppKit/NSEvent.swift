@@ -10,9 +10,12 @@ public final class NSEvent: NSObject {
     case leftMouseDown = 1
     case leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved, leftMouseDragged, rightMouseDragged
     case mouseEntered, mouseExited, keyDown, keyUp, flagsChanged
+    case appKitDefined, systemDefined, applicationDefined, periodic, cursorUpdate
     case scrollWheel = 22
     case otherMouseDown = 25
     case otherMouseUp, otherMouseDragged
+    case gesture = 29
+    case magnify, swipe, rotate
   }
 
   /// Several types of events. Mirrors AppKit's.
@@ -41,6 +44,16 @@ public final class NSEvent: NSObject {
     /// Never arrives.
     public static let otherMouseDown = EventTypeMask(.otherMouseDown)
     /// Never arrives.
+    public static let rightMouseDragged = EventTypeMask(.rightMouseDragged)
+    /// Never arrives.
+    public static let mouseEntered = EventTypeMask(.mouseEntered)
+    /// Never arrives.
+    public static let mouseExited = EventTypeMask(.mouseExited)
+    /// Never arrives.
+    public static let magnify = EventTypeMask(.magnify)
+    /// Never arrives.
+    public static let swipe = EventTypeMask(.swipe)
+    /// Never arrives.
     public static let mouseMoved = EventTypeMask(.mouseMoved)
     /// Never arrives.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
@@ -66,6 +79,8 @@ public final class NSEvent: NSObject {
     public static let command = ModifierFlags(rawValue: 1 << 20)
     /// A key of the number pad.
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+    /// Never set: there is no such key.
+    public static let help = ModifierFlags(rawValue: 1 << 22)
     /// Never set: keyboards do not report this key.
     public static let function = ModifierFlags(rawValue: 1 << 23)
     /// The bits that do not depend on the keyboard: all here.
@@ -99,6 +114,23 @@ public final class NSEvent: NSObject {
   public var window: NSWindow? { NSApp.keyWindow }
   /// Seconds since the system was started.
   public let timestamp = ProcessInfo.processInfo.systemUptime
+
+  /// Zero, as the following: these are of the pointer.
+  public var locationInWindow: CGPoint { .zero }
+  /// Zero.
+  public var clickCount: Int { 0 }
+  /// Zero.
+  public var buttonNumber: Int { 0 }
+  /// Zero.
+  public var deltaX: CGFloat { 0 }
+  /// Zero.
+  public var deltaY: CGFloat { 0 }
+  /// Zero.
+  public var scrollingDeltaX: CGFloat { 0 }
+  /// Zero.
+  public var scrollingDeltaY: CGFloat { 0 }
+  /// Zero.
+  public var magnification: CGFloat { 0 }
 
   init(_ press: KeyPress) {
     type = press.phase == .up ? .keyUp : .keyDown
@@ -152,6 +184,8 @@ public final class NSEvent: NSObject {
   public class var modifierFlags: ModifierFlags { ModifierFlags(KeyMonitors.modifiers) }
   /// The origin: a program does not learn where the pointer is.
   public class var mouseLocation: CGPoint { .zero }
+  /// None: a program does not learn that either.
+  public class var pressedMouseButtons: Int { 0 }
 }
 
 /// The numbers of keys on an American keyboard of a Mac.

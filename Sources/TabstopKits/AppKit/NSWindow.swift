@@ -1,5 +1,4 @@
 public import Foundation
-internal import GtkBridge
 internal import Tabstop
 internal import TabstopFoundation
 
@@ -12,16 +11,16 @@ public typealias NSResponder = UIResponder
 /// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`.
 @preconcurrency @MainActor
 open class NSWindow: UIResponder {
-  private(set) var desk: Desktop.Window? { didSet { watch() } }
-  var connections: [SignalConnection] = []
+  private var desk: Desktop.Window?
   /// Is notified of the window. Not retained.
-  public weak var delegate: (any NSWindowDelegate)?
+  public weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: NSWindow)] = []
 
   static func of(_ window: Desktop.Window) -> NSWindow {
+    // One that closes still has its object.
+    if let object = known.first(where: { $0.window.isSame(as: window) })?.object { return object }
     known.removeAll { $0.window.isClosed }
-    if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
     let object = NSWindow(desk: window)
     known.append((window, object))
     return object
@@ -31,7 +30,6 @@ open class NSWindow: UIResponder {
     self.desk = desk
     contentSize = nil
     super.init()
-    watch()
   }
 
   /// Creates a window.
@@ -61,64 +59,16 @@ open class NSWindow: UIResponder {
     super.init()
   }
 
-  private let contentSize: CGSize?
+  private var contentSize: CGSize?
   private var ownTitle = ""
 
-  /// What a window can do. No effect. Mirrors AppKit's.
-  public struct StyleMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a mask from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without a frame.
-    public static let borderless: StyleMask = []
-    /// With a title.
-    public static let titled = StyleMask(rawValue: 1)
-    /// With a button that closes it.
-    public static let closable = StyleMask(rawValue: 2)
-    /// With a button that hides it.
-    public static let miniaturizable = StyleMask(rawValue: 4)
-    /// The user can change its size.
-    public static let resizable = StyleMask(rawValue: 8)
-    /// The content reaches under the title bar.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    /// It fills the screen.
-    public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A panel without a title in lists.
-    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-    /// A dark panel.
-    public static let hudWindow = StyleMask(rawValue: 1 << 13)
-    /// With a toolbar in the title bar.
-    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-    /// A small panel.
-    public static let utilityWindow = StyleMask(rawValue: 16)
-  }
-  /// How a window is drawn. No effect. Mirrors AppKit's.
-  public enum BackingStoreType: UInt, Sendable {
-    case retained, nonretained, buffered
-  }
-  /// The order of windows. No effect. Mirrors AppKit's.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The order.
-    public let rawValue: Int
-    /// Creates a level.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Of the program's windows.
-    public static let normal = Level(rawValue: 0)
-    /// Over others.
-    public static let floating = Level(rawValue: 3)
-    /// Of status bars.
-    public static let statusBar = Level(rawValue: 25)
-    /// Of menus.
-    public static let popUpMenu = Level(rawValue: 101)
-  }
-  /// Whether the title is shown. No effect. Mirrors AppKit's.
-  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+  /// The window on the screen, while it is open.
+  var open: Desktop.Window? { desk.flatMap { $0.isClosed ? nil : $0 } }
 
   /// The view in it.
-  public var contentView: NSView?
+  public var contentView: NSView? { didSet { revision.next() } }
   /// The controller of the view in it.
-  public var contentViewController: NSViewController?
+  public var contentViewController: NSViewController? { didSet { revision.next() } }
   /// Stored, without effect: it has the desktop's frame.
   public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
   /// Stored, without effect: the window manager decides.
@@ -177,6 +127,14 @@ open class NSWindow: UIResponder {
   public var identifier: NSUserInterfaceItemIdentifier?
   /// A name of the program's own.
   public var frameAutosaveName = ""
+  /// Stored, without effect: `toolbar` of SwiftUI is shown.
+  public var toolbar: NSToolbar?
+  /// Stored, without effect.
+  public var isExcludedFromWindowsMenu = false
+  /// Stored, without effect.
+  public var representedURL: URL?
+  /// Stored, without effect.
+  public var isDocumentEdited = false
 
   /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
   @discardableResult
@@ -187,7 +145,7 @@ open class NSWindow: UIResponder {
   }
 
   /// Whether it is active.
-  public var isKeyWindow: Bool { desk?.isActive ?? false }
+  open var isKeyWindow: Bool { desk?.isActive ?? false }
   /// Whether it is active.
   public var isMainWindow: Bool { isKeyWindow }
   /// Whether it is open.
@@ -214,18 +172,26 @@ open class NSWindow: UIResponder {
   /// No effect: the user decides about the size.
   public func setFrame(_ frameRect: CGRect, display flag: Bool) {}
   /// No effect: the user decides about the size.
-  public func setContentSize(_ size: CGSize) {}
+  public func setFrame(_ frameRect: CGRect, display flag: Bool, animate: Bool) {}
+  /// No effect: the window manager decides about the place.
+  public func setFrameOrigin(_ point: CGPoint) {}
+  /// No effect: the window manager decides about the place.
+  public func setFrameTopLeftPoint(_ point: CGPoint) {}
+  /// The size of the content, for a window that is not open yet; then the user decides.
+  public func setContentSize(_ size: CGSize) { contentSize = size }
 
   /// Opens the window, if it is not open, and brings it to the front.
-  public func makeKeyAndOrderFront(_ sender: Any?) {
-    if let desk, !desk.isClosed { return desk.present() }
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    if let open { return open.present() }
     guard contentView != nil || contentViewController != nil else { return }
     desk = Desktop.openWindow(
       WindowContent(window: self), title: ownTitle.isEmpty ? nil : ownTitle,
       size: contentSize.flatMap { size in
         size.width > 0 && size.height > 0 ? (Double(size.width), Double(size.height)) : nil
       })
-    if let desk { Self.known.append((desk, self)) }
+    guard let desk else { return }
+    Self.known.append((desk, self))
+    WindowNotifications.begin()
   }
   /// The same as `makeKeyAndOrderFront(_:)`.
   public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
@@ -234,10 +200,10 @@ open class NSWindow: UIResponder {
   /// Closes the window.
   public func orderOut(_ sender: Any?) { desk?.close() }
   /// Closes the window.
-  public func close() { desk?.close() }
+  open func close() { desk?.close() }
   /// Closes the window, as its button does, unless its delegate prevents it.
-  public func performClose(_ sender: Any?) {
-    if delegate?.windowShouldClose(self) != false { desk?.close() }
+  open func performClose(_ sender: Any?) {
+    if delegate?.windowShouldClose(self) != false { close() }
   }
 
   /// The views of a window that the program has created.
@@ -268,6 +234,7 @@ open class NSWindow: UIResponder {
 
 /// A name of the program's own for something on screen. Mirrors AppKit's.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
   /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }

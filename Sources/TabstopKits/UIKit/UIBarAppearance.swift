@@ -3,6 +3,20 @@ public import Foundation
 /// The metrics of a bar. Mirrors UIKit's `UIBarMetrics`. No effect here.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
+/// A distance from a place. Mirrors UIKit's `UIOffset`.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+  /// No distance.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  /// Creates a distance.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
+
 /// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
@@ -23,7 +37,31 @@ public class UIBarAppearance {
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var titlePositionAdjustment = UIOffset.zero
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
+}
+
+/// Mirrors UIKit's `UIBarButtonItemAppearance`. No effect.
+@preconcurrency @MainActor
+public final class UIBarButtonItemAppearance {
+  /// The appearance of an item in one of its states. No effect.
+  @preconcurrency @MainActor
+  public final class StateAppearance {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var backgroundImage: UIImage?
+  }
+  /// The kind of an item. No effect.
+  public enum Style: Int, Sendable { case plain, done }
+  public let normal = StateAppearance()
+  public let highlighted = StateAppearance()
+  public let disabled = StateAppearance()
+  public let focused = StateAppearance()
+  public init() {}
+  public init(style: Style) {}
 }
 
 /// Mirrors UIKit's `UITabBarItemAppearance`. No effect.
@@ -33,6 +71,8 @@ public final class UITabBarItemAppearance {
   @preconcurrency @MainActor
   public final class StateAppearance {
     public var iconColor: UIColor?
+    public var badgeBackgroundColor: UIColor?
+    public var titlePositionAdjustment = UIOffset.zero
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
   public let normal = StateAppearance()

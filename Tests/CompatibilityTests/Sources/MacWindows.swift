@@ -44,6 +44,34 @@ struct DialView: NSViewRepresentable {
 
 final class WindowKeeper: NSObject, NSWindowDelegate {
   var events: [String] = []
-  func windowWillClose(_ notification: Notification) { events.append("close") }
+  private(set) var closing: NSWindow?
+  func windowWillClose(_ notification: Notification) {
+    events.append("close")
+    closing = notification.object as? NSWindow
+  }
   func windowShouldClose(_ sender: NSWindow) -> Bool { events.contains("asked") }
+}
+
+/// A panel of the program's own, with what sources set of one.
+final class FloatingPanel: NSPanel {
+  init(label: String) {
+    super.init(
+      contentRect: NSRect(x: 0, y: 0, width: 300, height: 200),
+      styleMask: [.nonactivatingPanel, .titled, .hudWindow, .fullSizeContentView],
+      backing: .buffered, defer: false)
+    isFloatingPanel = true
+    level = .modalPanel
+    collectionBehavior = [.canJoinAllSpaces, .fullScreenAuxiliary]
+    tabbingMode = .disallowed
+    animationBehavior = .utilityWindow
+    toolbar = NSToolbar(identifier: "panel")
+    appearance = nil
+    contentView = NSTextField(labelWithString: label)
+    center()
+  }
+  private(set) var isDone = false
+  override func close() {
+    isDone = true
+    super.close()
+  }
 }

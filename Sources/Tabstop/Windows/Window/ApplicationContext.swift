@@ -81,7 +81,16 @@ final class ApplicationContext {
   private func show(_ kind: WindowKind, in open: OpenWindow) {
     let environment = open.environment(of: kind, isFirst: open === self.open.first)
     kind.show(open.window, open.value, environment)
-    open.window.showCommands(kind.commands + extras(besides: kind))
+    open.window.showCommands(kind.commands + openers(besides: kind) + extras(besides: kind))
+  }
+
+  /// The commands that open the program's single windows, for the menu of another window.
+  private func openers(besides kind: WindowKind) -> [AnyView] {
+    kinds.filter { $0.place != kind.place && $0.hasOpeningCommand }.map { other in
+      AnyView(
+        Button(other.title ?? name) { [weak self] in self?.open(other, value: nil) }
+          .keyboardShortcut(other.shortcut))
+    }
   }
 
   /// The items of a program's menu bar extras, for the menu of a window.

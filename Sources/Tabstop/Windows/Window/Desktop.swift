@@ -34,6 +34,8 @@ extension Desktop {
       self.context = context
     }
 
+    /// Whether both are one window, which may be closed already.
+    package func isSame(as other: Window) -> Bool { context != nil && context === other.context }
     package var isActive: Bool { context?.isActive ?? false }
     package var title: String { context?.title ?? "" }
     /// Whether it is closed.
@@ -100,6 +102,14 @@ extension Desktop {
   /// Calls `action` each time that the program becomes active (true) or inactive (false).
   @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
     DesktopState.shared.activationActions.append(action)
+  }
+
+  /// What happens to a window of the program.
+  package enum WindowEvent { case becomesActive, resignsActive, closes }
+
+  /// Calls `action` for what happens to each of the program's windows from now on.
+  @MainActor package static func onWindowEvent(_ action: @escaping (Window, WindowEvent) -> Void) {
+    DesktopState.shared.windowActions.append(action)
   }
 }
 

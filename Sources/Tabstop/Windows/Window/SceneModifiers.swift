@@ -51,6 +51,16 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   /// A window with a bar that has the title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
+/// The same as `HiddenTitleBarWindowStyle` here. Mirrors SwiftUI's.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+  public var _hidesTitleBar: Bool { true }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+  /// A window without a title bar.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// A window without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
@@ -202,8 +212,26 @@ extension Scene {
     return changed { $0.commands.append(view) }
   }
 
-  /// Removes the commands of the scenes inside. Mirrors SwiftUI.
-  public func commandsRemoved() -> some Scene { changed { $0.commands = [] } }
+  /// Removes the commands of the scenes inside, also those that open them. Mirrors SwiftUI.
+  public func commandsRemoved() -> some Scene {
+    changed {
+      $0.commands = []
+      $0.hasOpeningCommand = false
+    }
+  }
+
+  /// Sets the shortcut of the command that opens a `Window`; `nil` for none. Mirrors SwiftUI.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    changed { $0.shortcut = shortcut }
+  }
+
+  /// Sets the shortcut of the command that opens a `Window`. Mirrors SwiftUI.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 
   /// Replaces the commands of the scenes inside. Mirrors SwiftUI.
   public func commandsReplaced<Content: Commands>(

@@ -82,6 +82,10 @@ final class WindowContext {
       SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
         window.activationChanged()
       },
+      // Not "destroy": GTK 4 emits that with the last reference, which is ours.
+      SignalConnection(widget, "unrealize", owner: self) { window, _ in
+        if !window.widget.isToplevel { DesktopState.shared.post(.closes, of: window) }
+      },
       SignalConnection(widget, "move-focus", owner: self) { window, arguments in
         window.willMoveFocus(arguments.direction(0))
       },
@@ -108,6 +112,7 @@ final class WindowContext {
       waiting?()
     }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
+    DesktopState.shared.post(isActive ? .becomesActive : .resignsActive, of: self)
   }
 
   var isActive: Bool { widget.isActiveWindow }

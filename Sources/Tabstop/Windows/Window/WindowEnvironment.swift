@@ -133,6 +133,7 @@ final class DesktopState {
   let scenePhase = StateStorage(ScenePhase.active)
   private var isActive = true
   var activationActions: [(Bool) -> Void] = []
+  var windowActions: [(Desktop.Window, Desktop.WindowEvent) -> Void] = []
   private var connection: SignalConnection?
 
   private init() {
@@ -154,6 +155,11 @@ final class DesktopState {
     self.isActive = isActive
     scenePhase.set(isActive ? .active : .inactive)
     for action in activationActions { action(isActive) }
+  }
+
+  func post(_ event: Desktop.WindowEvent, of window: WindowContext) {
+    guard window.isRealWindow else { return }
+    for action in windowActions { action(Desktop.Window(window), event) }
   }
 
   /// Makes the view that is being evaluated depend on light, dark and contrast.

@@ -127,14 +127,45 @@ extension WindowGroup where Content: View {
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, for: type) { value in
+    self.init(nil, for: type, content: Self.content(content, defaultValue))
+  }
+
+  /// The same with an id.
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, id: id, for: type, content: Self.content(content, defaultValue))
+  }
+
+  /// The same with a title that is a string literal.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(titleKey.text, id: nil, for: type, content: Self.content(content, defaultValue))
+  }
+
+  /// The same with a title and an id.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(titleKey.text, id: .some(id), for: type, content: Self.content(content, defaultValue))
+  }
+
+  private static func content<D, C>(
+    _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+  ) -> (Binding<D?>) -> C {
+    { value in
       content(
         Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
     }
   }
 }
 
-/// A single window, which `openWindow` opens or brings to the front. Mirrors SwiftUI's `Window`.
+/// A single window, which `openWindow` opens or brings to the front, and so does a command in the menus of
+/// the other windows, unless it has `commandsRemoved()`. Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
@@ -161,6 +192,7 @@ public struct Window<Content: View>: _PrimitiveScene {
   public static func _collect(_ scene: Self, _ list: _SceneList) {
     var kind = scene.group.kind
     kind.role = .single
+    kind.hasOpeningCommand = true
     list.add(kind)
   }
 }
@@ -194,6 +226,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
   public static func _collect(_ scene: Self, _ list: _SceneList) {
     var kind = scene.window.group.kind
     kind.role = .single
+    kind.hasOpeningCommand = true
     kind.opensByItself = false
     list.add(kind)
   }

@@ -26,6 +26,9 @@ struct WindowKind {
   /// The modifiers of the scene for its windows' views; the innermost is the last.
   var inheritance: [any InheritanceModifier] = []
   var commands: [AnyView] = []
+  /// Whether the menus of the other windows have a command that opens it, and its shortcut.
+  var hasOpeningCommand = false
+  var shortcut: KeyboardShortcut?
   /// For an extra: the view in the menus of windows, given an action that opens its window.
   var command: ((_ open: @escaping () -> Void) -> AnyView)?
   /// Whether an extra is a menu.

@@ -1,11 +1,10 @@
 public import Foundation
 public import Tabstop
-internal import TabstopFoundation
 
 /// A field of several lines. Mirrors the part of UIKit's `UITextView` that SwiftUI sources use; its
 /// delegate is notified of what the user does. By `appearance()`, a background colour removes the box of each
 /// `TextEditor`, as `scrollContentBackground(.hidden)` does in newer sources.
-open class UITextView: _ScrollingView {
+open class UITextView: _TextArea {
   public override var backgroundColor: UIColor? {
     didSet {
       if self === Self.appearance() { setEditorsHaveBackground(backgroundColor == nil) }
@@ -14,16 +13,6 @@ open class UITextView: _ScrollingView {
   /// Stored, without effect.
   public var textContainerInset = UIEdgeInsets.zero
 
-  /// The text.
-  public var text: String! = "" { didSet { changed(oldValue != text) } }
-  /// The font.
-  public var font: UIFont? { didSet { changed(true) } }
-  /// The colour of the text.
-  public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
-  /// Whether the user can change the text.
-  public var isEditable = true { didSet { changed(oldValue != isEditable) } }
-  /// Whether the user can select the text.
-  public var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
   /// Stored, without effect.
   public var keyboardType = UIKeyboardType.default
   /// Stored, without effect.
@@ -35,44 +24,41 @@ open class UITextView: _ScrollingView {
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
-  fileprivate var focusWish: Bool? { didSet { changed(true) } }
+  /// Stored, without effect: addresses and numbers in the text are not links.
+  public var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Stored, without effect.
+  public var allowsEditingTextAttributes = false
 
-  /// Gives it the focus.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    focusWish = true
-    return true
+  override func accepts(_ edit: TextEdit) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement)
+      != false
   }
-  /// Takes the focus from it.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    focusWish = false
-    return true
-  }
-
-  override var content: AnyView? { AnyView(ShownTextView(field: self)) }
-
-  fileprivate func type(_ new: String) {
-    let old = text ?? ""
-    guard new != old else { return }
-    let edit = TextEdit(from: old, to: new)
-    if delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement)
-      == false
-    {
-      return changed(true)
-    }
-    text = new
-    delegate?.textViewDidChange(self)
-  }
-
-  fileprivate func editingChanged(_ isEditing: Bool) {
-    focusWish = nil
+  override func didChange() { delegate?.textViewDidChange(self) }
+  override func didChangeEditing(_ isEditing: Bool) {
     if isEditing {
       delegate?.textViewDidBeginEditing(self)
     } else {
       delegate?.textViewDidEndEditing(self)
     }
   }
+}
+
+/// What is found in a text. No effect. Mirrors UIKit's.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates types from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses of places.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All of them.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// Is notified of what the user does in a view of text. Mirrors UIKit's `UITextViewDelegate`.
@@ -101,30 +87,4 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-}
-
-private struct ShownTextView: View {
-  let field: UITextView
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    let _ = field.revision.number
-    if field.isEditable {
-      TextEditor(text: Binding(get: { field.text ?? "" }, set: { field.type($0) }))
-        .font(field.font.map { Font($0) })
-        .foregroundColor(field.textColor?.color)
-        .focused($isFocused)
-        .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
-        .onChange(of: field.focusWish, initial: true) { _, wish in
-          if let wish { isFocused = wish }
-        }
-    } else {
-      ScrollView {
-        Text(field.text ?? "")
-          .font(field.font.map { Font($0) })
-          .foregroundColor(field.textColor?.color)
-          .frame(maxWidth: .infinity, alignment: .leading)
-      }
-    }
-  }
 }

@@ -1,0 +1,79 @@
+public import Foundation
+public import Tabstop
+
+/// Where a new window is, and how large. Mirrors SwiftUI's `WindowPlacement`.
+public struct WindowPlacement {
+  let size: CGSize?
+
+  /// A size; no place of its own.
+  public init(size: CGSize? = nil) { self.size = size }
+  /// A size.
+  public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
+  }
+  /// A size at a place, which has no effect: the window manager places windows.
+  public init(_ position: CGPoint, size: CGSize? = nil) { self.size = size }
+  /// A size at a place, which has no effect: the window manager places windows.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(width: width, height: height)
+  }
+  /// A size at a place, which has no effect: the window manager places windows.
+  public init(_ position: UnitPoint, size: CGSize? = nil) { self.size = size }
+  /// A size at a place, which has no effect: the window manager places windows.
+  public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(width: width, height: height)
+  }
+}
+
+/// The content of a new window. Mirrors SwiftUI's `WindowLayoutRoot`.
+public struct WindowLayoutRoot {
+  /// Zero: there are no views yet. A window of no size gets that of its content.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+
+/// The screen of a new window. Mirrors SwiftUI's `WindowPlacementContext`.
+public struct WindowPlacementContext {
+  /// The first screen.
+  public var defaultDisplay: DisplayProxy { DisplayProxy() }
+}
+
+/// A screen. Mirrors SwiftUI's `DisplayProxy`.
+@preconcurrency @MainActor
+public struct DisplayProxy {
+  nonisolated init() {}
+  /// Its size, in points.
+  public var bounds: CGRect {
+    let (width, height) = Desktop.screenSize
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+  /// The same: a program does not know of the desktop's bars.
+  public var visibleRect: CGRect { bounds }
+  /// Zero: a program does not know of the desktop's bars.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+extension Scene {
+  /// Sets the size of a new window; its place has no effect. Mirrors SwiftUI.
+  ///
+  /// - Parameter makePlacement: Called whenever the scene is evaluated. A size of 0 is the default size.
+  @SceneBuilder
+  public func defaultWindowPlacement(
+    _ makePlacement:
+      @escaping (
+        _ content: WindowLayoutRoot, _ context: WindowPlacementContext
+      ) -> WindowPlacement
+  ) -> some Scene {
+    if let size = makePlacement(WindowLayoutRoot(), WindowPlacementContext()).size,
+      size.width > 0, size.height > 0
+    {
+      defaultSize(width: size.width, height: size.height)
+    } else {
+      self
+    }
+  }
+
+  /// No effect: the user decides about the size of a window that grows. Mirrors SwiftUI.
+  public func windowIdealPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { self }
+}

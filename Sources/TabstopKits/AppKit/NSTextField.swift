@@ -1,0 +1,163 @@
+public import Foundation
+
+/// AppKit's name of a control.
+public typealias NSControl = UIControl
+
+/// A field of one line, or a text. Mirrors the part of AppKit's `NSTextField` that SwiftUI sources use; its
+/// delegate is notified of what the user does.
+open class NSTextField: _TextInputField {
+  /// The box around it. Mirrors AppKit's.
+  public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
+
+  /// The text.
+  public var stringValue: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  /// What is shown while it is empty.
+  public var placeholderString: String? {
+    get { placeholder }
+    set { placeholder = newValue }
+  }
+  /// Where the text is.
+  public var alignment: NSTextAlignment {
+    get { textAlignment }
+    set { textAlignment = newValue }
+  }
+  /// Whether the user can change the text; else it is a text, not a field.
+  @_Drawn public var isEditable = true
+  /// Stored, without effect.
+  public var isSelectable = true
+  /// Whether it has a box around it.
+  @_Drawn public var isBordered = true
+  /// Whether it has a box around it.
+  @_Drawn public var isBezeled = true
+  /// Stored, without effect.
+  public var bezelStyle = BezelStyle.squareBezel
+  /// Stored, without effect: use `backgroundColor`.
+  public var drawsBackground = true
+  /// Stored, without effect: the focus is always visible.
+  public var focusRingType = NSFocusRingType.default
+  /// Stored, without effect.
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Stored, without effect: it has one line.
+  public var usesSingleLineMode = true
+  /// Stored, without effect: it has one line.
+  public var maximumNumberOfLines = 1
+  /// Stored, without effect.
+  public var preferredMaxLayoutWidth: CGFloat = 0
+  /// Stored, without effect: there are no cells here.
+  public var cell: NSCell? = NSCell()
+  /// Is notified of what the user does. Not retained.
+  public weak var delegate: (any NSTextFieldDelegate)?
+
+  /// Creates a text.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    text = stringValue
+    (isEditable, isBordered) = (false, false)
+  }
+  /// Creates a field with a text.
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    text = stringValue
+  }
+  /// Creates a text of several lines.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(labelWithString: stringValue)
+  }
+
+  /// No effect.
+  open func selectText(_ sender: Any?) {}
+  /// `nil`: there is no editor of its own.
+  open func currentEditor() -> NSTextView? { nil }
+
+  override var isBoxed: Bool { isBordered && isBezeled }
+  override var canBeEdited: Bool { isEditable }
+  private func notification(_ event: String) -> Notification {
+    Notification(name: Notification.Name("NSControlText\(event)Notification"), object: self)
+  }
+  override func didChange() {
+    let notification = notification("DidChange")
+    delegate?.controlTextDidChange(notification)
+    NotificationCenter.default.post(notification)
+  }
+  override func didChangeEditing() {
+    if isEditing {
+      delegate?.controlTextDidBeginEditing(notification("DidBeginEditing"))
+    } else {
+      delegate?.controlTextDidEndEditing(notification("DidEndEditing"))
+    }
+  }
+
+  /// Posted when the user has changed the text.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "NSControlTextDidChangeNotification")
+}
+
+/// A field for a password. Mirrors AppKit's.
+open class NSSecureTextField: NSTextField {
+  /// Creates a field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSecureTextEntry = true
+  }
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A field for a search. Mirrors AppKit's `NSSearchField`.
+open class NSSearchField: NSTextField {
+  /// Stored, without effect.
+  public var sendsSearchStringImmediately = true
+  /// Stored, without effect.
+  public var sendsWholeSearchString = false
+}
+
+/// Is notified of what the user does in a field. Mirrors AppKit's `NSTextFieldDelegate`.
+@preconcurrency @MainActor
+public protocol NSTextFieldDelegate: NSObjectProtocol {
+  /// Called when the user has changed the text; the object is the field.
+  func controlTextDidChange(_ obj: Notification)
+  /// Called when the field has got the focus.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// Called when the field has lost the focus.
+  func controlTextDidEndEditing(_ obj: Notification)
+  /// Never called: there are no commands of Objective-C here.
+  func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool
+}
+extension NSTextFieldDelegate {
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+  /// False.
+  public func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool { false }
+}
+/// Is notified of what the user does in a field for a search. Mirrors AppKit's.
+@preconcurrency @MainActor
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+
+/// How the focus is shown. No effect. Mirrors AppKit's.
+public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
+
+/// What draws a control on a Mac. No effect. Mirrors AppKit's.
+@preconcurrency @MainActor
+open class NSCell: NSObject {
+  /// Stored, without effect.
+  public var wraps = true
+  /// Stored, without effect.
+  public var isScrollable = false
+  /// Stored, without effect.
+  public var usesSingleLineMode = false
+  /// Stored, without effect.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Stored, without effect.
+  public var focusRingType = NSFocusRingType.default
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A toolbar of AppKit's. Shown nowhere: `toolbar` of SwiftUI is. Mirrors AppKit's.
+@preconcurrency @MainActor
+open class NSToolbar: NSObject {
+  /// What is shown of items. No effect. Mirrors AppKit's.
+  public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
+  /// Stored, without effect.
+  public var displayMode = DisplayMode.default
+  /// Stored, without effect.
+  public var showsBaselineSeparator = true
+  /// Stored, without effect.
+  public var isVisible = true
+  /// Creates a toolbar.
+  public override init() { super.init() }
+  /// Creates a toolbar.
+  public init(identifier: String) { super.init() }
+}

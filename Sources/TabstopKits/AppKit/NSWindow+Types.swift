@@ -1,0 +1,105 @@
+extension NSWindow {
+  /// What a window can do. No effect. Mirrors AppKit's.
+  public struct StyleMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without a frame.
+    public static let borderless: StyleMask = []
+    /// With a title.
+    public static let titled = StyleMask(rawValue: 1)
+    /// With a button that closes it.
+    public static let closable = StyleMask(rawValue: 2)
+    /// With a button that hides it.
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    /// The user can change its size.
+    public static let resizable = StyleMask(rawValue: 8)
+    /// The content reaches under the title bar.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    /// It fills the screen.
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    /// A panel without a title in lists.
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    /// A dark panel.
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
+    /// With a toolbar in the title bar.
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+    /// A small panel.
+    public static let utilityWindow = StyleMask(rawValue: 16)
+  }
+  /// How a window is drawn. No effect. Mirrors AppKit's.
+  public enum BackingStoreType: UInt, Sendable {
+    case retained, nonretained, buffered
+  }
+  /// The order of windows. No effect. Mirrors AppKit's.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The order.
+    public let rawValue: Int
+    /// Creates a level.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Of the program's windows.
+    public static let normal = Level(rawValue: 0)
+    /// Over others.
+    public static let floating = Level(rawValue: 3)
+    /// Of status bars.
+    public static let statusBar = Level(rawValue: 25)
+    /// Of menus.
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+  /// Whether the title is shown. No effect. Mirrors AppKit's.
+  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+
+  /// How a window behaves beside others. No effect: the window manager decides. Mirrors AppKit's.
+  public struct CollectionBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a behaviour from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// On every workspace.
+    public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
+    /// On the active workspace.
+    public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
+    /// Managed by the window manager.
+    public static let managed = CollectionBehavior(rawValue: 4)
+    /// Only while its program is active.
+    public static let transient = CollectionBehavior(rawValue: 8)
+    /// In its place while others move.
+    public static let stationary = CollectionBehavior(rawValue: 16)
+    /// Left out when windows are cycled.
+    public static let ignoresCycle = CollectionBehavior(rawValue: 64)
+    /// It can fill the screen.
+    public static let fullScreenPrimary = CollectionBehavior(rawValue: 128)
+    /// It can be beside a window that fills the screen.
+    public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 256)
+    /// It never fills the screen.
+    public static let fullScreenNone = CollectionBehavior(rawValue: 512)
+  }
+  /// The appearance of a toolbar. No effect. Mirrors AppKit's.
+  public enum ToolbarStyle: Int, Sendable {
+    case automatic, expanded, preference, unified, unifiedCompact
+  }
+  /// Whether windows are tabs. No effect. Mirrors AppKit's.
+  public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+  /// The line under a title bar. No effect. Mirrors AppKit's.
+  public enum TitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
+  /// How a window appears. No effect. Mirrors AppKit's.
+  public enum AnimationBehavior: Int, Sendable {
+    case `default` = 0
+    case none = 2
+    case documentWindow, utilityWindow, alertPanel
+  }
+  /// Whether other programs see a window. No effect. Mirrors AppKit's.
+  public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
+}
+
+extension NSWindow.Level {
+  /// Of panels over all others.
+  public static let modalPanel = NSWindow.Level(rawValue: 8)
+  /// Of the main menu.
+  public static let mainMenu = NSWindow.Level(rawValue: 24)
+  /// Of submenus.
+  public static let submenu = NSWindow.Level(rawValue: 3)
+  /// Of screen savers.
+  public static let screenSaver = NSWindow.Level(rawValue: 1000)
+}

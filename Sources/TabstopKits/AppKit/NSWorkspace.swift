@@ -1,0 +1,159 @@
+public import Foundation
+internal import Tabstop
+
+/// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
+@preconcurrency @MainActor
+public final class NSWorkspace {
+  /// The only instance.
+  public static let shared = NSWorkspace()
+
+  private init() {}
+
+  /// A centre of its own: no notification of the desktop is posted there.
+  public let notificationCenter = NotificationCenter()
+  /// This program alone: a program does not know the others.
+  public var runningApplications: [NSRunningApplication] { [.current] }
+  /// The program itself, while a window of it is active.
+  public var frontmostApplication: NSRunningApplication? {
+    NSApplication.shared.isActive ? .current : nil
+  }
+  /// `nil`: programs of a Mac are not here.
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+  /// `nil`: the desktop decides when it opens an address.
+  public func urlForApplication(toOpen url: URL) -> URL? { nil }
+  /// Opens addresses with the desktop's programs for them.
+  public func open(
+    _ url: URL, configuration: OpenConfiguration = OpenConfiguration(),
+    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, open(url) ? nil : CocoaError(.fileNoSuchFile))
+  }
+  /// How something is opened. No effect. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public final class OpenConfiguration: NSObject {
+    /// Stored, without effect.
+    public var activates = true
+    /// Stored, without effect.
+    public var arguments: [String] = []
+    /// Creates a configuration.
+    nonisolated public override init() { super.init() }
+  }
+  /// Whether a screen reader may be used.
+  public var isVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+  /// Whether the desktop's animations are off.
+  public var accessibilityDisplayShouldReduceMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled
+  }
+
+  /// Never posted.
+  nonisolated public static let didWakeNotification = name("DidWake")
+  /// Never posted.
+  nonisolated public static let willSleepNotification = name("WillSleep")
+  /// Never posted.
+  nonisolated public static let screensDidSleepNotification = name("ScreensDidSleep")
+  /// Never posted.
+  nonisolated public static let screensDidWakeNotification = name("ScreensDidWake")
+  /// Never posted.
+  nonisolated public static let activeSpaceDidChangeNotification = name("ActiveSpaceDidChange")
+  /// Never posted.
+  nonisolated public static let didActivateApplicationNotification = name(
+    "DidActivateApplication")
+  /// Never posted.
+  nonisolated public static let didLaunchApplicationNotification = name("DidLaunchApplication")
+  /// Never posted.
+  nonisolated public static let didTerminateApplicationNotification = name(
+    "DidTerminateApplication")
+  /// The key of a program in a notification.
+  nonisolated public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
+  nonisolated private static func name(_ event: String) -> Notification.Name {
+    Notification.Name("NSWorkspace\(event)Notification")
+  }
+
+  /// Opens an address with the desktop's program for it; returns whether there is one.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard Desktop.canOpen(scheme: url.scheme ?? "") else { return false }
+    Desktop.open(url.absoluteString) { _ in }
+    return true
+  }
+
+  /// Shows files in the desktop's file manager: their folders, each once.
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) {
+    let folders = fileURLs.map { $0.deletingLastPathComponent() }
+    for folder in Set(folders).sorted(by: { $0.path < $1.path }) { open(folder) }
+  }
+
+  /// Shows a file in the desktop's file manager; returns whether there is one.
+  @discardableResult
+  public func selectFile(
+    _ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String
+  ) -> Bool {
+    guard let fullPath else { return open(URL(fileURLWithPath: rootFullPath)) }
+    return open(URL(fileURLWithPath: fullPath).deletingLastPathComponent())
+  }
+}
+
+/// A running program: this one. Mirrors AppKit's `NSRunningApplication`.
+@preconcurrency @MainActor
+public final class NSRunningApplication: NSObject {
+  private override init() { super.init() }
+  /// This program.
+  public static let current = NSRunningApplication()
+
+  /// The name.
+  public var localizedName: String? { ProcessInfo.processInfo.processName }
+  /// The id.
+  public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+  /// The folder of the program.
+  public var bundleURL: URL? { Bundle.main.bundleURL }
+  /// The file of the program.
+  public var executableURL: URL? { Bundle.main.executableURL }
+  /// The icon.
+  public var icon: NSImage? { NSApplication.shared.applicationIconImage }
+  /// The number of the process.
+  public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
+  /// Whether a window of the program is active.
+  public var isActive: Bool { NSApplication.shared.isActive }
+  /// False: it runs.
+  public var isTerminated: Bool { false }
+  /// False: only the user hides windows.
+  public var isHidden: Bool { false }
+  /// How the program appears.
+  public var activationPolicy: NSApplication.ActivationPolicy { .regular }
+  /// No effect: only the user and the window manager bring windows to the front. False.
+  @discardableResult
+  public func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
+  /// Ends the program.
+  @discardableResult
+  public func terminate() -> Bool {
+    NSApplication.shared.terminate(nil)
+    return true
+  }
+}
+
+extension NSApplication {
+  /// What a program brings to the front. No effect. Mirrors AppKit's.
+  public struct ActivationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All windows.
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    /// Before others.
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
+}
+
+/// The icon in a dock. No effect: Linux's desktops do not let programs change it. Mirrors AppKit's.
+@preconcurrency @MainActor
+public final class NSDockTile: NSObject {
+  /// Stored, without effect.
+  public var badgeLabel: String?
+  /// Stored, without effect.
+  public var showsApplicationBadge = true
+  /// Stored, without effect.
+  public var contentView: NSView?
+  /// Nothing to do.
+  public func display() {}
+}

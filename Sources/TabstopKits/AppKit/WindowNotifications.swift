@@ -1,0 +1,170 @@
+public import Foundation
+internal import GtkBridge
+internal import Tabstop
+
+/// Is notified of a window. Mirrors the part of AppKit's `NSWindowDelegate` with an occasion here.
+@preconcurrency @MainActor
+public protocol NSWindowDelegate: NSObjectProtocol {
+  /// Whether `performClose(_:)` may close the window. Not asked when the user closes it: use
+  /// `windowDismissBehavior(_:)`.
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  /// Called when the window closes.
+  func windowWillClose(_ notification: Notification)
+  /// Called when the window has become active.
+  func windowDidBecomeKey(_ notification: Notification)
+  /// Called when the window is not active any more.
+  func windowDidResignKey(_ notification: Notification)
+  /// Called when the window has become active.
+  func windowDidBecomeMain(_ notification: Notification)
+  /// Called when the window is not active any more.
+  func windowDidResignMain(_ notification: Notification)
+  /// Never called: views read their size with `onGeometryChange`.
+  func windowDidResize(_ notification: Notification)
+  /// Never called: only the window manager knows the place.
+  func windowDidMove(_ notification: Notification)
+  /// Never called.
+  func windowDidMiniaturize(_ notification: Notification)
+  /// Never called.
+  func windowDidDeminiaturize(_ notification: Notification)
+  /// Never called.
+  func windowWillEnterFullScreen(_ notification: Notification)
+  /// Never called.
+  func windowDidEnterFullScreen(_ notification: Notification)
+  /// Never called.
+  func windowWillExitFullScreen(_ notification: Notification)
+  /// Never called.
+  func windowDidExitFullScreen(_ notification: Notification)
+  /// Never called: the user decides about the size.
+  func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize
+}
+
+extension NSWindowDelegate {
+  /// True.
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  /// Does nothing.
+  public func windowWillClose(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidBecomeKey(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResignKey(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidBecomeMain(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResignMain(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidMove(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidMiniaturize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidDeminiaturize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillEnterFullScreen(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidEnterFullScreen(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillExitFullScreen(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidExitFullScreen(_ notification: Notification) {}
+  /// The same size.
+  public func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize { frameSize }
+}
+
+extension NSWindow {
+  /// Posted when a window has become active.
+  nonisolated public static var didBecomeKeyNotification: Notification.Name {
+    WindowNotifications.name("DidBecomeKey")
+  }
+  /// Posted when a window is not active any more.
+  nonisolated public static var didResignKeyNotification: Notification.Name {
+    WindowNotifications.name("DidResignKey")
+  }
+  /// Posted when a window has become active.
+  nonisolated public static var didBecomeMainNotification: Notification.Name {
+    WindowNotifications.name("DidBecomeMain")
+  }
+  /// Posted when a window is not active any more.
+  nonisolated public static var didResignMainNotification: Notification.Name {
+    WindowNotifications.name("DidResignMain")
+  }
+  /// Posted when a window closes.
+  nonisolated public static var willCloseNotification: Notification.Name {
+    WindowNotifications.name("WillClose")
+  }
+  /// Never posted: views read their size with `onGeometryChange`.
+  nonisolated public static let didResizeNotification = name("DidResize")
+  /// Never posted.
+  nonisolated public static let didEndLiveResizeNotification = name("DidEndLiveResize")
+  /// Never posted: only the window manager knows the place.
+  nonisolated public static let didMoveNotification = name("DidMove")
+  /// Never posted.
+  nonisolated public static let didMiniaturizeNotification = name("DidMiniaturize")
+  /// Never posted.
+  nonisolated public static let didDeminiaturizeNotification = name("DidDeminiaturize")
+  /// Never posted.
+  nonisolated public static let didChangeScreenNotification = name("DidChangeScreen")
+  /// Never posted.
+  nonisolated public static let didChangeOcclusionStateNotification = name(
+    "DidChangeOcclusionState")
+  /// Never posted.
+  nonisolated public static let willEnterFullScreenNotification = name("WillEnterFullScreen")
+  /// Never posted.
+  nonisolated public static let didEnterFullScreenNotification = name("DidEnterFullScreen")
+  /// Never posted.
+  nonisolated public static let willExitFullScreenNotification = name("WillExitFullScreen")
+  /// Never posted.
+  nonisolated public static let didExitFullScreenNotification = name("DidExitFullScreen")
+
+  nonisolated private static func name(_ event: String) -> Notification.Name {
+    Notification.Name("NSWindow\(event)Notification")
+  }
+}
+
+/// Posts what happens to windows, and notifies their delegates, from the first time that one of the names
+/// is used.
+final class WindowNotifications: Sendable {
+  private static let shared = WindowNotifications()
+
+  static func begin() { _ = shared }
+  static func name(_ event: String) -> Notification.Name {
+    begin()
+    return Notification.Name("NSWindow\(event)Notification")
+  }
+
+  private init() {
+    // The names may be used on any thread.
+    if MainLoop.isMainThread {
+      MainActor.assumeIsolated { Self.watch() }
+    } else {
+      DispatchQueue.main.async { Self.watch() }
+    }
+  }
+
+  @MainActor
+  private static func watch() {
+    Desktop.onWindowEvent { window, event in
+      let window = NSWindow.of(window)
+      switch event {
+      case .becomesActive:
+        post("DidBecomeKey", window) { $0.windowDidBecomeKey($1) }
+        post("DidBecomeMain", window) { $0.windowDidBecomeMain($1) }
+      case .resignsActive:
+        post("DidResignKey", window) { $0.windowDidResignKey($1) }
+        post("DidResignMain", window) { $0.windowDidResignMain($1) }
+      case .closes:
+        post("WillClose", window) { $0.windowWillClose($1) }
+      }
+    }
+  }
+
+  @MainActor
+  private static func post(
+    _ event: String, _ window: NSWindow, _ notify: (any NSWindowDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(
+      name: Notification.Name("NSWindow\(event)Notification"), object: window)
+    NotificationCenter.default.post(notification)
+    if let delegate = window.delegate { notify(delegate, notification) }
+  }
+}

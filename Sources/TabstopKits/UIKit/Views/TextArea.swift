@@ -1,0 +1,104 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// What the fields of several lines of UIKit and AppKit have in common; their delegates have different
+/// types.
+open class _TextArea: _ScrollingView {
+  /// The text.
+  public var text: String! = "" { didSet { changed(oldValue != text) } }
+  /// The font.
+  public var font: UIFont? { didSet { changed(true) } }
+  /// The colour of the text.
+  public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
+  /// Whether the user can change the text.
+  public var isEditable = true { didSet { changed(oldValue != isEditable) } }
+  /// Whether the user can select the text.
+  public var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
+  /// The lines of the text. Mirrors UIKit's.
+  public private(set) lazy var textContainer: NSTextContainer! = NSTextContainer()
+
+  fileprivate var focusWish: Bool? { didSet { changed(true) } }
+
+  /// Gives it the focus.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    focusWish = true
+    return true
+  }
+  /// Takes the focus from it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    focusWish = false
+    return true
+  }
+
+  override var content: AnyView? { AnyView(ShownTextView(field: self)) }
+
+  // What subclasses define.
+
+  /// Whether the user's change is accepted.
+  func accepts(_ edit: TextEdit) -> Bool { true }
+  /// Called when the user has changed the text.
+  func didChange() {}
+  /// Called when it has got or lost the focus.
+  func didChangeEditing(_ isEditing: Bool) {}
+
+  fileprivate func type(_ new: String) {
+    let old = text ?? ""
+    guard new != old else { return }
+    guard accepts(TextEdit(from: old, to: new)) else { return changed(true) }
+    text = new
+    didChange()
+  }
+
+  fileprivate func editingChanged(_ isEditing: Bool) {
+    focusWish = nil
+    didChangeEditing(isEditing)
+  }
+}
+
+/// How lines are laid out. No effect: GTK lays text out. Mirrors UIKit's.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// Stored, without effect.
+  public var lineFragmentPadding: CGFloat = 5
+  /// Stored, without effect.
+  public var maximumNumberOfLines = 0
+  /// Stored, without effect.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Stored, without effect.
+  public var widthTracksTextView = true
+  /// Stored, without effect.
+  public var heightTracksTextView = false
+  /// Stored, without effect.
+  public var size = CGSize.zero
+  /// Stored, without effect.
+  public var containerSize = CGSize.zero
+}
+
+private struct ShownTextView: View {
+  let field: _TextArea
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let _ = field.revision.number
+    if field.isEditable {
+      TextEditor(text: Binding(get: { field.text ?? "" }, set: { field.type($0) }))
+        .font(field.font.map { Font($0) })
+        .foregroundColor(field.textColor?.color)
+        .focused($isFocused)
+        .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
+        .onChange(of: field.focusWish, initial: true) { _, wish in
+          if let wish { isFocused = wish }
+        }
+    } else {
+      ScrollView {
+        Text(field.text ?? "")
+          .font(field.font.map { Font($0) })
+          .foregroundColor(field.textColor?.color)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}

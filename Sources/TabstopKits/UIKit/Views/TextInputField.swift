@@ -1,0 +1,110 @@
+internal import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// What the fields of one line of UIKit and AppKit have in common; their delegates have different types.
+open class _TextInputField: UIControl {
+  /// The text.
+  public var text: String? = "" { didSet { changed(oldValue != text) } }
+  /// What is shown while it is empty.
+  public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
+  /// The font.
+  public var font: UIFont? { didSet { changed(true) } }
+  /// The colour of the text.
+  public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
+  /// Whether the text is hidden.
+  public var isSecureTextEntry = false { didSet { changed(oldValue != isSecureTextEntry) } }
+  /// Where the text is.
+  public var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
+
+  /// Whether it has the focus.
+  public private(set) var isEditing = false
+  /// Whether it asks for the focus; `nil` for no wish.
+  fileprivate var focusWish: Bool? { didSet { changed(true) } }
+
+  /// Whether it has the focus.
+  open override var isFirstResponder: Bool { isEditing }
+  /// A field can have the focus.
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Gives it the focus.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    focusWish = true
+    return true
+  }
+  /// Takes the focus from it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    focusWish = false
+    return true
+  }
+
+  override var content: AnyView? { AnyView(ShownTextField(field: self)) }
+
+  // What subclasses define.
+
+  /// What is expected in it.
+  var expected: (keyboard: UIKeyboardType, content: UITextContentType?) { (.default, nil) }
+  /// Whether it has a box around it.
+  var isBoxed: Bool { false }
+  /// Whether the user can change the text.
+  var canBeEdited: Bool { true }
+  /// Whether the user's change is accepted.
+  func accepts(_ edit: TextEdit) -> Bool { true }
+  /// Called when the user has changed the text.
+  func didChange() {}
+  /// Called when it has got or lost the focus.
+  func didChangeEditing() {}
+  /// Called for the Return key.
+  func didSubmit() {}
+
+  /// The user's text; it may be refused.
+  fileprivate func type(_ new: String) {
+    let old = text ?? ""
+    guard new != old else { return }
+    guard accepts(TextEdit(from: old, to: new)) else { return changed(true) }
+    text = new
+    sendActions(for: .editingChanged)
+    didChange()
+  }
+
+  fileprivate func editingChanged(_ isEditing: Bool) {
+    self.isEditing = isEditing
+    focusWish = nil
+    sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+    didChangeEditing()
+  }
+}
+
+private struct ShownTextField: View {
+  let field: _TextInputField
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let _ = field.revision.number
+    input
+      .font(field.font.map { Font($0) })
+      .foregroundColor(field.textColor?.color)
+      .keyboardType(field.expected.keyboard)
+      .textContentType(field.expected.content)
+      .focused($isFocused)
+      .onSubmit { field.didSubmit() }
+      .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
+      .onChange(of: field.focusWish, initial: true) { _, wish in
+        if let wish { isFocused = wish }
+      }
+  }
+
+  @ViewBuilder private var input: some View {
+    let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
+    if !field.canBeEdited {
+      Text(field.text ?? "")
+    } else if field.isSecureTextEntry {
+      SecureField(field.placeholder ?? "", text: text)
+    } else if field.isBoxed {
+      TextField(field.placeholder ?? "", text: text).textFieldStyle(.roundedBorder)
+    } else {
+      TextField(field.placeholder ?? "", text: text).textFieldStyle(.plain)
+    }
+  }
+}
