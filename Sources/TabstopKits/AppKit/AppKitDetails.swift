@@ -23,13 +23,19 @@ extension NSApplication {
   }
   /// What an about panel shows. No effect. Mirrors AppKit's.
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// No effect.
     public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+    /// No effect.
     public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+    /// No effect.
     public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+    /// No effect.
     public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    /// No effect.
     public static let version = AboutPanelOptionKey(rawValue: "Version")
   }
   /// No effect: the program's menu has no such page. Show a window of the program.

@@ -29,9 +29,13 @@ public final class NSRunningApplication: NSObject {
   }
   /// How windows come to the front. No effect. Mirrors AppKit's.
   public struct ActivationOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Creates a value from its raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    /// No effect.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 }
@@ -159,7 +163,9 @@ public final class NSBitmapImageRep: NSObject {
   public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
   /// A property of a file. Mirrors AppKit's.
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    /// The bits.
     public let rawValue: String
+    /// Creates a value from its raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From 0, the smallest file, to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")

@@ -109,16 +109,27 @@ extension NSWindow {
 
   /// How a window behaves on several desktops. No effect. Mirrors AppKit's.
   public struct CollectionBehavior: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Creates a behaviour from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect.
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
+    /// No effect.
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
+    /// No effect.
     public static let managed = CollectionBehavior(rawValue: 4)
+    /// No effect.
     public static let transient = CollectionBehavior(rawValue: 8)
+    /// No effect.
     public static let stationary = CollectionBehavior(rawValue: 16)
+    /// No effect.
     public static let ignoresCycle = CollectionBehavior(rawValue: 64)
+    /// No effect.
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 128)
+    /// No effect.
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 256)
+    /// No effect.
     public static let fullScreenNone = CollectionBehavior(rawValue: 512)
   }
   /// Where a toolbar is. No effect. Mirrors AppKit's.
