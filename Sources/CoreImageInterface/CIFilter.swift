@@ -2,19 +2,33 @@ public import Foundation
 internal import GtkBridge
 
 // The keys of a filter's values.
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputImageKey = "inputImage"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputIntensityKey = "inputIntensity"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputRadiusKey = "inputRadius"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputScaleKey = "inputScale"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputCenterKey = "inputCenter"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputColorKey = "inputColor"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputAngleKey = "inputAngle"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputEVKey = "inputEV"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputContrastKey = "inputContrast"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputSaturationKey = "inputSaturation"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputSharpnessKey = "inputSharpness"
+/// The key of a value; which filters have it, `inputKeys` tells.
 public let kCIInputAmountKey = "inputAmount"
+/// The key of the result.
 public let kCIOutputImageKey = "outputImage"
 
 /// Changes an image, or makes one. Mirrors the part of Core Image's `CIFilter` that SwiftUI sources use: QR codes,

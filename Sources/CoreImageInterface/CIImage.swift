@@ -146,10 +146,15 @@ public final class CIContext: NSObject, Sendable {
 
 /// An option of a context. No effect. Mirrors Core Image's.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates an option.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// No effect.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  /// No effect.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// No effect.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
 }
 

@@ -28,6 +28,7 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 
 /// Three numbers: along the axes of the device, in units of the gravity of the earth. Mirrors Core Motion's.
 public struct CMAcceleration: Sendable {
+  /// Along or around the three axes.
   public var (x, y, z): (Double, Double, Double)
   /// Creates an acceleration.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
@@ -35,6 +36,7 @@ public struct CMAcceleration: Sendable {
 
 /// Three numbers: around the axes of the device, in radians in a second. Mirrors Core Motion's.
 public struct CMRotationRate: Sendable {
+  /// Along or around the three axes.
   public var (x, y, z): (Double, Double, Double)
   /// Creates a rotation.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
@@ -42,6 +44,7 @@ public struct CMRotationRate: Sendable {
 
 /// Three numbers: along the axes of the device, in microteslas. Mirrors Core Motion's.
 public struct CMMagneticField: Sendable {
+  /// Along or around the three axes.
   public var (x, y, z): (Double, Double, Double)
   /// Creates a field.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
@@ -49,6 +52,7 @@ public struct CMMagneticField: Sendable {
 
 /// A turn in four numbers. Mirrors Core Motion's.
 public struct CMQuaternion: Sendable {
+  /// The four numbers.
   public var (x, y, z, w): (Double, Double, Double, Double)
   /// Creates a turn.
   public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
@@ -71,22 +75,28 @@ public final class CMAttitude: NSObject, Sendable {
 
 /// A measured acceleration. None is measured here. Mirrors Core Motion's.
 public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+  /// In units of the gravity of the earth.
   public let acceleration = CMAcceleration()
 }
 /// A measured rotation. None is measured here. Mirrors Core Motion's.
 public final class CMGyroData: CMLogItem, @unchecked Sendable {
+  /// In radians in a second.
   public let rotationRate = CMRotationRate()
 }
 /// A measured magnetic field. None is measured here. Mirrors Core Motion's.
 public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+  /// In microteslas.
   public let magneticField = CMMagneticField()
 }
 /// A movement of the device. None is measured here. Mirrors Core Motion's.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   /// How it is held.
   public let attitude = CMAttitude()
+  /// In radians in a second.
   public let rotationRate = CMRotationRate()
+  /// The gravity of the earth.
   public let gravity = CMAcceleration()
+  /// The acceleration without the gravity of the earth.
   public let userAcceleration = CMAcceleration()
   /// In degrees.
   public let heading = 0.0
@@ -94,17 +104,27 @@ public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
 
 /// What a direction is compared with. No effect. Mirrors Core Motion's.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// No effect.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  /// No effect.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  /// No effect.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  /// No effect.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
+/// Receives measurements, of which there are none here.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// Receives measurements, of which there are none here.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// Receives measurements, of which there are none here.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+/// Receives measurements, of which there are none here.
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 /// Measures movements: nothing is available here, and handlers are not called. Mirrors Core Motion's
@@ -126,44 +146,67 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// False, as everything below that asks.
   public var isAccelerometerAvailable: Bool { false }
+  /// False: nothing is measured here.
   public var isAccelerometerActive: Bool { false }
+  /// False: nothing is measured here.
   public var isGyroAvailable: Bool { false }
+  /// False: nothing is measured here.
   public var isGyroActive: Bool { false }
+  /// False: nothing is measured here.
   public var isMagnetometerAvailable: Bool { false }
+  /// False: nothing is measured here.
   public var isMagnetometerActive: Bool { false }
+  /// False: nothing is measured here.
   public var isDeviceMotionAvailable: Bool { false }
+  /// False: nothing is measured here.
   public var isDeviceMotionActive: Bool { false }
   /// `nil`, as everything below that is measured.
   public var accelerometerData: CMAccelerometerData? { nil }
+  /// `nil`: nothing is measured here.
   public var gyroData: CMGyroData? { nil }
+  /// `nil`: nothing is measured here.
   public var magnetometerData: CMMagnetometerData? { nil }
+  /// `nil`: nothing is measured here.
   public var deviceMotion: CMDeviceMotion? { nil }
   /// Empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
   /// Does nothing, as everything below.
   open func startAccelerometerUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {}
+  /// Does nothing: nothing is measured here.
   open func stopAccelerometerUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startGyroUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler)
   {}
+  /// Does nothing: nothing is measured here.
   open func stopGyroUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startMagnetometerUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) {}
+  /// Does nothing: nothing is measured here.
   open func stopMagnetometerUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startDeviceMotionUpdates() {}
+  /// Does nothing: nothing is measured here.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  /// Does nothing: nothing is measured here.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Does nothing: nothing is measured here.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Does nothing: nothing is measured here.
   open func stopDeviceMotionUpdates() {}
 }

@@ -2,17 +2,23 @@ public import Foundation
 
 /// Counted steps. None are counted here. Mirrors Core Motion's.
 public final class CMPedometerData: NSObject, Sendable {
+  /// When it began.
   public let startDate: Date
+  /// When it ended.
   public let endDate: Date
+  /// Zero.
   public let numberOfSteps: NSNumber
   /// In metres.
   public let distance: NSNumber?
+  /// `nil`: floors are not counted here.
   public let floorsAscended: NSNumber?
+  /// `nil`: floors are not counted here.
   public let floorsDescended: NSNumber?
   /// In seconds for a metre.
   public let currentPace: NSNumber?
   /// In steps in a second.
   public let currentCadence: NSNumber?
+  /// In seconds for a metre.
   public let averageActivePace: NSNumber?
 
   init(from start: Date, to end: Date) {
@@ -23,6 +29,7 @@ public final class CMPedometerData: NSObject, Sendable {
   }
 }
 
+/// Receives steps, of which none are counted here.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts steps: it is not available here. Mirrors Core Motion's `CMPedometer`.
@@ -31,9 +38,13 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// False, as everything below that asks.
   open class func isStepCountingAvailable() -> Bool { false }
+  /// False.
   open class func isDistanceAvailable() -> Bool { false }
+  /// False.
   open class func isFloorCountingAvailable() -> Bool { false }
+  /// False.
   open class func isPaceAvailable() -> Bool { false }
+  /// False.
   open class func isCadenceAvailable() -> Bool { false }
   /// Denied.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -54,13 +65,21 @@ public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 /// What the user of the device does. Nothing is measured here. Mirrors Core Motion's.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
+  /// Low.
   public let confidence = CMMotionActivityConfidence.low
+  /// When it began.
   public let startDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// True.
   public var unknown: Bool { true }
+  /// False.
   public var stationary: Bool { false }
+  /// False.
   public var walking: Bool { false }
+  /// False.
   public var running: Bool { false }
+  /// False.
   public var automotive: Bool { false }
+  /// False.
   public var cycling: Bool { false }
 }
 

@@ -145,34 +145,59 @@ public enum Insecure {
   public typealias SHA1Digest = SHA1.Digest
 }
 
+/// What tells a hash function from others.
 public enum _SHA256: _HashKind {
+  /// The number of bytes of the result.
   public static var byteCount: Int { 32 }
+  /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
+  /// Its name.
   public static var name: String { "SHA256" }
+  /// GLib's number.
   public static var number: UInt32 { 2 }
 }
+/// What tells a hash function from others.
 public enum _SHA384: _HashKind {
+  /// The number of bytes of the result.
   public static var byteCount: Int { 48 }
+  /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 128 }
+  /// Its name.
   public static var name: String { "SHA384" }
+  /// GLib's number.
   public static var number: UInt32 { 4 }
 }
+/// What tells a hash function from others.
 public enum _SHA512: _HashKind {
+  /// The number of bytes of the result.
   public static var byteCount: Int { 64 }
+  /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 128 }
+  /// Its name.
   public static var name: String { "SHA512" }
+  /// GLib's number.
   public static var number: UInt32 { 3 }
 }
+/// What tells a hash function from others.
 public enum _MD5: _HashKind {
+  /// The number of bytes of the result.
   public static var byteCount: Int { 16 }
+  /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
+  /// Its name.
   public static var name: String { "MD5" }
+  /// GLib's number.
   public static var number: UInt32 { 0 }
 }
+/// What tells a hash function from others.
 public enum _SHA1: _HashKind {
+  /// The number of bytes of the result.
   public static var byteCount: Int { 20 }
+  /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
+  /// Its name.
   public static var name: String { "SHA1" }
+  /// GLib's number.
   public static var number: UInt32 { 1 }
 }
 

@@ -44,13 +44,16 @@ public protocol QLPreviewItem {
 }
 
 extension QLPreviewItem {
+  /// `nil`.
   public var previewItemTitle: String? { nil }
 }
 
 extension NSURL: QLPreviewItem {
+  /// The file.
   public var previewItemURL: URL? { self as URL }
 }
 extension URL: QLPreviewItem {
+  /// The file.
   public var previewItemURL: URL? { self }
 }
 

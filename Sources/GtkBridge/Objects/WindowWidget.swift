@@ -69,8 +69,11 @@ extension Widget {
   public func setTitleBar(_ bar: WidgetPointer) { gtk_window_set_titlebar(window, bar) }
 
   public var isMaximizedWindow: Bool { gtk_window_is_maximized(window) != 0 }
+  /// Makes the window as large as possible.
   public func maximizeWindow() { gtk_window_maximize(window) }
+  /// Gives the window its former size.
   public func unmaximizeWindow() { gtk_window_unmaximize(window) }
+  /// Hides the window, except in the desktop's list.
   public func minimizeWindow() { gtk_window_minimize(window) }
   /// Lets the window fill the screen, or no longer.
   public func toggleFullscreenWindow() {

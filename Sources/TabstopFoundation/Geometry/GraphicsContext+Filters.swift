@@ -4,7 +4,9 @@ public import Tabstop
 extension GraphicsContext {
   /// How a clip is combined with the drawing. Mirrors SwiftUI's.
   public struct ClipOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// What is outside of the path is drawn.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -106,26 +108,39 @@ extension GraphicsContext {
 
   /// Options of a shadow. No effect.
   public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No effect.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// No effect.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// No effect.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// No effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
   /// Options of a blur. No effect.
   public struct BlurOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No effect.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// No effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
   /// Options of a filter. No effect.
   public struct FilterOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }
@@ -133,9 +148,13 @@ extension GraphicsContext {
 /// Calculates red (`r`), green (`g`), blue (`b`) and opacity (`a`) of a pixel: the sum of its own components
 /// times the numbers 1 to 4, and of the number 5. Mirrors SwiftUI's `ColorMatrix`.
 public struct ColorMatrix: Equatable, Sendable {
+  /// Red.
   public var (r1, r2, r3, r4, r5): (Float, Float, Float, Float, Float) = (1, 0, 0, 0, 0)
+  /// Green.
   public var (g1, g2, g3, g4, g5): (Float, Float, Float, Float, Float) = (0, 1, 0, 0, 0)
+  /// Blue.
   public var (b1, b2, b3, b4, b5): (Float, Float, Float, Float, Float) = (0, 0, 1, 0, 0)
+  /// The opacity.
   public var (a1, a2, a3, a4, a5): (Float, Float, Float, Float, Float) = (0, 0, 0, 1, 0)
 
   /// Creates the matrix that changes nothing.

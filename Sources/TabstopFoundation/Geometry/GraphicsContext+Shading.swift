@@ -86,10 +86,15 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// How a gradient continues beyond its end. No effect: the last colour continues. Mirrors SwiftUI's.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No effect.
     public static let `repeat` = GradientOptions(rawValue: 1)
+    /// No effect.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// No effect.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }
