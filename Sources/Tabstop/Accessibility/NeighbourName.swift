@@ -205,11 +205,12 @@ private struct Neighbours {
     self.places = places
   }
 
-  /// The text right before the control in a stack, unless it belongs to another control.
+  /// The text right before the control in a stack, unless it belongs to another control, or to another
+  /// row of a list.
   var textBeside: String {
     var branch = control.widget.pointer
     for _ in 0..<Self.reach {
-      guard let parent = branch.parent else { return "" }
+      guard let parent = branch.parent, !branch.hasClass("form-row") else { return "" }
       let siblings = places.siblings(in: parent, of: control.owner.window)
       guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent

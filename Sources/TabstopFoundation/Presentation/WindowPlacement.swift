@@ -58,9 +58,10 @@ extension Scene {
   /// - Parameter makePlacement: Called whenever the scene is evaluated. A size of 0 is the default size.
   @SceneBuilder
   public func defaultWindowPlacement(
-    _ makePlacement: @escaping (
-      _ content: WindowLayoutRoot, _ context: WindowPlacementContext
-    ) -> WindowPlacement
+    _ makePlacement:
+      @escaping (
+        _ content: WindowLayoutRoot, _ context: WindowPlacementContext
+      ) -> WindowPlacement
   ) -> some Scene {
     if let size = makePlacement(WindowLayoutRoot(), WindowPlacementContext()).size,
       size.width > 0, size.height > 0

@@ -51,6 +51,25 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testARowBeforeAndAHeaderDoNotNameAFieldBesideAButton() {
+    let window = TestWindow(
+      Form {
+        Section(header: Text("Attendees")) {
+          HStack {
+            TextField("New attendee", text: .constant(""))
+            Button("Add") {}
+          }
+          Text("Ann")
+          HStack {
+            TextField("Another", text: .constant(""))
+            Button("Add") {}
+          }
+        }
+      })
+    XCTAssertEqual(names(window), ["New attendee", "Add", "Another", "Add"])
+    window.close()
+  }
+
   func testAPromptNamesAFieldAndAnEditorOfSeveralLines() {
     let window = TestWindow(
       VStack {
