@@ -66,7 +66,7 @@ final class NeighbourNameTests: DisplayTestCase {
           }
         }
       })
-    XCTAssertEqual(names(window), ["New attendee", "Add", "Another", "Add"])
+    XCTAssertEqual(names(window).filter { !$0.isEmpty }, ["New attendee", "Another"])
     window.close()
   }
 
