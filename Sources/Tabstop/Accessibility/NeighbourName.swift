@@ -244,12 +244,15 @@ private struct Neighbours {
     return node?.lastWidget?.pointer
   }
 
-  /// The text right before the control in its row, unless it belongs to another control.
+  /// The text right before the control in its row, unless it belongs to another control, or to another
+  /// row of a list.
   var textBeside: String {
     var branch = control.widget.pointer
     let row = row
     for _ in 0..<Self.reach {
-      guard branch != row, let parent = branch.parent else { return "" }
+      guard branch != row, !branch.hasClass("form-row"), let parent = branch.parent else {
+        return ""
+      }
       let siblings = places.siblings(in: parent, of: control.owner.window)
       guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent

@@ -69,6 +69,25 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testARowBeforeAndAHeaderDoNotNameAFieldBesideAButton() {
+    let window = TestWindow(
+      Form {
+        Section(header: Text("Attendees")) {
+          HStack {
+            TextField("New attendee", text: .constant(""))
+            Button("Add") {}
+          }
+          Text("Ann")
+          HStack {
+            TextField("Another", text: .constant(""))
+            Button("Add") {}
+          }
+        }
+      })
+    XCTAssertEqual(names(window).filter { !$0.isEmpty }, ["New attendee", "Another"])
+    window.close()
+  }
+
   func testAPromptNamesAFieldAndAnEditorOfSeveralLines() {
     let window = TestWindow(
       VStack {

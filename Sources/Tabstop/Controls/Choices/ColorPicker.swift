@@ -77,7 +77,11 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
   override func show() {
     let color = track { view.color.wrappedValue }
     gtk_color_chooser_set_use_alpha(widget.opaque, view.hasOpacity ? 1 : 0)
-    var value = widget.resolve(color)
+    // In numbers: a colour of the palette depends on light, dark and contrast.
+    let components = color.components
+    var value = GdkRGBA(
+      red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+      alpha: Float(components.opacity))
     write { gtk_color_chooser_set_rgba(widget.opaque, &value) }
   }
 }
@@ -121,19 +125,5 @@ extension Color {
     self.init(
       red: Double(value.red), green: Double(value.green), blue: Double(value.blue),
       opacity: Double(value.alpha))
-  }
-}
-
-extension Widget {
-  /// Resolves a colour on this widget: a named colour depends on light, dark and contrast.
-  fileprivate func resolve(_ color: Color) -> GdkRGBA {
-    // A label has its colour from its style; GTK has resolved it.
-    let probe = Widget(gtk_label_new(nil))
-    let provider = CSSProvider()
-    provider.load("label { color: \(color.css); }")
-    provider.add(to: probe)
-    var value = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(probe.pointer), &value)
-    return value
   }
 }

@@ -72,11 +72,15 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by its name; the system's font if that is not installed.
+  /// A family by its name, with the name of a weight or "Italic" at its end, as fonts of Apple's platforms
+  /// are named: "Avenir-Heavy", "Poppins SemiBold". The system's font if that is not installed.
   public static func custom(_ name: String, size: Double) -> Font {
     var font = Font()
-    font.family = "\"\(name.filter { $0 != "\"" && $0 != "\\" })\""
+    let face = FontFace(name)
+    font.family = face.families
     font.size = size
+    font.weightValue = face.weight
+    font.isItalic = face.isItalic
     return font
   }
 

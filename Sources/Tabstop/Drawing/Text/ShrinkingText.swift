@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// Wraps a text in a widget that draws it smaller where it does not fit.
-struct ShrinkingTextModifier: Decoration {
+package struct ShrinkingTextModifier: Decoration {
   let factor: Double
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {

@@ -7,7 +7,10 @@ class ScrolledNode<V, Content: View>: ContainerNode<V, Content> {
 
   /// - Parameter widget: A scrolled window.
   override init(_ view: V, _ context: _Context, widget: Widget) {
-    slot = WidgetSlot { setScrolled($0, in: widget) }
+    slot = WidgetSlot {
+      setScrolled($0, in: widget)
+      widget.letContentHaveItsHeight()
+    }
     super.init(view, context, widget: widget)
   }
 
@@ -24,6 +27,17 @@ class ScrolledNode<V, Content: View>: ContainerNode<V, Content> {
 }
 
 extension Widget {
+  /// Gives what scrolls upwards its natural height, as in SwiftUI: by default GTK (4.8) makes it as low as it
+  /// can be before it scrolls, and pictures that can have any size almost disappear.
+  fileprivate func letContentHaveItsHeight() {
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
+    guard vertical != GTK_POLICY_NEVER, let viewport = gtk_scrolled_window_get_child(opaque) else {
+      return
+    }
+    gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+  }
+
   /// Lets a scrolled window be as high as what is in it, up to a height.
   func scrollsAbove(_ height: Int32) {
     expandsVertically = false

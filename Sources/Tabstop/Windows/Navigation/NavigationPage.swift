@@ -31,6 +31,8 @@ final class NavigationPage {
   /// Whether its title is shown above it even without a way back: a column has no title bar of a
   /// window.
   var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
+  /// Whether it is the detail of a split view, beside its columns: Tab goes to them first.
+  var isBehindColumns: () -> Bool = { false }
   /// The title of the page below, for the Back button.
   var backTitle = String(own: "Back")
 
@@ -134,7 +136,7 @@ final class NavigationPage {
     let bar = PageBar(styleClass: "top-bar")
     frame.addTop(bar.widget, .toolbar)
     topBar = bar
-    window.trail.start(after: bar.widget)
+    if !isBehindColumns() { window.trail.start(after: bar.widget) }
     return bar
   }
 

@@ -106,6 +106,9 @@ final class RootPageNode<Root: View>: PageNode {
     super.init(
       context, isOnTop: true, after: context.parent?.focusItemBeforeSelf,
       place: { [weak pages] in pages?.placeRoot($0) })
+    shown.isBehindColumns = { [weak pages] in
+      pages.map { $0.replacesPages && $0.place.goBack == nil } ?? false
+    }
   }
 
   private var child: _ViewNode<Root>? { contentNode as? _ViewNode<Root> }

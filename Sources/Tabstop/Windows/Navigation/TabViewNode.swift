@@ -110,7 +110,21 @@ private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
     nameButton()
   }
 
-  func nameButton() { button.setAccessibleLabel(child?.plainText ?? "") }
+  func nameButton() { button.setAccessibleLabel(name) }
+
+  /// The texts of the label; the names of its pictures if there is none.
+  private var name: String {
+    guard let child else { return "" }
+    let words = Self.texts(in: child).joined(separator: " ")
+    return words.isEmpty ? child.plainText : words
+  }
+
+  private static func texts(in node: _Node) -> [String] {
+    if node is TextNode { return node.plainText.isEmpty ? [] : [node.plainText] }
+    var texts: [String] = []
+    node.forEachChild { texts += Self.texts(in: $0) }
+    return texts
+  }
 
   override func evaluate() { child?.update(view, in: environment) }
 

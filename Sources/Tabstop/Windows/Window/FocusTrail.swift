@@ -13,6 +13,8 @@ final class FocusTrail {
   /// Where Tab continues instead: a bar whose page has just appeared.
   private var origin: Widget?
   private var skipped: Widget?
+  /// What GTK's containers were pointed at before it moved the focus.
+  private var pointed: Widget?
 
   init(of window: Widget) { self.window = window }
 
@@ -50,6 +52,7 @@ final class FocusTrail {
     guard let last = origin ?? lastHere else { return }
     // Nothing can follow on a covered page: the first visible control is next.
     let isShown = last.pointer.isMapped
+    pointed = last
     var child = last.pointer
     while let parent = child.parent {
       gtk_widget_set_focus_child(parent, isShown ? child : nil)
@@ -63,10 +66,25 @@ final class FocusTrail {
 
   /// Called when GTK has moved the focus, if it found a control that takes it.
   func didMove(_ direction: GtkDirectionType, hasFocus: Bool) {
-    guard let skipped else { return }
-    self.skipped = nil
-    skipped.pointer.canFocus = true
-    // Nothing else takes it: the control itself, or the first in the bar.
-    if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
+    if let skipped {
+      self.skipped = nil
+      skipped.pointer.canFocus = true
+      // Nothing else takes it: the control itself, or the first in the bar.
+      if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
+    }
+    forgetPlace()
+  }
+
+  /// Lets the containers that do not have the focus point nowhere again: Tab would for ever go past what
+  /// stands before that place in them.
+  private func forgetPlace() {
+    guard let pointed else { return }
+    self.pointed = nil
+    let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self))
+    var child = pointed.pointer
+    while let parent = child.parent {
+      if focus?.isInside(parent) != true { gtk_widget_set_focus_child(parent, nil) }
+      child = parent
+    }
   }
 }
