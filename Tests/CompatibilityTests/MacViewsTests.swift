@@ -40,7 +40,7 @@ final class MacViewsTests: DisplayTestCase {
     XCTAssertNil(NSApp.appearance)
   }
 
-  func testAWindowIsOneOfBothKits() {
+  func testAWindowOfTheProgramHasItsSizeTitleAndLevel() {
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: [.titled, .closable],
       backing: .buffered, defer: false)
@@ -49,8 +49,7 @@ final class MacViewsTests: DisplayTestCase {
     XCTAssertEqual(window.frame.size, CGSize(width: 300, height: 200))
     XCTAssertEqual(window.title, "Panel")
     XCTAssertEqual(window.level, .floating)
-    let phone: NSWindow = UIWindow(frame: .zero)
-    XCTAssertFalse(phone.isVisible)
+    XCTAssertFalse(window.isVisible)
   }
 
   func testTheClipboardCountsItsChanges() {
