@@ -252,7 +252,8 @@ final class BookingDraft {
   private var contents: Contents {
     Contents(
       texts: [
-        title, provider, reference, seat, link, notes, address, start.date.fullText, start.time.text,
+        title, provider, reference, seat, link, notes, address, start.date.fullText,
+        start.time.text,
         start.zoneEntry.text, end.date.fullText, end.time.text, end.zoneEntry.text, price.amount,
       ], state: state, travellers: travellers, places: [start.place, end.place],
       alarm: alarmMinutes, currency: price.currency, choices: [start.choice, end.choice])

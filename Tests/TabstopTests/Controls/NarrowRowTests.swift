@@ -24,7 +24,8 @@ final class NarrowRowTests: DisplayTestCase {
     defer { window.close() }
     let (label, control) = (
       window.bounds(of: window.label(Self.label)!),
-      window.bounds(of: window.context.widget.firstDescendant(of: gtk_drop_down_get_type())!.pointer)
+      window.bounds(
+        of: window.context.widget.firstDescendant(of: gtk_drop_down_get_type())!.pointer)
     )
     return ((label.x, label.y), (control.x, control.y))
   }
