@@ -50,14 +50,12 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
   public func register(
     _ node: FocusNode, for value: Value, group: AnyObject? = nil
   ) -> FocusRegistration {
-    let target = target(for: value)
-    let registration = FocusRegistration(node, self, target, group: group)
-    if let window = node.coordinator {
-      if window.focusedNode === node { window.askForTurn() }
-      self.node(
-        for: target, arrivedIn: window, isEligible: node.isEligible)
-    }
-    return registration
+    anyValue(value).register(node, group: group)
+  }
+
+  /// A value with its type erased. O(1) on average.
+  public func anyValue(_ value: Value) -> AnyFocusValue {
+    AnyFocusValue(self, target(for: value))
   }
 
   /// The node that was first registered for `value`, whether or not it can take the focus now.

@@ -10,12 +10,12 @@ extension View {
   public func accessibilityErrorMessage<Value: Hashable>(
     for binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(ErrorMessageModifier(joint: ValueJoint(binding, value)))
+    modifier(ErrorMessageModifier(value: binding.storage.model.anyValue(value)))
   }
 }
 
 package struct ErrorMessageModifier: _PrimitiveModifier {
-  let joint: FocusJoint
+  let value: AnyFocusValue
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -43,7 +43,7 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
 
   private func tie() {
     guard isMounted else { return }
-    let field = view.modifier.joint.firstNode?.owner as? FocusableControl
+    let field = view.modifier.value.firstNode?.owner as? FocusableControl
     if self.field !== field { untie() }
     self.field = field
     window.setError(of: self) { [weak self] in
@@ -103,7 +103,7 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
   ) {
     let text = plainText
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if text != plainText || !view.modifier.joint.isSame(as: old.modifier.joint) {
+    if text != plainText || !view.modifier.value.isSame(as: old.modifier.value) {
       Updater.shared.afterUpdate { [weak self] in self?.tie() }
     }
   }

@@ -9,53 +9,17 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(joint: ValueJoint(binding, value)))
+    modifier(FocusedModifier(value: binding.storage.model.anyValue(value)))
   }
 
   /// Binds the focus of this view, or of its contents, to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(joint: ValueJoint(condition, true)))
+    modifier(FocusedModifier(value: condition.storage.model.anyValue(true)))
   }
-}
-
-/// A focus binding and one of its values, whose type it hides: where the runtime makes the type of a view
-/// that is generic over the value, it searches all conformances of the program for its hashing.
-@MainActor
-package class FocusJoint {
-  func isSame(as other: FocusJoint) -> Bool { preconditionFailure("not overridden") }
-
-  func register(_ node: FocusNode, group: BindingGroup) -> FocusRegistration {
-    preconditionFailure("not overridden")
-  }
-
-  /// The first control that is registered for the value.
-  var firstNode: FocusNode? { preconditionFailure("not overridden") }
-}
-
-/// A joint with a value of a type.
-final class ValueJoint<Value: Hashable>: FocusJoint {
-  private let storage: FocusStorage<Value>
-  private let value: Value
-
-  init(_ binding: FocusState<Value>.Binding, _ value: Value) {
-    storage = binding.storage
-    self.value = value
-  }
-
-  override func isSame(as other: FocusJoint) -> Bool {
-    guard let other = other as? ValueJoint else { return false }
-    return storage === other.storage && value == other.value
-  }
-
-  override func register(_ node: FocusNode, group: BindingGroup) -> FocusRegistration {
-    storage.model.register(node, for: value, group: group)
-  }
-
-  override var firstNode: FocusNode? { storage.model.firstNode(for: value) }
 }
 
 package struct FocusedModifier: _PrimitiveModifier {
-  let joint: FocusJoint
+  let value: AnyFocusValue
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -70,7 +34,7 @@ private final class FocusedNode<Content: View>: ModifierNode<Content, FocusedMod
   override init(_ view: ModifiedContent<Content, FocusedModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
-    group.follow(view.modifier.joint)
+    group.follow(view.modifier.value)
     makeContent()
   }
 
@@ -81,7 +45,7 @@ private final class FocusedNode<Content: View>: ModifierNode<Content, FocusedMod
   override func didUpdate(
     from old: ModifiedContent<Content, FocusedModifier>, environmentChanged: Bool
   ) {
-    group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
+    group.follow(view.modifier.value, insteadOf: old.modifier.value)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
@@ -120,11 +84,9 @@ final class BindingGroup: FocusGroup {
   }
 
   /// Registers the controls inside for a value, now and when they are added.
-  func follow(_ joint: FocusJoint, insteadOf old: FocusJoint? = nil) {
-    if let old, joint.isSame(as: old) { return }
-    register = { [unowned self] node in
-      joint.register(node, group: self)
-    }
+  func follow(_ value: AnyFocusValue, insteadOf old: AnyFocusValue? = nil) {
+    if let old, value.isSame(as: old) { return }
+    register = { [unowned self] node in value.register(node, group: self) }
     var nodes: [FocusNode] = []
     members.forEach { _, member in
       member.registration.cancel()

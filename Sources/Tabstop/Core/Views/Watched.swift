@@ -1,4 +1,5 @@
-/// A value and what to do when it has changed. It hides the value's type, as `FocusJoint` does.
+/// A value and what to do when it has changed. It hides the value's type: where the runtime makes the type of a
+/// view that is generic over the value, it searches all conformances of the program for what the value must be.
 @MainActor
 package class Watched {
   func isSame(as other: Watched) -> Bool { preconditionFailure("not overridden") }

@@ -2,7 +2,7 @@ internal import FocusModel
 internal import GtkBridge
 
 package struct SearchFocusModifier: _PrimitiveModifier {
-  let joint: FocusJoint
+  let value: AnyFocusValue
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -17,7 +17,7 @@ private final class SearchFocusNode<Content: View>: ModifierNode<Content, Search
   override init(_ view: ModifiedContent<Content, SearchFocusModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.searchGroup)
     super.init(view, context)
-    group.follow(view.modifier.joint)
+    group.follow(view.modifier.value)
     makeContent()
   }
 
@@ -28,7 +28,7 @@ private final class SearchFocusNode<Content: View>: ModifierNode<Content, Search
   override func didUpdate(
     from old: ModifiedContent<Content, SearchFocusModifier>, environmentChanged: Bool
   ) {
-    group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
+    group.follow(view.modifier.value, insteadOf: old.modifier.value)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }

@@ -58,14 +58,14 @@ extension View {
 
   /// Binds the focus of the search field of a `searchable` inside to a Boolean. Mirrors SwiftUI.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(SearchFocusModifier(joint: ValueJoint(binding, true)))
+    modifier(SearchFocusModifier(value: binding.storage.model.anyValue(true)))
   }
 
   /// Binds the focus of the search field to one of several values. Mirrors SwiftUI.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    modifier(SearchFocusModifier(joint: ValueJoint(binding, value)))
+    modifier(SearchFocusModifier(value: binding.storage.model.anyValue(value)))
   }
 
   /// No effect: text editors have no find bar here.
