@@ -68,6 +68,34 @@ final class FocusOnScreenTests: DisplayTestCase {
     window.close()
   }
 
+  func testAViewWithAFocusValueIsNotUpdatedIfOnlyTheViewAroundItIs() {
+    struct Row: View {
+      static var evaluations = 0
+      let title: String
+      var body: some View {
+        Row.evaluations += 1
+        return TextField(title, text: .constant(""))
+      }
+    }
+    struct Page: View {
+      @State private var count = 0
+      @FocusState private var focus: Name?
+      var body: some View {
+        VStack {
+          Button("Count") { count += 1 }
+          Text("\(count)")
+          Row(title: "Same").focused($focus, equals: .first)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(Row.evaluations, 1)
+    window.press("Count")
+    XCTAssertEqual(window.texts.first, "1")
+    XCTAssertEqual(Row.evaluations, 1)
+    window.close()
+  }
+
   func testAControlInAHiddenContainerWaitsForIt() {
     struct Page: View {
       @State private var isHidden = true
