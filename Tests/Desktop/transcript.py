@@ -118,10 +118,6 @@ class Scene:
     about: list
     steps: list
 
-    def knows(self, version):
-        """Whether words of this version are written down."""
-        return version == BASE or any(only == version for step in self.steps for only, _ in step.lines)
-
 
 @dataclass
 class Transcript:
