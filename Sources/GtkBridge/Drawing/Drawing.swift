@@ -28,13 +28,7 @@ extension Widget {
 
   /// Whether this widget is a drawing area, or contains one.
   @MainActor public var containsDrawing: Bool {
-    if g_type_check_instance_is_a(cast(to: GTypeInstance.self), drawingType) != 0 { return true }
-    var child = gtk_widget_get_first_child(pointer)
-    while let current = child {
-      if Widget(current).containsDrawing { return true }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return false
+    pointer.firstInTree { $0.isInstance(of: drawingType) } != nil
   }
 
   /// Sets the drawing of a drawing area, from its next frame on.

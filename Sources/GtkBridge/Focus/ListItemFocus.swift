@@ -3,10 +3,7 @@ public import CGtk
 extension Widget {
   /// The first widget of a type in this one, in depth-first order.
   public func firstDescendant(of type: GType) -> Widget? {
-    pointer.firstInTree {
-      let instance = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self)
-      return $0 != pointer && g_type_check_instance_is_a(instance, type) != 0
-    }.map(Widget.init)
+    pointer.firstInTree { $0 != pointer && $0.isInstance(of: type) }.map(Widget.init)
   }
 
   /// Scrolls a list view to its selected item and gives that item the keyboard focus.

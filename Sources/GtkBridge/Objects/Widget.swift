@@ -143,8 +143,7 @@ public final class Widget: ObjectRef {
 
   /// The widget itself, if it is such a text.
   private var ownText: UnsafeMutablePointer<GtkWidget>? {
-    let instance = cast(to: GTypeInstance.self)
-    return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 ? pointer : nil
+    pointer.isInstance(of: gtk_text_get_type()) ? pointer : nil
   }
 
   /// The text inside an entry, which has the focus there; `nil` for all other widgets.
@@ -221,16 +220,7 @@ public final class Widget: ObjectRef {
 
   /// Whether this widget scrolls, or one in it.
   public var containsScroller: Bool {
-    if g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_scrolled_window_get_type()) != 0
-    {
-      return true
-    }
-    var child = gtk_widget_get_first_child(pointer)
-    while let current = child {
-      if Widget(current).containsScroller { return true }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return false
+    pointer.firstInTree { $0.isInstance(of: gtk_scrolled_window_get_type()) } != nil
   }
 
   /// The first text in this widget, or the widget itself if it is one.

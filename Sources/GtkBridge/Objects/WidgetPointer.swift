@@ -43,6 +43,12 @@ extension WidgetPointer {
 
   // MARK: Kinds
 
+  /// Whether it is of a type, or of one derived from it.
+  public func isInstance(of type: GType) -> Bool {
+    let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, type) != 0
+  }
+
   public var isButton: Bool { tabstop_is_button(self) != 0 }
   public var isEditable: Bool { tabstop_is_editable(self) != 0 }
   public var isEntry: Bool { tabstop_is_entry(self) != 0 }
