@@ -55,8 +55,7 @@ def wait_spoken(desk, text, **options):
 def log_in(desk, chromium):
     """At the provider's page, whose first field has the focus."""
     chromium.wait_page("Log in")
-    chromium.wait_focus("Username:")
-    wait_spoken(desk, "Username: entry")
+    chromium.focus_and_hear("Username:", "Username: entry")
     desk.keyboard.type(USER)
     desk.keyboard.press("Tab")
     chromium.wait_focus("Password:")
@@ -113,6 +112,7 @@ def test_the_browser_is_closed_and_the_user_goes_back(start):
     desk, keyboard, orca = planner.desk, planner.keyboard, planner.desk.orca
     begin(planner)
     chromium.wait_page("Log in")
+    chromium.wait_focus("Username:")
     keyboard.press("alt+F4")
     desk.windows.wait_active(planner.program.window)
     planner.wait_focus(OPEN)

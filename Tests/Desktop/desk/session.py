@@ -308,9 +308,10 @@ class Desk:
             state = "running" if program.is_running else f"exit {program.process.returncode}"
             parts.append(f"{program.name}: {state}")
             parts += program.unexpected_output()[-20:]
-        if self.tree is not None:
-            parts += ["tree:", self.tree.dump(), "last events:"]
-            parts += [repr(event) for event in self.tree.events()[-12:]]
+        # The tree comes last: it is long, and what prints a report may cut it.
         if self.orca is not None:
             parts += ["spoken:"] + [repr(u) for u in self.orca.utterances()[-12:]]
+        if self.tree is not None:
+            parts += ["last events:"] + [repr(event) for event in self.tree.events()[-12:]]
+            parts += ["tree:", self.tree.dump()]
         return "\n".join(parts)

@@ -67,6 +67,24 @@ class Chromium:
     def wait_focus(self, name, timeout=20):
         return self._desk.tree.wait_focused(timeout, name=name)
 
+    def focus_and_hear(self, name, spoken):
+        """Waits until a control that its page focused has the focus, and was spoken where there is Orca.
+
+        A page that is focused while Chromium loads it is spoken in words that depend on which came first
+        (Orca reads it line by line, or not at all). A user who has not heard the control goes on and back.
+        """
+        node = self.wait_focus(name)
+        if self._desk.orca is None:
+            return
+        try:
+            self._desk.orca.wait_spoken(spoken, timeout=5)
+        except DeskTimeout:
+            self._desk.keyboard.press("Tab")
+            self._desk.tree.wait(lambda: self._desk.tree.focused() != node, f"Tab to leave {name!r}")
+            self._desk.keyboard.press("shift+Tab")
+            self.wait_focus(name)
+            self._desk.orca.wait_spoken(spoken, timeout=20)
+
     def tab_to(self, name):
         """Presses Tab until a control of the page has the focus."""
         seen = []
