@@ -23,11 +23,12 @@ extension Planner {
   static func open(
     _ directory: String, creatingIfMissing: Bool
   ) -> Task<Result<AccountStore, StoreFault>, Never> {
-    Task {
+    // Not on the main thread, which makes the first page meanwhile.
+    Task.detached {
       do throws(StoreFault) {
         let store = try await AccountStore.open(
           directory: directory, creatingIfMissing: creatingIfMissing)
-        stores.append(store)
+        await MainActor.run { stores.append(store) }
         return .success(store)
       } catch {
         return .failure(error)

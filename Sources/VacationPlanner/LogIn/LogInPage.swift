@@ -42,6 +42,8 @@ struct LogInPage: View {
           .focusSection()
       }
     }
+    // It is the page's heading.
+    .toolbar(removing: .title)
   }
 
   @ViewBuilder private var photos: some View {

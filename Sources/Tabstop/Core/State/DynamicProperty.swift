@@ -122,12 +122,17 @@ private final class PropertyLayout {
 
   static let none = PropertyLayout()
 
+  /// Frequent types that are none: to ask the runtime is a search through all conformances of the program.
+  private static let plain: [Any.Type] = [Bool.self, Int.self, Double.self, String.self, Text.self]
+
   private init() {}
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
-      if let property = type as? any DynamicProperty.Type {
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, kind in
+      if kind == .struct || kind == .enum, !Self.plain.contains(where: { $0 == type }),
+        let property = type as? any DynamicProperty.Type
+      {
         fields.append(Field(offset: offset, type: property))
       }
       return true

@@ -16,6 +16,15 @@ final class CommandMenuButton {
   private var actions: DialogActions?
   private weak var focusBefore: FocusNode?
   private var connections: [SignalConnection] = []
+  /// Whether the window's title is in the bar.
+  var showsTitle = true {
+    didSet {
+      guard showsTitle != oldValue else { return }
+      // Without a widget for it, the bar has a label.
+      let title = showsTitle ? nil : Widget.box(vertical: false, spacing: 0)
+      gtk_header_bar_set_title_widget(bar.opaque, title?.pointer)
+    }
+  }
 
   /// Create it before the window is on screen.
   init(of window: WindowContext) {

@@ -8,6 +8,7 @@ struct PageSettings {
   var subtitle: String?
   var backgroundColor: Color?
   var title: String?
+  var isTitleRemoved = false
 }
 
 /// A page with its bars, its title, and its way back: a window, each page of a navigation stack,
@@ -164,13 +165,14 @@ final class NavigationPage {
     let isHidden = !settings.hiddenBars.isDisjoint(with: [
       .navigationBar, .windowToolbar, .automatic,
     ])
-    let isTitled = isAlwaysTitled && settings.title != nil && headings.isEmpty
+    let hasTitle = settings.title != nil && !settings.isTitleRemoved
+    let isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if (hasItems || goBack != nil || isTitled) && !isHidden {
       let bar = needTopBar()
       bar.widget.isVisible = true
       showBackButton(hasBack, in: bar)
       let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
-      bar.setTitle(showsTitle ? settings.title : nil)
+      bar.setTitle(showsTitle && hasTitle ? settings.title : nil)
       showSubtitle(showsTitle ? settings.subtitle : nil, in: bar)
       let color = settings.backgroundColor.map {
         StyleSheet.shared.className(for: "background-color: \($0.css);")

@@ -1,7 +1,5 @@
 /// Modifiers of bars and rows that have no effect here. Mirrors SwiftUI's of these names.
 extension View {
-  /// No effect: bars contain nothing that could be removed but the title, which names the page.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
   /// No effect: bars follow the desktop.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
@@ -32,17 +30,6 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-}
-
-/// An item that a bar has by itself. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-  /// The button that shows and hides a sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The field of a search.
-  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// How a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.

@@ -50,8 +50,8 @@ final class WindowContext {
   private var focusVisibility: FocusVisibility?
   private var isMovingFocus = false
   private var isStarting = true
-  private let defaultTitle: String
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  let defaultTitle: String
+  var titles = WindowTitles()
 
   init(_ widget: Widget, title: String) {
     self.widget = widget
@@ -155,16 +155,14 @@ final class WindowContext {
     return widget.defaultSize
   }
 
-  /// The current title.
-  var title: String { titles.last?.title ?? defaultTitle }
-
-  private var menu: CommandMenuButton?
+  private(set) var menu: CommandMenuButton?
 
   /// Shows commands in the window's menu; a window that never had any has no menu.
   func showCommands(_ commands: [AnyView]) {
     guard let environment, !commands.isEmpty || menu != nil else { return }
     let menu = menu ?? CommandMenuButton(of: self)
     self.menu = menu
+    menu.showsTitle = showsTitleInBar
     menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
   }
 
@@ -194,32 +192,6 @@ final class WindowContext {
     waitingForScreen = []
     waitingForActivation = nil
     for action in waiting { action() }
-  }
-
-  /// Sets the title that the page of `owner` gives the window; `nil` when the page is removed.
-  func setTitle(_ title: String?, of owner: _Node) {
-    let before = self.title
-    let id = ObjectIdentifier(owner)
-    let index = titles.firstIndex { $0.owner == id }
-    switch (index, title) {
-    case (let index?, let title?) where !title.isEmpty: titles[index].title = title
-    case (_?, _):
-      // A new array: the room of a removed element keeps its text.
-      titles = titles.filter { $0.owner != id }
-    case (nil, let title?) where !title.isEmpty: titles.append((id, title))
-    case (nil, _): break
-    }
-    if self.title != before { Updater.shared.askForTurn() }
-  }
-
-  /// Sets the window's title, once in a turn: between two pages there is a moment without either,
-  /// and each title of a window is announced.
-  ///
-  /// - Returns: Whether the title has changed.
-  @discardableResult
-  func showTitle() -> Bool {
-    guard isOpen else { return false }
-    return widget.setWindowTitle(title.withoutSoftHyphens)
   }
 
   // MARK: Focus

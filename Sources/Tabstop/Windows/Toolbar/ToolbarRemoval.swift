@@ -1,0 +1,76 @@
+extension View {
+  /// Removes the title from the bar of the page and the window's title bar: the page itself shows what it
+  /// is. The window keeps its title, for the desktop and screen readers. Mirrors SwiftUI.
+  ///
+  /// - Parameter defaultItemKind: `title`. The others have no effect: a sidebar is shown by a key or a
+  ///   command, and the field of a search is a part of the page; nor has `nil`.
+  ///
+  /// A window without commands has the title bar of the desktop's, which always shows the title.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(TitleRemovalModifier(isRemoved: defaultItemKind == .title))
+  }
+}
+
+/// An item that a bar has by itself. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button that shows and hides a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title of the page or window.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+package struct TitleRemovalModifier: _PrimitiveModifier {
+  let isRemoved: Bool
+
+  package static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TitleRemovalNode(view, context)
+  }
+}
+
+private final class TitleRemovalNode<Content: View>: ModifierNode<Content, TitleRemovalModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
+
+  override init(
+    _ view: ModifiedContent<Content, TitleRemovalModifier>, _ context: _Context
+  ) {
+    appearance = context.environment.pageAppearance
+    super.init(view, context)
+    appearance?.add(self)
+    apply()
+    makeContent()
+  }
+
+  private func apply() {
+    let isRemoved = view.modifier.isRemoved
+    page.set(of: self) { if isRemoved { $0.isTitleRemoved = true } }
+    window.setTitleRemoved(isRemoved && appearance?.isShown != false, of: self)
+  }
+
+  func pageDidAppear() { window.setTitleRemoved(view.modifier.isRemoved, of: self) }
+  func pageDidDisappear() { window.setTitleRemoved(false, of: self) }
+
+  override func modifiesAlike(_ old: TitleRemovalModifier) -> Bool {
+    old.isRemoved == view.modifier.isRemoved
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TitleRemovalModifier>, environmentChanged: Bool
+  ) {
+    if !modifiesAlike(old.modifier) { apply() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    appearance?.remove(self)
+    page.set(of: self, nil)
+    window.setTitleRemoved(false, of: self)
+  }
+}

@@ -1,0 +1,51 @@
+internal import GtkBridge
+
+/// What the pages of a window say of its title.
+struct WindowTitles {
+  /// The titles that pages give it; the last is shown.
+  fileprivate var titles: [(owner: ObjectIdentifier, title: String)] = []
+  /// The pages that do not want it in the title bar.
+  fileprivate var removals: [ObjectIdentifier] = []
+}
+
+extension WindowContext {
+  /// The current title.
+  var title: String { titles.titles.last?.title ?? defaultTitle }
+
+  /// Whether the title bar shows the title.
+  var showsTitleInBar: Bool { titles.removals.isEmpty }
+
+  /// Sets the title that the page of `owner` gives the window; `nil` when the page is removed.
+  func setTitle(_ title: String?, of owner: _Node) {
+    let before = self.title
+    let id = ObjectIdentifier(owner)
+    let index = titles.titles.firstIndex { $0.owner == id }
+    switch (index, title) {
+    case (let index?, let title?) where !title.isEmpty: titles.titles[index].title = title
+    case (_?, _):
+      // A new array: the room of a removed element keeps its text.
+      titles.titles = titles.titles.filter { $0.owner != id }
+    case (nil, let title?) where !title.isEmpty: titles.titles.append((id, title))
+    case (nil, _): break
+    }
+    if self.title != before { Updater.shared.askForTurn() }
+  }
+
+  /// Sets whether the page of `owner` wants no title in the title bar.
+  func setTitleRemoved(_ isRemoved: Bool, of owner: _Node) {
+    let id = ObjectIdentifier(owner)
+    titles.removals.removeAll { $0 == id }
+    if isRemoved { titles.removals.append(id) }
+    menu?.showsTitle = showsTitleInBar
+  }
+
+  /// Sets the window's title, once in a turn: between two pages there is a moment without either,
+  /// and each title of a window is announced.
+  ///
+  /// - Returns: Whether the title has changed.
+  @discardableResult
+  func showTitle() -> Bool {
+    guard isOpen else { return false }
+    return widget.setWindowTitle(title.withoutSoftHyphens)
+  }
+}
