@@ -24,7 +24,7 @@ package struct TapStopModifier: Decoration {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TapStopNode(view, context)
+    TapStopNode(decorating: view, context)
   }
 }
 

@@ -39,7 +39,7 @@ package struct ContainerFrameModifier: Decoration {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    ContainerFrameNode(view, context)
+    ContainerFrameNode(decorating: view, context)
   }
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {

@@ -28,19 +28,20 @@ extension Decoration {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    DecorationNode(view, context)
+    DecorationNode(decorating: view, context)
   }
 }
 
 /// Passes the decorated widgets of the content on to the host.
-class DecorationNode<Content: View, Modifier: Decoration>:
+class DecorationNode<Content, Modifier: Decoration>:
   ModifierNode<Content, Modifier>, WidgetHost
 {
   /// The content's widgets, with the widget that represents each in the host.
   private var pairs: [(inner: Widget, outer: Widget)] = []
   private var search = NearbySearch()
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
+  init(decorating view: ModifiedContent<Content, Modifier>, _ context: _Context)
+  where Content: View {
     super.init(view, context)
     makeContent()
     child.forEachWidget { pairs.append(($0, decorate($0))) }

@@ -111,11 +111,13 @@ public struct AnyLayout: _Arranging {
   }
 }
 
-private struct LayoutView<Content: View>: _PrimitiveView {
+package struct LayoutView<Content> {
   let layout: any _Arranging
   let content: Content
+}
 
-  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+extension LayoutView: View, _PrimitiveView where Content: View {
+  package static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     LayoutNode(view, context)
   }
 }

@@ -58,7 +58,7 @@ extension HStack: View, _PrimitiveView where Content: View {
   }
 }
 
-private class StackNode<V, Content: View>: ContainerNode<V, Content> {
+private class StackNode<V, Content>: ContainerNode<V, Content> {
   private let layout: StackLayout
 
   private var placement: RowPlacement?
@@ -70,7 +70,6 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
     if isLazy { makeRowsByNeed() }
-    makeContent()
   }
 
   private func makeRowsByNeed() {
@@ -106,6 +105,7 @@ private final class VStackNode<Content: View>: StackNode<VStack<Content>, Conten
   init(_ view: VStack<Content>, _ context: _Context) {
     super.init(
       view, context, axis: .vertical, spacing: view.spacing, isLazy: view.isLazy)
+    makeContent()
   }
 
   override var content: Content { view.content }
@@ -125,6 +125,7 @@ private final class HStackNode<Content: View>: StackNode<HStack<Content>, Conten
   init(_ view: HStack<Content>, _ context: _Context) {
     super.init(
       view, context, axis: .horizontal, spacing: view.spacing, isLazy: view.isLazy)
+    makeContent()
   }
 
   override var content: Content { view.content }

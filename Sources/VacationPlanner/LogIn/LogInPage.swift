@@ -89,14 +89,15 @@ private struct LogInPanes: Layout {
   }
 }
 
+/// A field of the log-in form.
+private enum Field: Hashable {
+  case email, password
+}
+
 private struct LogInForm: View {
   let planner: Planner
   @Bindable var draft: Planner.Draft
   let isWide: Bool
-
-  enum Field: Hashable {
-    case email, password
-  }
 
   @State private var password = ""
   /// The last submitted address. Before the first submit it counts as valid.
@@ -118,32 +119,8 @@ private struct LogInForm: View {
         .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
-      if let reason = planner.notice {
-        Text(reason)
-          .styleClass("error")
-          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
-      }
-      if !planner.openedFiles.files.isEmpty {
-        Text(planner.openedFiles.logInSentence)
-          .multilineTextAlignment(.center)
-          .frame(maxWidth: columnWidth)
-      }
-      if let wish = planner.wishes.wish {
-        Text(wish.logInSentence)
-          .multilineTextAlignment(.center)
-      }
-      if let wanted = planner.wantedDestination {
-        Text("Log in, and the page about \(wanted.name) opens.")
-          .multilineTextAlignment(.center)
-      }
-      if let logOut = planner.providerLogOut {
-        Text(logOut.sentence)
-          .multilineTextAlignment(.center)
-          .frame(maxWidth: columnWidth)
-        if !logOut.isDone {
-          Button("Sign Out at \(logOut.name)", action: planner.logOutAtProvider)
-            .buttonStyle(.borderless)
-        }
+      if planner.hasLogInSentences {
+        LogInSentences(planner: planner, width: columnWidth)
       }
       fields
         .disabled(isBusy)
@@ -188,7 +165,8 @@ private struct LogInForm: View {
       .border(.red, width: focusedField == .email && !isSubmittedEmailValid ? 2 : 0)
 
       if showsEmailError {
-        errorText(SignUpError.emailInvalid.message, of: .email)
+        LogInError(
+          SignUpError.emailInvalid.message, of: .email, focus: $focusedField, width: columnWidth)
       }
 
       LabeledContent("Password") {
@@ -200,16 +178,9 @@ private struct LogInForm: View {
       .frame(minWidth: columnWidth, maxWidth: columnWidth, minHeight: 50)
 
       if let failure {
-        errorText(failure, of: .password)
+        LogInError(failure, of: .password, focus: $focusedField, width: columnWidth)
       }
     }
-  }
-
-  private func errorText(_ message: String, of field: Field) -> some View {
-    Text(message)
-      .styleClass("error")
-      .accessibilityErrorMessage(for: $focusedField, equals: field)
-      .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
   }
 
   private var otherWays: some View {
@@ -255,5 +226,27 @@ private struct LogInForm: View {
     }
     password = ""
     isLoggingIn = false
+  }
+}
+
+/// Why what is in a field cannot be used.
+private struct LogInError: View {
+  let message: String
+  let field: Field
+  let focus: FocusState<Field?>.Binding
+  let width: Double
+
+  init(_ message: String, of field: Field, focus: FocusState<Field?>.Binding, width: Double) {
+    self.message = message
+    self.field = field
+    self.focus = focus
+    self.width = width
+  }
+
+  var body: some View {
+    Text(message)
+      .styleClass("error")
+      .accessibilityErrorMessage(for: focus, equals: field)
+      .frame(minWidth: width, maxWidth: width, alignment: .leading)
   }
 }

@@ -12,6 +12,7 @@ final class CommandMenuTests: DisplayTestCase {
   fileprivate final class Page {
     var isSheetShown = false
     var hasShortcut = true
+    var hidesTitle = true
   }
 
   private struct Program: App {
@@ -34,6 +35,7 @@ final class CommandMenuTests: DisplayTestCase {
 
     var body: some View {
       TextField("main", text: $text).focusedSceneValue(page)
+        .toolbar(removing: page.hidesTitle ? .title : nil)
         .sheet(isPresented: $page.isSheetShown) { Text("sheet") }
     }
   }
@@ -94,6 +96,25 @@ final class CommandMenuTests: DisplayTestCase {
   private func exportsShortcut(_ button: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_test_accessible_has_property(
       OpaquePointer(button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) != 0
+  }
+
+  func testATitleIsRemovedFromTheTitleBarAlone() {
+    let page = Page()
+    let window = start(page)
+    let bar = gtk_window_get_titlebar(window.context.widget.cast(to: GtkWindow.self))!
+    func shownTitles() -> [String] {
+      descendants(of: bar)
+        .filter { typeName($0) == "GtkLabel" && gtk_widget_get_mapped($0) != 0 }
+        .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    }
+    XCTAssertEqual(shownTitles(), [])
+    XCTAssertEqual(window.context.title, "Main")
+    page.hidesTitle = false
+    runLoopUntilIdle()
+    XCTAssertEqual(shownTitles(), ["Main"])
+    page.hidesTitle = true
+    runLoopUntilIdle()
+    XCTAssertEqual(shownTitles(), [])
   }
 
   func testItemsShowTheirKeysAtTheirEndAndExportThem() {

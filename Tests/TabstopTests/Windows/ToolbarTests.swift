@@ -65,6 +65,31 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  func testATitleIsRemovedFromTheBarOfAPage() {
+    struct Page: View {
+      @State private var isRemoved = false
+
+      var body: some View {
+        NavigationStack {
+          Text("content")
+            .navigationTitle("Orders")
+            .toolbar(removing: isRemoved ? .title : nil)
+            .toolbar {
+              ToolbarItem(placement: .navigationBarTrailing) { Button("Switch") { isRemoved.toggle() } }
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertTrue(window.texts.contains("Orders"))
+    window.press("Switch")
+    XCTAssertFalse(window.texts.contains("Orders"))
+    XCTAssertEqual(window.context.title, "Orders")
+    window.press("Switch")
+    XCTAssertTrue(window.texts.contains("Orders"))
+    window.close()
+  }
+
   /// The bar stays while the focus moves to it, whatever is in between.
   func testTabReachesTheKeyboardBarBehindTheFields() {
     let window = TestWindow(KeyboardPage())

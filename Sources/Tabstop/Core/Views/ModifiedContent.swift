@@ -27,7 +27,7 @@ extension ViewModifier {
 }
 
 /// The content of a modifier of the program.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
+public struct _ViewModifier_Content<Modifier>: _PlainView {
   let content: AnyView
   public var body: AnyView { content }
 }

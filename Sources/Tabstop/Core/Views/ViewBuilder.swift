@@ -42,7 +42,7 @@ public struct EmptyView: _PrimitiveView {
 }
 
 /// A node with no widget and no children.
-final class LeaflessNode<V: View>: _ViewNode<V> {
+final class LeaflessNode<V>: _ViewNode<V> {
   override func didUpdate(from old: V, environmentChanged: Bool) {}
 }
 

@@ -146,7 +146,7 @@ package struct GestureModifier<G: Gesture>: Decoration {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    GestureNode(view, context)
+    GestureNode(decorating: view, context)
   }
 }
 

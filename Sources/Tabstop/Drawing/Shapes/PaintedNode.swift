@@ -1,7 +1,7 @@
 internal import GtkBridge
 
 /// A painted area; assistive technology ignores it.
-final class PaintedNode<V: View>: _ViewNode<V> {
+final class PaintedNode<V>: _ViewNode<V> {
   private let widget = Widget.box(vertical: false)
   private let declarations: (V, InheritedValues) -> String
   private var classes = ClassList()

@@ -21,7 +21,7 @@ package struct TintModifier: Decoration {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TintNode(view, context)
+    TintNode(decorating: view, context)
   }
 }
 

@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// A view whose content is in a scrolled window.
-class ScrolledNode<V, Content: View>: ContainerNode<V, Content> {
+class ScrolledNode<V, Content>: ContainerNode<V, Content> {
   private final let slot: WidgetSlot
 
   /// - Parameter widget: A scrolled window.

@@ -71,7 +71,8 @@ final class CommandMenuButton {
     self.root = root
     root.show(
       // The padding has space for the ring around the focus.
-      VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless).padding(4),
+      AnyView(
+        VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless).padding(4)),
       in: environment)
     showIfThereAreCommands()
   }

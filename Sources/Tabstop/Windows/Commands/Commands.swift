@@ -190,9 +190,11 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Commands with a `body`, evaluated in the window that shows them, so that they can read its
 /// focus.
-private struct CustomCommands<C: Commands>: _PrimitiveView {
+private struct CustomCommands<C> {
   let commands: C
+}
 
+extension CustomCommands: View, _PrimitiveView where C: Commands {
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     CustomCommandsNode(view, context)
   }

@@ -1,0 +1,45 @@
+import Tabstop
+
+/// What the log-in page says above the fields: why the user is here, and what follows.
+struct LogInSentences: View {
+  let planner: Planner
+  let width: Double
+
+  var body: some View {
+    if let reason = planner.notice {
+      Text(reason)
+        .styleClass("error")
+        .frame(minWidth: width, maxWidth: width, alignment: .leading)
+    }
+    if !planner.openedFiles.files.isEmpty {
+      Text(planner.openedFiles.logInSentence)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: width)
+    }
+    if let wish = planner.wishes.wish {
+      Text(wish.logInSentence)
+        .multilineTextAlignment(.center)
+    }
+    if let wanted = planner.wantedDestination {
+      Text("Log in, and the page about \(wanted.name) opens.")
+        .multilineTextAlignment(.center)
+    }
+    if let logOut = planner.providerLogOut {
+      Text(logOut.sentence)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: width)
+      if !logOut.isDone {
+        Button("Sign Out at \(logOut.name)", action: planner.logOutAtProvider)
+          .buttonStyle(.borderless)
+      }
+    }
+  }
+}
+
+extension Planner {
+  /// Whether there is any of `LogInSentences`.
+  var hasLogInSentences: Bool {
+    notice != nil || !openedFiles.files.isEmpty || wishes.wish != nil || wantedDestination != nil
+      || providerLogOut != nil
+  }
+}
