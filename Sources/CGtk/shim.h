@@ -26,6 +26,10 @@ static inline void tabstop_start_foundation_if_linked(void) {
   if (tabstop_start_foundation) tabstop_start_foundation();
 }
 
+// Defined if the program says `import SwiftUI`.
+extern void tabstop_swiftui_is_linked(void) __attribute__((weak));
+static inline int tabstop_has_swiftui(void) { return tabstop_swiftui_is_linked != NULL; }
+
 // One system call per thread.
 static inline int tabstop_is_main_thread(void) {
   static __thread int is_main = -1;

@@ -18,5 +18,6 @@ public typealias InsettableShape = TabstopFoundation.InsettableShape
 public typealias PersonNameComponentsFormatter = TabstopFoundation.PersonNameFormatter
 public typealias NSExpression = TabstopFoundation.ArithmeticExpression
 
-/// In programs whose sources are written for SwiftUI: by its name TabstopFoundation recognises them.
-public enum _SwiftUIProgram {}
+/// In programs whose sources are written for SwiftUI: TabstopFoundation asks whether there is this symbol.
+@_cdecl("tabstop_swiftui_is_linked")
+func swiftUIIsLinked() {}

@@ -1,3 +1,4 @@
+private import CGtk
 private import Foundation
 
 /// Called by name when the main loop starts, if this module is in the program.
@@ -7,7 +8,7 @@ func startFoundation() {
     RunLoopSource.start()
     SettingsFile.start()
     // Sources for Apple's systems write to the documents folder without a look whether it is there:
-    // `FileManager.urls(for:in:)` is Foundation's own. (The mangled name of SwiftUIInterface's type.)
-    if _typeByName("16SwiftUIInterface15_SwiftUIProgramO") != nil { _ = URL.documentsDirectory }
+    // `FileManager.urls(for:in:)` is Foundation's own.
+    if tabstop_has_swiftui() != 0 { _ = URL.documentsDirectory }
   }
 }
