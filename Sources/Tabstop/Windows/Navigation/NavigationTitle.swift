@@ -138,31 +138,19 @@ package struct TitleModifier: _PrimitiveModifier {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TitleNode(view, context)
+    TitleNode(titling: view, context)
   }
 }
 
-private final class TitleNode<Content: View>: ModifierNode<Content, TitleModifier>,
-  AppearanceObserver
-{
-  private let appearance: PageAppearance?
-
-  override init(_ view: ModifiedContent<Content, TitleModifier>, _ context: _Context) {
-    appearance = context.environment.pageAppearance
-    super.init(view, context)
-    appearance?.add(self)
-    showTitle()
-    makeContent()
-  }
-
-  private func showTitle() {
+private final class TitleNode<Content: View>: PageTitleNode<Content, TitleModifier> {
+  override var pageChange: (inout PageSettings) -> Void {
     let title = view.modifier.title
-    page.set(of: self) { $0.title = title }
-    if appearance?.isShown != false { window.setTitle(title, of: self) }
+    return { $0.title = title }
   }
 
-  func pageDidAppear() { window.setTitle(view.modifier.title, of: self) }
-  func pageDidDisappear() { window.setTitle(nil, of: self) }
+  override func setInWindow(_ isShown: Bool) {
+    window.setTitle(isShown ? view.modifier.title : nil, of: self)
+  }
 
   override func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.navigationTitle = environment.isTitleInline ? nil : view.modifier.title
@@ -173,15 +161,8 @@ private final class TitleNode<Content: View>: ModifierNode<Content, TitleModifie
   override func didUpdate(
     from old: ModifiedContent<Content, TitleModifier>, environmentChanged: Bool
   ) {
-    showTitle()
+    apply()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-  }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    page.set(of: self, nil)
-    window.setTitle(nil, of: self)
   }
 }
 

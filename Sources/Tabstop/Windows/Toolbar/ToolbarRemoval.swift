@@ -28,49 +28,24 @@ package struct TitleRemovalModifier: _PrimitiveModifier {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TitleRemovalNode(view, context)
+    TitleRemovalNode(titling: view, context)
   }
 }
 
-private final class TitleRemovalNode<Content: View>: ModifierNode<Content, TitleRemovalModifier>,
-  AppearanceObserver
-{
-  private let appearance: PageAppearance?
-
-  override init(
-    _ view: ModifiedContent<Content, TitleRemovalModifier>, _ context: _Context
-  ) {
-    appearance = context.environment.pageAppearance
-    super.init(view, context)
-    appearance?.add(self)
-    apply()
-    makeContent()
-  }
-
-  private func apply() {
+private final class TitleRemovalNode<Content: View>: PageTitleNode<Content, TitleRemovalModifier> {
+  override var pageChange: (inout PageSettings) -> Void {
     let isRemoved = view.modifier.isRemoved
-    page.set(of: self) { if isRemoved { $0.isTitleRemoved = true } }
-    window.setTitleRemoved(isRemoved && appearance?.isShown != false, of: self)
+    return { if isRemoved { $0.isTitleRemoved = true } }
   }
 
-  func pageDidAppear() { window.setTitleRemoved(view.modifier.isRemoved, of: self) }
-  func pageDidDisappear() { window.setTitleRemoved(false, of: self) }
-
-  override func modifiesAlike(_ old: TitleRemovalModifier) -> Bool {
-    old.isRemoved == view.modifier.isRemoved
+  override func setInWindow(_ isShown: Bool) {
+    window.setTitleRemoved(isShown && view.modifier.isRemoved, of: self)
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TitleRemovalModifier>, environmentChanged: Bool
   ) {
-    if !modifiesAlike(old.modifier) { apply() }
+    if old.modifier.isRemoved != view.modifier.isRemoved { apply() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-  }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    page.set(of: self, nil)
-    window.setTitleRemoved(false, of: self)
   }
 }
