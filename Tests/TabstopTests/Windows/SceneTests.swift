@@ -259,11 +259,19 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  func testSettingsHaveACommandInTheMenuAndAShortcut() {
+    let main = start()
+    XCTAssertEqual(main.all("GtkMenuButton").count, 1)
+    main.pressKey(GDK_KEY_comma, GDK_CONTROL_MASK)
+    XCTAssertEqual(window("Settings")?.texts, ["settings"])
+    end()
+  }
+
   func testASceneThatGoesTakesItsWindowsAlong() {
     let main = start()
     main.press("Allow Extra")
     main.press("Extra")
-    XCTAssertEqual(window("Extra")?.texts, ["extra"])
+    XCTAssertEqual(window("Extra")?.texts.first, "extra")
     main.press("Forbid Extra")
     XCTAssertNil(window("Extra"))
     end()

@@ -226,6 +226,7 @@ private final class MenuTrigger {
       SignalConnection(anchor, "destroy", owner: self) { trigger, _ in trigger.close() },
     ]
     listenToArrows(of: popover)
+    window.willOpen(contextMenu: popover)
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
 
@@ -262,6 +263,7 @@ private final class MenuTrigger {
     if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
       window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
     }
+    window.didClose(contextMenu: popover)
   }
 
   func close() {
@@ -270,5 +272,6 @@ private final class MenuTrigger {
     popoverConnections = []
     focusBefore = nil
     popover.pointer.unparent()
+    window.didClose(contextMenu: popover)
   }
 }

@@ -34,7 +34,7 @@ private final class TabPageNode<Content: View, Label: View>:
   private let outerScope: FocusScope
   private let appearance: PageAppearance
   private var label: TabLabelNode<Label>?
-  private weak var focusBeforeCover: FocusNode?
+  private var focusBeforeCover: FocusPlace?
 
   override init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
     appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
@@ -67,7 +67,7 @@ private final class TabPageNode<Content: View, Label: View>:
     forEachWidget { $0.isVisible = isOnTop }
     guard isOnTop != appearance.isOnTop else { return }
     let focus = window.coordinator.focusedNode
-    if !isOnTop { focusBeforeCover = focus.flatMap { scope.contains($0) ? $0 : nil } }
+    if !isOnTop { focusBeforeCover = FocusPlace(ofFocusIn: scope) }
     scope.isHidden = !isOnTop
     appearance.isOnTop = isOnTop
     if isOnTop, focus == nil || focusBeforeCover != nil {
