@@ -68,6 +68,10 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     if view.modifier.hasNoTapStops { environment.hasNoTapStops = true }
   }
 
+  override func modifiesAlike(_ old: Modifier) -> Bool {
+    old.hasNoTapStops == view.modifier.hasNoTapStops
+  }
+
   /// Applies the decoration to `widget`.
   func apply(to widget: Widget, old: Modifier?) {
     view.modifier.apply(to: widget, old: old, environment.inherited)

@@ -270,7 +270,7 @@ final class MenuTests: ControlTestCase {
     XCTAssertTrue(window.pressKey(GDK_KEY_F10, GDK_SHIFT_MASK))
     let menus = descendants(of: row).filter { typeName($0) == "GtkPopoverMenu" }
     XCTAssertEqual(menus.count, 1)
-    gtk_widget_activate_action_variant(text, "menu.i0", nil)
+    gtk_widget_activate_action_variant(menus[0], "menu.i0", nil)
     gtk_popover_popdown(
       UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()

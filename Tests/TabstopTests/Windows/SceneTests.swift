@@ -259,6 +259,27 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  func testAWindowIsWiderForEachColumnOfASplitView() {
+    struct Program: App {
+      var body: some Scene {
+        WindowGroup("Columns") {
+          NavigationSplitView {
+            Text("a")
+          } content: {
+            Text("b")
+          } detail: {
+            Text("c")
+          }
+        }
+      }
+    }
+    open(Program())
+    let width = window("Columns")!.context.widget.defaultSize.width
+    let widest = Monitors.greatestWidth
+    XCTAssertEqual(width, widest >= 1120 ? 1120 : widest >= 880 ? 880 : 640)
+    end()
+  }
+
   func testSettingsHaveACommandInTheMenuAndAShortcut() {
     let main = start()
     XCTAssertEqual(main.all("GtkMenuButton").count, 1)

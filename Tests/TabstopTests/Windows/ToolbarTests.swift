@@ -78,6 +78,18 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  func testAToggleInABarIsAButton() {
+    let window = TestWindow(
+      NavigationStack {
+        Text("Text").toolbar {
+          Toggle(isOn: .constant(true)) { Label("Pin", systemImage: "pin") }
+        }
+      })
+    XCTAssertEqual(window.all("GtkSwitch").count, 0)
+    XCTAssertEqual(window.all("GtkButton").count, 1)
+    window.close()
+  }
+
   private func isShown(_ window: TestWindow, _ title: String) -> Bool {
     gtk_widget_get_mapped(window.button(title)) != 0
   }

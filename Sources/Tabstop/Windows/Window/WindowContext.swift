@@ -50,6 +50,8 @@ final class WindowContext {
   private var focusVisibility: FocusVisibility?
   private var isMovingFocus = false
   private var isStarting = true
+  /// Whether neither the program nor an earlier run has determined its size.
+  var hasUsualSize = false
   private let defaultTitle: String
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
 
