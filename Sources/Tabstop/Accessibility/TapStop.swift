@@ -106,10 +106,11 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func applyAbility() {
     for stop in stops {
-      // What the focus goes to inside may have been created since. What is hidden from assistive technology
-      // now may be shown to it later.
+      // What the focus goes to inside may have been created since. What is hidden from assistive
+      // technology now may be shown to it later.
       let hasTap =
-        !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil && !stop.inner.containsFocusable
+        !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
+        && !stop.inner.containsFocusable
         && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }

@@ -242,8 +242,8 @@ enum SymbolNames {
     audio-speakers homepod hifispeaker
     tv tv appletv
     video-x-generic film
-    zoom-in plus.magnifyingglass
-    zoom-out minus.magnifyingglass
+    zoom-in plus.magnifyingglass textformat.size.larger
+    zoom-out minus.magnifyingglass textformat.size.smaller
     accessories-calculator divide equal plusminus percent function sum x.squareroot
     input-dialpad number circle.grid.3x3 circle.grid.2x2
     dialog-password asterisk ellipsis.rectangle rectangle.and.pencil.and.ellipsis

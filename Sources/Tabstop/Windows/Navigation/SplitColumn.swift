@@ -45,7 +45,8 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
       if let page { widget.insert(page, after: nil) }
     }
     column.link = view.link
-    column.isBehindColumns = { [unowned self] in self.view.isSecond && self.view.place.goBack == nil }
+    column.isBehindColumns = { [unowned self] in self.view.isSecond && self.view.place.goBack == nil
+    }
     window.expectColumn()
     widget.expandsVertically = true
     showPlace()
