@@ -210,10 +210,13 @@ let package = Package(
     .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
     .target(name: "AudioToolboxInterface", dependencies: ["Tabstop"]),
-    .target(name: "AVFoundationInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+    .target(
+      name: "AVFoundationInterface", dependencies: ["Tabstop", "TabstopKits", "GtkBridge", "CGtk"]),
     .target(
       name: "AVKitInterface",
-      dependencies: ["AVFoundationInterface", "SwiftUIInterface", "Tabstop", "GtkBridge", "CGtk"]),
+      dependencies: [
+        "AVFoundationInterface", "SwiftUIInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk",
+      ]),
     .target(name: "CoreLocationInterface"),
     .target(name: "CoreMotionInterface"),
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation"]),

@@ -1,6 +1,7 @@
 public import Foundation
 internal import Observation
-internal import Tabstop
+package import Tabstop
+public import TabstopFoundation
 
 /// A property of a view that is drawn again when the value changes.
 @propertyWrapper
@@ -89,6 +90,8 @@ open class UIView: UIResponder, _ViewInWindow {
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Stored, without effect.
   public var clipsToBounds = false
+  /// Stored, without effect: use `scaleEffect` and `rotationEffect`.
+  public var transform = CGAffineTransform.identity
   /// Stored, without effect.
   public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
@@ -148,6 +151,8 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// What is shown of a view of this type, without what all views have.
   var content: AnyView? { nil }
+  /// What is shown of a view of another module.
+  package var hosted: AnyView? { didSet { changed(true) } }
 
   /// Evaluates the view that shows it again.
   func changed(_ isChange: Bool) { if isChange { revision.next() } }
@@ -355,6 +360,7 @@ struct ShownUIView: View {
         if let layer = view.usedLayer { DrawnLayer(layer: layer) }
         if view.drawsItself { OwnDrawing(view: view) }
         if let content = view.content { content }
+        if let hosted = view.hosted { hosted }
         if !view.arrangesSubviews { SubviewLayers(view: view) }
       }
       .modifier(LayerEdges(view: view))
