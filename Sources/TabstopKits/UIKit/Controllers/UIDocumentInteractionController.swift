@@ -26,7 +26,9 @@ open class UIDocumentInteractionController: NSObject {
   open func presentPreview(animated: Bool) -> Bool { open() }
   /// Opens the file in the desktop's program for it.
   @discardableResult
-  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { open() }
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    open()
+  }
   /// Opens the file in the desktop's program for it.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { open() }
@@ -75,7 +77,7 @@ open class UIColorPickerViewController: UIViewController {
   private var picker: AnyView {
     AnyView(
       ColorPicker(
-        title ?? String(own: "Color"),
+        title ?? String(own: "Colour of Your Own"),
         selection: Binding(
           get: { self.selectedColor.color },
           set: {

@@ -222,8 +222,30 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidMoveToWindow() {}
   /// True for a Mac, too: the origin is at the top left.
   open var isFlipped: Bool { true }
-  /// Whether it can have the focus on a Mac. No effect: `focusable()` decides.
+  /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then.
   open var acceptsFirstResponder: Bool { false }
+  /// Called when the view was added to another, for a Mac. Does nothing.
+  open func viewDidMoveToSuperview() {}
+  /// Never called, as the following. Does nothing.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Never called: the views around it lay it out.
+  open func layout() {}
+  /// Never called: use `onHover`.
+  open func updateTrackingAreas() {}
+  /// Never called: use `pointerStyle`.
+  open func resetCursorRects() {}
+  /// Never called.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Whether a click moves the window. No effect.
+  open var mouseDownCanMoveWindow: Bool { false }
+  /// Whether a click in a window that is not active counts: it does.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+  /// The scroll view that it is in.
+  open var enclosingScrollView: NSScrollView? {
+    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? NSScrollView }.first
+  }
+  /// The menu of a click with the right button. Not shown: use `contextMenu`.
+  open func menu(for event: NSEvent) -> NSMenu? { nil }
   /// Draws the view again. Mirrors AppKit's property.
   public var needsDisplay: Bool {
     get { false }
@@ -368,10 +390,28 @@ struct ShownUIView: View {
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitLabel(text: view.accessibilityLabel))
+      .modifier(KitKeys(view: view))
       .onAppear {
         view.didMoveToWindow()
         view.viewDidMoveToWindow()
       }
+    }
+  }
+}
+
+/// The keys of a view that can have the focus on a Mac.
+private struct KitKeys: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    if view.acceptsFirstResponder {
+      content.focusable().onKeyPress(phases: .all) { press in
+        let event = NSEvent(press)
+        if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
+        return event.isUnhandled ? .ignored : .handled
+      }
+    } else {
+      content
     }
   }
 }
