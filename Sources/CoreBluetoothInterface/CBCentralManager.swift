@@ -32,7 +32,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     (queue ?? .main).async { [self] in self.delegate?.centralManagerDidUpdateState(self) }
   }
   /// Creates a manager.
-  public convenience override init() { self.init(delegate: nil, queue: nil) }
+  public convenience override init() { self.init(delegate: nil, queue: nil, options: nil) }
   /// False.
   public var isScanning: Bool { false }
   /// No effect: there is no Bluetooth.
