@@ -25,7 +25,7 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "QuickLook", "CoreImage", "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech",
            "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency",
            "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
-           "MobileCoreServices", "simd"]
+           "MobileCoreServices", "simd", "PDFKit", "Vision"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

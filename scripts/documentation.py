@@ -74,6 +74,8 @@ MODULES = {
     "BackgroundTasks": "Says that nothing starts programs. `import BackgroundTasks`.",
     "WatchConnectivity": "Says that there is no watch. `import WatchConnectivity`.",
     "ActivityKit": "Says that there are no Live Activities. `import ActivityKit`.",
+    "PDFKit": "PDF files as links to the desktop's program. `import PDFKit`.",
+    "Vision": "Says that nobody recognizes pictures. `import Vision`.",
     "MobileCoreServices": "Older names of types of files. `import MobileCoreServices`.",
     "Security": "The keychain, in the user's keyring; it is in TabstopFoundation. `import Security`.",
     "LocalAuthentication": "Says that the desktop cannot recognise its user. "

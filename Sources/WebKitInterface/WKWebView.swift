@@ -1,6 +1,6 @@
 // Pages of the web, under the module name WebKit: a compatible interface, not Apple's. A page is not shown inside of
 // the program: its address is a link, which opens it in the desktop's browser.
-public import FoundationNetworking
+@_exported public import FoundationNetworking
 @_exported public import SwiftUIInterface
 internal import Tabstop
 internal import TabstopFoundation

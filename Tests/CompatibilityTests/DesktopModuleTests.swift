@@ -1,4 +1,6 @@
 import CGtk
+import CoreLocationInterface
+import FoundationNetworking
 import GtkBridge
 import PrivateDisplay
 import SwiftUI
@@ -14,7 +16,7 @@ import XCTest
 /// What further modules of Apple's do here.
 @preconcurrency @MainActor
 final class DesktopModuleTests: DisplayTestCase {
-  private var folder: URL!
+  nonisolated(unsafe) private var folder: URL!
 
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -202,9 +204,23 @@ final class DesktopModuleTests: DisplayTestCase {
     let view = KeyView()
     let window = TestWindow(KeyReader(view: view).frame(width: 100, height: 100))
     window.tab()
-    XCTAssertTrue(window.pressKey(GDK_KEY_a))
-    XCTAssertFalse(window.pressKey(GDK_KEY_Escape), "What the view passes on is not handled.")
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_a))
+    XCTAssertFalse(window.pressKeyOfFocus(GDK_KEY_Escape), "What the view passes on is used.")
     XCTAssertEqual(view.pressed, [0])
+    window.close()
+  }
+
+  // MARK: Recognizers
+
+  func testARecognizerFollowsADrag() {
+    let journal = Journal()
+    let window = TestWindow(Color.red.gesture(PanReader { journal.note($0) }))
+    for (signal, x) in [
+      ("drag-begin", 5.0), ("drag-update", 30), ("drag-update", 40), ("drag-end", 40),
+    ] {
+      window.drag(signal, x)
+    }
+    XCTAssertEqual(journal.take(), ["1 30.0", "2 40.0", "3 40.0"])
     window.close()
   }
 
@@ -227,5 +243,37 @@ final class DesktopModuleTests: DisplayTestCase {
     runLoop(until: { !seen.lines.isEmpty }, "Nothing was drawn.")
     XCTAssertEqual(seen.lines, [[5, -6]])
     window.close()
+  }
+}
+
+extension TestWindow {
+  /// A key on its way to the control with the focus. Returns whether something has used it before.
+  fileprivate func pressKeyOfFocus(_ key: Int32) -> Bool {
+    var isUsed = false
+    for controller in controllers(of: context.widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey",
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        isUsed =
+          emit(controller, "key-pressed", .number(Int(key)), .number(Int(key)), .number(0))
+          || isUsed
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  /// A step of a drag to the right, in each view that follows drags.
+  fileprivate func drag(_ signal: String, _ x: Double) {
+    for widget in all {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkGestureDrag" {
+          emit(controller, signal, .real(x), .real(0))
+        }
+        g_object_unref(controller)
+      }
+    }
+    runLoopUntilIdle()
   }
 }

@@ -37,6 +37,15 @@ extension Text {
   }
 }
 
+extension View {
+  /// The view: here a renderer is one of a `Text` itself, before modifiers of views. Reported once.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    WithoutCounterpart.report("textRenderer of a view", use: "textRenderer of a Text, first")
+    return self
+  }
+}
+
 /// The place of a text with its letters in a drawing over it.
 private struct RenderedText<Renderer: TextRenderer>: View, Animatable {
   let text: Text

@@ -291,12 +291,36 @@ struct KeyReader: NSViewRepresentable {
   func updateNSView(_ nsView: KeyView, context: Context) {}
 }
 
-final class FloatingPanel: NSPanel {
+final class NotePanel: NSPanel {
   override var canBecomeKey: Bool { true }
   override var canBecomeMain: Bool { true }
   override func resignMain() {
     super.resignMain()
     close()
+  }
+}
+
+// MARK: A recognizer
+
+struct PanReader: UIGestureRecognizerRepresentable {
+  let note: (String) -> Void
+
+  final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.delegate = context.coordinator
+    return recognizer
+  }
+  func handleUIGestureRecognizerAction(
+    _ recognizer: UIPanGestureRecognizer, context: Context
+  ) {
+    note("\(recognizer.state.rawValue) \(recognizer.translation(in: recognizer.view).x)")
   }
 }
 
