@@ -10,6 +10,7 @@ import XCTest
 @testable import GameplayKitInterface
 @testable import PhotosInterface
 @testable import ServiceManagementInterface
+@testable import Tabstop
 @testable import TipKitInterface
 @testable import WebKitInterface
 
