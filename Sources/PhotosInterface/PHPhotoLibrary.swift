@@ -115,7 +115,9 @@ open class PHAssetChangeRequest: NSObject {
   @discardableResult
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest?
   {
-    attempt { try FileManager.default.copyItem(at: fileURL, to: PicturesFolder.free(fileURL.pathExtension)) }
+    attempt {
+      try FileManager.default.copyItem(at: fileURL, to: PicturesFolder.free(fileURL.pathExtension))
+    }
     return PHAssetChangeRequest()
   }
   /// Copies a film to the folder for pictures.

@@ -89,7 +89,9 @@ extension UIScreen {
 
 extension UIFontMetrics {
   /// A font at the current text size.
-  public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize))
+  }
 }
 
 extension UISheetPresentationController.Detent {
