@@ -25,14 +25,13 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   public weak var delegate: (any CBCentralManagerDelegate)?
   /// Creates a manager, and tells its delegate that there is no Bluetooth.
   public init(
-    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil,
+    options: [String: Any]? = nil
   ) {
     self.delegate = delegate
     super.init()
     (queue ?? .main).async { [self] in self.delegate?.centralManagerDidUpdateState(self) }
   }
-  /// Creates a manager.
-  public convenience override init() { self.init(delegate: nil, queue: nil, options: nil) }
   /// False.
   public var isScanning: Bool { false }
   /// No effect: there is no Bluetooth.
