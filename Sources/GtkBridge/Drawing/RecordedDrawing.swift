@@ -10,6 +10,9 @@ public enum RecordedDrawing {
   /// Marks a widget whose drawing is recorded.
   private static let mark = g_quark_from_static_string("tabstop-recorded-drawing")
 
+  /// In points; what is larger is drawn as GTK does.
+  private static let largest: Float = 8192
+
   /// Records the drawings of a widget from now on. No effect if its parent draws its children in a way
   /// of its own.
   public static func follow(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -44,6 +47,11 @@ public enum RecordedDrawing {
     defer { gsk_render_node_unref(node) }
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
+    // cairo crashes while it records a blur that is larger than any screen.
+    guard bounds.size.width < largest, bounds.size.height < largest else {
+      gtk_snapshot_append_node(snapshot, node)
+      return true
+    }
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return true }
     gsk_render_node_draw(node, cairo)
     cairo_destroy(cairo)
