@@ -119,7 +119,9 @@ final class ToolbarTests: DisplayTestCase {
             .navigationTitle("Orders")
             .toolbar(removing: isRemoved ? .title : nil)
             .toolbar {
-              ToolbarItem(placement: .navigationBarTrailing) { Button("Switch") { isRemoved.toggle() } }
+              ToolbarItem(placement: .navigationBarTrailing) {
+                Button("Switch") { isRemoved.toggle() }
+              }
             }
         }
       }
