@@ -22,7 +22,10 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
            "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
            "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit",
-           "QuickLook", "CoreImage"]
+           "QuickLook", "CoreImage", "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech",
+           "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency",
+           "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
+           "MobileCoreServices", "simd", "PDFKit", "Vision"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

@@ -75,6 +75,26 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var pan: Float = 0
   /// False: GTK does not report how loud it is.
   public var isMeteringEnabled = false
+  /// Nothing to do: see `isMeteringEnabled`.
+  public func updateMeters() {}
+  /// In decibels: silence, because GTK does not report how loud it is.
+  public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// In decibels: silence, because GTK does not report how loud it is.
+  public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Two: GTK does not report it.
+  public var numberOfChannels: Int { 2 }
+  /// Plays it after a while.
+  ///
+  /// - Parameter time: In seconds, by `deviceCurrentTime`.
+  @discardableResult
+  public func play(atTime time: TimeInterval) -> Bool {
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - deviceCurrentTime)) {
+      self.play()
+    }
+    return !stream.hasError
+  }
+  /// The clock of `play(atTime:)`, in seconds.
+  public var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   /// Whether it plays.
   public var isPlaying: Bool { stream.isPlaying }

@@ -60,6 +60,65 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     completionHandler(true)
   }
 
+  /// Plays at a speed: GTK knows one, so that every speed above 0 plays.
+  public func playImmediately(atRate rate: Float) { self.rate = rate }
+  /// Goes to a time; the tolerances have no effect.
+  public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+  /// Goes to a time; the tolerances have no effect.
+  public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    seek(to: time, completionHandler: completionHandler)
+  }
+  /// Goes to a time, and returns true.
+  @discardableResult
+  public func seek(to time: CMTime) async -> Bool {
+    seek(to: time) as Void
+    return true
+  }
+
+  /// Whether its item can be played.
+  public var status: Status { .readyToPlay }
+  /// Whether an item can be played. Mirrors AVFoundation's.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// What happens when an item has ended. Mirrors AVFoundation's.
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  /// Stored; `AVQueuePlayer` advances in any case.
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Stored, without effect.
+  public var automaticallyWaitsToMinimizeStalling = true
+  /// Stored, without effect: there are no other screens.
+  public var allowsExternalPlayback = true
+  /// Stored, without effect.
+  public var preventsDisplaySleepDuringVideoPlayback = true
+  /// The error of its item: none is known.
+  public var error: (any Error)? { nil }
+
+  /// Calls a closure with the time, again and again while it plays.
+  ///
+  /// - Parameters:
+  ///   - interval: How often.
+  ///   - queue: Where, or the main queue.
+  /// - Returns: What `removeTimeObserver(_:)` stops it by.
+  public func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any {
+    let timer = DispatchSource.makeTimerSource(queue: queue ?? .main)
+    nonisolated(unsafe) let block = block
+    timer.schedule(deadline: .now(), repeating: max(interval.seconds, 0.01))
+    timer.setEventHandler { [weak self] in
+      guard let self, self.timeControlStatus == .playing else { return }
+      block(self.currentTime())
+    }
+    timer.resume()
+    return TimeObserver(timer)
+  }
+  /// Stops what `addPeriodicTimeObserver` has started.
+  public func removeTimeObserver(_ observer: Any) { (observer as? TimeObserver)?.timer.cancel() }
+
   /// The `GtkMediaStream` of its item, for views.
   package var mediaStream: ObjectRef? { currentItem?.stream.object }
 }
@@ -68,8 +127,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   let stream: MediaStream
 
+  /// What it plays.
+  public let asset: AVAsset
+
   /// Creates an item of a file or an address.
-  public init(url URL: URL) {
+  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+  /// Creates an item of what a file contains.
+  public init(asset: AVAsset) {
+    self.asset = asset
+    let URL = (asset as? AVURLAsset)?.url
     stream = MediaStream(URL, data: nil)
     super.init()
     stream.ended = { [weak self] in
@@ -83,6 +150,17 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var duration: CMTime { CMTime(seconds: stream.duration) }
   /// The time.
   public func currentTime() -> CMTime { CMTime(seconds: stream.time) }
+  /// Whether it can be played. Mirrors AVFoundation's.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// Ready, or failed if GTK cannot read it.
+  public var status: Status { stream.hasError ? .failed : .readyToPlay }
+  /// Goes to a time.
+  public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    stream.time = time.seconds
+    completionHandler?(true)
+  }
+  /// Stored, without effect.
+  public var preferredForwardBufferDuration: TimeInterval = 0
 }
 
 extension Notification.Name {
@@ -100,6 +178,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// Creates a time from parts of a second.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+  /// No time that can be told.
+  public init() { self.init(value: 0, timescale: 0) }
   /// Creates a time from seconds.
   public init(seconds: Double, preferredTimescale: Int32 = 600) {
     value = seconds.isFinite ? Int64((seconds * Double(preferredTimescale)).rounded()) : 0
@@ -109,6 +189,20 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// In seconds.
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
+  /// No time that can be told.
+  public static let invalid = CMTime(value: 0, timescale: 0)
+  /// A time without end.
+  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  /// No time that can be told.
+  public static let indefinite = CMTime(value: 0, timescale: 0)
+  /// Whether it is a time.
+  public var isValid: Bool { timescale != 0 }
+  /// Whether it is a time that is not without end.
+  public var isNumeric: Bool { timescale != 0 && value != .max }
+  /// Whether it is no time that can be told.
+  public var isIndefinite: Bool { timescale == 0 }
+  public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }
+  public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds) }
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }
 
@@ -121,4 +215,13 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 /// A time from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+/// The sum.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// The difference.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+
+private final class TimeObserver {
+  let timer: any DispatchSourceTimer
+  init(_ timer: any DispatchSourceTimer) { self.timer = timer }
 }

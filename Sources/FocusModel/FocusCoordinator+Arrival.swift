@@ -4,9 +4,11 @@ enum FocusArrival {
   /// A new page: the focus goes to its default focus. Without one it goes to the first node if
   /// `orFirst`, else nowhere.
   case new(FocusScope, orFirst: Bool)
-  /// A page that was covered is uncovered: the focus goes back to the node that had it there, if
-  /// that still exists.
-  case back(WeakFocusNode)
+  /// A page that was covered is uncovered: the focus goes back to the node that had it there, or to what
+  /// is in its place.
+  case back(FocusPlace)
+  /// The focus goes to a node, or nowhere.
+  case node(WeakFocusNode)
 }
 
 extension FocusCoordinator {
@@ -20,7 +22,13 @@ extension FocusCoordinator {
 
   /// Moves the focus back to `node`, or nowhere for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to node: FocusNode?) {
-    arrival = .back(WeakFocusNode(node: node))
+    arrival = .node(WeakFocusNode(node: node))
+    askForTurn()
+  }
+
+  /// Moves the focus back to a place, or nowhere for `nil`. The next ``resolve()`` decides.
+  public func returnFocus(to place: FocusPlace?) {
+    arrival = place.map { .back($0) } ?? .node(WeakFocusNode(node: nil))
     askForTurn()
   }
 
@@ -35,7 +43,9 @@ extension FocusCoordinator {
       let first = orFirst ? scope.firstNode(where: canTakeFocus) : nil
       return askToolkit(for: declared ?? first) || askToolkit(for: nil)
     case .back(let place):
-      let node = place.node.flatMap { canTakeFocus($0) ? $0 : nil }
+      return askToolkit(for: place.destination(in: self)) || askToolkit(for: nil)
+    case .node(let reference):
+      let node = reference.node.flatMap { canTakeFocus($0) ? $0 : nil }
       return askToolkit(for: node) || askToolkit(for: nil)
     }
   }

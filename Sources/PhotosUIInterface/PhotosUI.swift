@@ -1,6 +1,6 @@
 // The photos picker, under PhotosUI's module name. A compatible interface, not Apple's.
 @_exported public import Foundation
-@_exported public import class TabstopFoundation.PHPhotoLibrary
+@_exported public import PhotosInterface
 @_exported public import struct TabstopFoundation.PHPickerFilter
 @_exported public import struct TabstopFoundation.PhotosPicker
 @_exported public import struct TabstopFoundation.PhotosPickerItem

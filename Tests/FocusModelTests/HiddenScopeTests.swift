@@ -30,6 +30,23 @@ final class HiddenScopeTests: XCTestCase {
     XCTAssertNil(window.focus)
   }
 
+  func testTheFocusReturnsToTheNodeOrToWhatIsInItsPlace() {
+    for (removed, expected) in [([], "b"), ([1], "c"), ([1, 2], "a"), ([0, 1, 2], nil)] {
+      let window = TestWindow()
+      let page = window.scope("page")
+      let nodes = ["a", "b", "c"].map { window.field($0, in: page) }
+      window.user(nodes[1])
+      let place = FocusPlace(ofFocusIn: page)
+      page.isHidden = true
+      window.model.resolve()
+      for index in removed { page.remove(nodes[index]) }
+      page.isHidden = false
+      window.model.returnFocus(to: place)
+      window.model.resolve()
+      XCTAssertEqual(window.focus, expected, "\(removed)")
+    }
+  }
+
   func testTheSameValueOnAHiddenPageIsNoDuplicate() {
     let window = TestWindow()
     let (wide, narrow) = (window.scope("wide"), window.scope("narrow"))

@@ -303,7 +303,7 @@ func drawChild(
 ) {
   if let paint = ChildPaint.existing(child), gtk_widget_get_mapped(child) != 0 {
     paint.draw(child, of: parent, snapshot)
-  } else {
+  } else if !RecordedDrawing.draw(child, of: parent, snapshot) {
     gtk_widget_snapshot_child(parent, child, snapshot)
   }
 }

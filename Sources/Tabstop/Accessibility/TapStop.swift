@@ -1,7 +1,8 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Makes a view with a tap gesture focusable by Tab: the space bar and Return tap it.
+/// Makes a view with a tap gesture or a context menu focusable by Tab: the space bar and Return tap it, or
+/// open the menu.
 ///
 /// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
 /// it. If the view contains a control, that has the focus, and there is no wrapper.
@@ -55,12 +56,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
-  /// scrolls, what is hidden from assistive technology, or a background, whose gesture ends typing or
-  /// closes what is over it.
+  /// scrolls, or a background, whose gesture ends typing or closes what is over it.
   private func isPart(_ widget: Widget) -> Bool {
-    if environment.focusReading != nil || environment.hasNoTapStops || widget.containsScroller {
-      return true
-    }
+    if environment.focusReading != nil || widget.containsScroller { return true }
     return plainText.isEmpty && !widget.containsDrawing && widget.expandsHorizontally
       && widget.expandsVertically
   }
@@ -85,10 +83,11 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     followTaps()
   }
 
-  /// The action of a tap, on the view itself or on the wrapper's content.
+  /// The action of a tap, on the view itself or on the wrapper's content, or else the context menu.
   private static func activation(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
     widget.flatMap(TapRecognizer.activation)
       ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
+      ?? widget.flatMap(MenuTrigger.activation)
   }
 
   /// A gesture on an enclosing view is added later.
@@ -107,9 +106,11 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func applyAbility() {
     for stop in stops {
-      // What the focus goes to inside may have been created since.
+      // What the focus goes to inside may have been created since. What is hidden from assistive
+      // technology now may be shown to it later.
       let hasTap =
-        Self.activation(stop.widget, stop.inner) != nil && !stop.inner.containsFocusable
+        !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
+        && !stop.inner.containsFocusable
         && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }

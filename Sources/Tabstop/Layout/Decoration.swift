@@ -69,6 +69,10 @@ class DecorationNode<Content, Modifier: Decoration>:
     if view.modifier.hasNoTapStops { environment.hasNoTapStops = true }
   }
 
+  override func modifiesAlike(_ old: Modifier) -> Bool {
+    old.hasNoTapStops == view.modifier.hasNoTapStops
+  }
+
   /// Applies the decoration to `widget`.
   func apply(to widget: Widget, old: Modifier?) {
     view.modifier.apply(to: widget, old: old, environment.inherited)

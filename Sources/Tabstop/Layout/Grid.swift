@@ -177,6 +177,8 @@ package struct GridCellModifier: Decoration {
     let cell = widget.gridCell ?? GridCellTraits()
     change(cell)
     widget.gridCell = cell
+    // The grid would take all the height that there is for it.
+    if cell.isUnsizedVertically { widget.expandsVertically = false }
     widget.pointer.queueResize()
   }
 }

@@ -104,6 +104,21 @@ extension GraphicsContext {
     }
     /// No effect: cairo transforms paths, not pixels. Transform the context.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+    /// No effect: Metal is Apple's. The function is reported once.
+    public static func colorShader(_ shader: Shader) -> Filter {
+      shader.report()
+      return Filter()
+    }
+    /// No effect: Metal is Apple's. The function is reported once.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      shader.report()
+      return Filter()
+    }
+    /// No effect: Metal is Apple's. The function is reported once.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      shader.report()
+      return Filter()
+    }
   }
 
   /// Options of a shadow. No effect.

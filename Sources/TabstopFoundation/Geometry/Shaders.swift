@@ -133,7 +133,7 @@ extension Shader: ShapeStyle {
     return ForegroundStyle()._paint(context)
   }
 
-  fileprivate nonisolated func report() {
+  nonisolated func report() {
     guard Thread.isMainThread else { return }
     // Checked.
     MainActor.assumeIsolated {

@@ -12,12 +12,63 @@ extension NSView {
     get { alpha }
     set { alpha = newValue }
   }
-  /// No effect: GTK follows the pointer.
-  public func updateTrackingAreas() {}
+  /// A part of the view that follows the pointer. No effect: use `onHover`.
+  public func addTrackingArea(_ trackingArea: NSTrackingArea) {
+    WithoutCounterpart.report("NSView.addTrackingArea(_:)", use: "onHover")
+  }
+  /// Nothing to do.
+  public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
+  /// None.
+  public var trackingAreas: [NSTrackingArea] { [] }
+  /// No effect: use `pointerStyle`.
+  public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
+  /// No effect: use `dropDestination`.
+  public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    WithoutCounterpart.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
+  }
+  /// No effect: the views around it decide.
+  public func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+  /// No effect: the views around it decide.
+  public func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }
   /// No effect.
   public func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+}
+
+/// A part of a view that follows the pointer. No effect: use `onHover`. Mirrors AppKit's `NSTrackingArea`.
+@preconcurrency @MainActor
+public final class NSTrackingArea: NSObject {
+  /// What is followed, and when. No effect. Mirrors AppKit's.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect, as the following.
+    public static let mouseEnteredAndExited = Options(rawValue: 1)
+    /// No effect.
+    public static let mouseMoved = Options(rawValue: 2)
+    /// No effect.
+    public static let cursorUpdate = Options(rawValue: 4)
+    /// No effect.
+    public static let activeWhenFirstResponder = Options(rawValue: 16)
+    /// No effect.
+    public static let activeInKeyWindow = Options(rawValue: 32)
+    /// No effect.
+    public static let activeInActiveApp = Options(rawValue: 64)
+    /// No effect.
+    public static let activeAlways = Options(rawValue: 128)
+    /// No effect.
+    public static let assumeInside = Options(rawValue: 256)
+    /// No effect.
+    public static let inVisibleRect = Options(rawValue: 512)
+    /// No effect.
+    public static let enabledDuringMouseDrag = Options(rawValue: 1024)
+  }
+  /// Creates an area.
+  public init(rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil)
+  { super.init() }
 }
 
 extension UIView.AutoresizingMask {
@@ -67,54 +118,5 @@ extension NSWorkspace {
   /// An icon of the desktop's theme for a file.
   public func icon(forFile fullPath: String) -> NSImage {
     NSImage(systemName: "doc") ?? NSImage()
-  }
-}
-
-/// Mirrors AppKit's. It shows nothing: use `Menu` and `contextMenu`.
-@preconcurrency @MainActor
-open class NSMenu: NSObject {
-  /// The title.
-  open var title: String
-  /// The items.
-  open private(set) var items: [NSMenuItem] = []
-  /// Creates a menu.
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
-  /// Creates a menu.
-  public convenience override init() { self.init(title: "") }
-  /// Adds an item.
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  /// Adds an item.
-  @discardableResult
-  open func addItem(
-    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
-  ) -> NSMenuItem {
-    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
-    addItem(item)
-    return item
-  }
-}
-
-/// Mirrors AppKit's. It is not shown: use `Button` in a `Menu`.
-@preconcurrency @MainActor
-open class NSMenuItem: NSObject {
-  /// The title.
-  open var title: String
-  /// Stored, without effect.
-  open var isEnabled = true
-  /// Stored, without effect.
-  open var submenu: NSMenu?
-  /// Stored, without effect.
-  open weak var target: AnyObject?
-  /// Creates an item.
-  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
-    title = string
-    super.init()
-  }
-  /// A line.
-  public class func separator() -> NSMenuItem {
-    NSMenuItem(title: "", action: nil, keyEquivalent: "")
   }
 }

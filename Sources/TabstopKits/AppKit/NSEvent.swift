@@ -115,6 +115,9 @@ public final class NSEvent: NSObject {
   /// Seconds since the system was started.
   public let timestamp = ProcessInfo.processInfo.systemUptime
 
+  /// Whether nobody has handled it.
+  var isUnhandled = false
+
   /// Zero, as the following: these are of the pointer.
   public var locationInWindow: CGPoint { .zero }
   /// Zero.

@@ -89,7 +89,7 @@ open class NSTextView: _TextArea {
     return scrollView
   }
   /// The scroll view that it is in.
-  public var enclosingScrollView: NSScrollView? { superview as? NSScrollView }
+  public override var enclosingScrollView: NSScrollView? { superview as? NSScrollView }
 
   private func notification(_ event: String) -> Notification {
     Notification(name: Notification.Name("NSText\(event)Notification"), object: self)

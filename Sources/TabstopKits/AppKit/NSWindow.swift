@@ -59,6 +59,21 @@ open class NSWindow: UIResponder {
     super.init()
   }
 
+  /// Whether it can be active. The window manager decides.
+  open var canBecomeKey: Bool { true }
+  /// Whether it can be the main window. The window manager decides.
+  open var canBecomeMain: Bool { true }
+  /// Not called: see `NSWindowDelegate`.
+  open func becomeKey() {}
+  /// Not called: see `NSWindowDelegate`.
+  open func resignKey() {}
+  /// Not called: see `NSWindowDelegate`.
+  open func becomeMain() {}
+  /// Not called: see `NSWindowDelegate`.
+  open func resignMain() {}
+  /// Not called: see `NSEvent.addLocalMonitorForEvents(matching:handler:)`.
+  open func sendEvent(_ event: NSEvent) {}
+
   private var contentSize: CGSize?
   private var ownTitle = ""
 
@@ -267,6 +282,13 @@ open class NSWindowController: UIResponder {
   /// Creates a controller without a window yet.
   public override init() { super.init() }
 
+  /// Not called: there are no archives.
+  open func windowDidLoad() {}
+  /// The controller of the window's view.
+  public var contentViewController: NSViewController? {
+    get { window?.contentViewController }
+    set { window?.contentViewController = newValue }
+  }
   /// Opens the window.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   /// Closes the window.

@@ -12,6 +12,11 @@ public final class CGImage: Sendable {
   /// In pixels.
   public var height: Int { Int(picture.size.height) }
 
+  /// The same picture: all have one colour space.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
+  /// The same picture.
+  public func copy() -> CGImage? { self }
+
   /// A part of the picture; `nil` without a size.
   @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Tabstop
+package import Tabstop
 public import TabstopFoundation
 
 /// The appearance of a view. Mirrors the part of Core Animation's `CALayer` that is drawn.
@@ -72,7 +72,9 @@ open class CALayer: NSObject {
   }
 
   /// What is drawn of the layer itself, besides the properties that its view has, too.
-  var own: AnyView { AnyView(EmptyView()) }
+  var own: AnyView { hosted ?? AnyView(EmptyView()) }
+  /// What is shown of a layer of another module.
+  package var hosted: AnyView? { didSet { changed() } }
   /// What is drawn of a sublayer.
   @ViewBuilder final var drawn: some View {
     if !isHidden {

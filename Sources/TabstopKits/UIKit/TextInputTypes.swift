@@ -20,3 +20,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether an on-screen keyboard corrects words. No effect in UIKit's fields here. Mirrors UIKit's.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether a text is checked while it is written. Stored, without effect. Mirrors UIKit's.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

@@ -90,6 +90,15 @@ public final class UITabBarAppearance: UIBarAppearance {
 
 /// Mirrors UIKit's `UINavigationBar`. No effect.
 public final class UINavigationBar: UIView {
+  private weak var controller: UINavigationController?
+  convenience init(of controller: UINavigationController) {
+    self.init(frame: .zero)
+    self.controller = controller
+  }
+  /// The title and the buttons of the page that is shown.
+  public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
+  /// Those of all pages.
+  public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var prefersLargeTitles = true

@@ -1,13 +1,19 @@
 public import Foundation
 internal import Tabstop
+internal import TabstopFoundation
 
-/// No effect: there is no photo library; use `fileExporter`.
+/// Writes a picture to the folder for pictures, as a PNG file. The target is not called: there are no selectors here.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  WithoutCounterpart.report("UIImageWriteToSavedPhotosAlbum", use: "fileExporter")
+  do {
+    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+    try data.write(to: PicturesFolder.free("png"))
+  } catch {
+    warn("UIImageWriteToSavedPhotosAlbum: \(error)")
+  }
 }
 
 extension UIDevice {

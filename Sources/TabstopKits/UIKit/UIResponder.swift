@@ -40,6 +40,45 @@ open class UIResponder: NSObject {
   /// False: there are no methods of Objective-C here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// A key has gone down, while a view with `acceptsFirstResponder` has the focus. What a program does not handle it
+  /// passes to `super`.
+  open func keyDown(with event: NSEvent) { event.isUnhandled = true }
+  /// A key has come up; see `keyDown(with:)`.
+  open func keyUp(with event: NSEvent) { event.isUnhandled = true }
+  /// Not called: use `onModifierKeysChanged`.
+  open func flagsChanged(with event: NSEvent) {}
+  /// Not called, as the following: use SwiftUI's gestures.
+  open func mouseDown(with event: NSEvent) {}
+  /// Not called.
+  open func mouseUp(with event: NSEvent) {}
+  /// Not called.
+  open func mouseDragged(with event: NSEvent) {}
+  /// Not called.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Not called.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Not called.
+  open func mouseExited(with event: NSEvent) {}
+  /// Not called.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// Not called.
+  open func rightMouseUp(with event: NSEvent) {}
+  /// Not called.
+  open func otherMouseDown(with event: NSEvent) {}
+  /// Not called.
+  open func scrollWheel(with event: NSEvent) {}
+  /// Not called.
+  open func magnify(with event: NSEvent) {}
+  /// Not called.
+  open func cursorUpdate(with event: NSEvent) {}
+  /// False: a command is a `keyboardShortcut`.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Not called: use `onExitCommand`.
+  open func cancelOperation(_ sender: Any?) {}
+  /// False: there are no methods of Objective-C here.
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { action.perform() }
+
   /// Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")
   /// Never posted.

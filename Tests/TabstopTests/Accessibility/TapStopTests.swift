@@ -49,6 +49,58 @@ final class TapStopTests: DisplayTestCase {
     }
   }
 
+  /// The upper card of a deck is a stop, also when it was below another one.
+  func testWhatIsHiddenFromAssistiveTechnologyIsNoStopForTheTime() {
+    struct Deck: View {
+      @State private var top = 1
+      var body: some View {
+        VStack {
+          ForEach(0..<2) { index in
+            Text("Card \(index)").accessibilityAddTraits(.isButton)
+              .onTapGesture { top = 1 - top }.accessibilityHidden(index != top)
+          }
+          Button("Other") {}
+        }
+      }
+    }
+    let window = TestWindow(Deck())
+    for name in ["Card 1", "Other", "Card 1"] {
+      window.tab()
+      XCTAssertEqual(window.focus, name)
+    }
+    XCTAssertTrue(press(window, GDK_KEY_space))
+    window.tab()
+    window.tab()
+    for name in ["Card 0", "Other", "Card 0"] {
+      if name == "Other" || window.focus != "Card 0" { window.tab() }
+      XCTAssertEqual(window.focus, name)
+    }
+    window.close()
+  }
+
+  func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Text("Message").contextMenu { Button("Like") { journal.note("like") } }
+        Text("Nothing").contextMenu {}
+        HStack {
+          Text("With a control")
+          Button("Control") {}
+        }.contextMenu { Button("Like") {} }
+        List(["Row"], id: \.self) { Text($0).contextMenu { Button("Like") {} } }
+      })
+    for name in ["Message", "Control", "Row"] {
+      window.tab()
+      XCTAssertEqual(window.focus, name)
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "Message")
+    XCTAssertTrue(press(window, GDK_KEY_space))
+    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
+    window.close()
+  }
+
   private func press(_ window: TestWindow, _ key: Int32) -> Bool {
     guard let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)) else {
       XCTFail("Nothing has the focus.")

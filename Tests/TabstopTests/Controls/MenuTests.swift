@@ -204,6 +204,49 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  /// The menu belongs to views around the control: for the model the control keeps the focus.
+  func testAfterAContextMenuTheFocusIsAtTheControlInTheViews() {
+    struct Page: View {
+      let journal: Journal
+      @State private var hasFirst = true
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          if hasFirst {
+            HStack {
+              Text("Row")
+              Menu("Thing") { Button("In the menu") {} }
+            }.contextMenu {
+              Button("Explain") { isShown = true }
+              Button("Delete") { hasFirst = false }
+            }
+          }
+          Button("Next") {}
+        }.sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+    let window = TestWindow(Page(journal: Journal()))
+    func choose(_ item: String) {
+      pressKey(GDK_KEY_Menu, on: Widget(gtk_widget_get_parent(window.label("Row")!)))
+      let menu = window.all("GtkPopoverMenu").last!
+      gtk_widget_activate_action_variant(menu, item, nil)
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      runLoopUntilIdle()
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "Thing")
+    choose("menu.i0")
+    XCTAssertNotNil(window.context.coordinator.focusedNode)
+    window.dialog()?.press("Close")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Thing")
+    choose("menu.i1")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Next")
+    window.close()
+  }
+
   func testTheMenuOfARowOpensForTheRowThatHasTheFocusAndGivesItBack() {
     struct Page: View {
       let journal: Journal
@@ -227,7 +270,7 @@ final class MenuTests: ControlTestCase {
     XCTAssertTrue(window.pressKey(GDK_KEY_F10, GDK_SHIFT_MASK))
     let menus = descendants(of: row).filter { typeName($0) == "GtkPopoverMenu" }
     XCTAssertEqual(menus.count, 1)
-    gtk_widget_activate_action_variant(text, "menu.i0", nil)
+    gtk_widget_activate_action_variant(menus[0], "menu.i0", nil)
     gtk_popover_popdown(
       UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()

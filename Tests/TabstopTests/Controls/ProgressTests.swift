@@ -47,6 +47,18 @@ final class ProgressTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheLabelOfASpinnerIsBelowIt() {
+    let window = TestWindow(ProgressView("Waiting"))
+    window.layOut()
+    let (spinner, label) = (
+      window.bounds(of: window.all("GtkSpinner")[0]), window.bounds(of: window.label("Waiting")!)
+    )
+    XCTAssertGreaterThanOrEqual(label.y, spinner.y + spinner.height)
+    XCTAssertEqual(
+      label.x + label.width / 2, spinner.x + spinner.width / 2, accuracy: 1)
+    window.close()
+  }
+
   func testALabelledBarIsAsNarrowAsItsFrame() {
     let window = TestWindow(
       ProgressView("Copying", value: 0.5).frame(width: 80))

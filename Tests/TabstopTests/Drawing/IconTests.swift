@@ -15,6 +15,17 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  func testStatesThatDifferInTheirSymbolsAreAnnouncedDifferently() {
+    let names = [
+      "star": "star", "star.fill": "filled star", "heart.fill": "filled heart",
+      "bookmark.fill": "filled bookmark", "circle": "circle", "circle.fill": "filled circle",
+      "checkmark.circle.fill": "checkmark", "house.fill": "house", "bell.slash": "bell off",
+      "speaker.wave.2.fill": "speaker", "speaker.slash.fill": "speaker off", "person.2": "person",
+      "gobackward.15": "gobackward 15", "eye.slash": "Hide", "plus.circle.fill": "Add",
+    ]
+    for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
+  }
+
   func testWhatIsInACircleOrASquareIsDrawn() {
     let drawings: [String: DrawnSymbol?] = [
       "circle": DrawnSymbol(.circle, .none, isFilled: false),

@@ -187,7 +187,7 @@ final class StyleTests: DisplayTestCase {
       SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
     XCTAssertEqual(SymbolNames.spokenName(of: "plus.circle.fill"), "Add")
     XCTAssertEqual(SymbolNames.spokenName(of: "eye.slash"), "Hide")
-    XCTAssertEqual(SymbolNames.spokenName(of: "wave.3.right"), "wave 3 right")
+    XCTAssertEqual(SymbolNames.spokenName(of: "wave.3.right"), "wave right")
   }
 
   private struct Prominent: ButtonStyle {

@@ -122,7 +122,6 @@ final class ArrowKeyTests: DisplayTestCase {
           Button("Sign in") {}
           HStack {
             Button("Left") {}
-            Spacer()
             Button("Right") {}
           }
         }

@@ -14,6 +14,22 @@ final class GridTests: DisplayTestCase {
     return window.marks
   }
 
+  func testAnUnsizedCellDoesNotMakeTheGridHigher() {
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Grid {
+          GridRow {
+            Text("Total")
+            Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          }
+        }
+        stretchedMark
+      })
+    window.layOut()
+    XCTAssertLessThan(window.marks[0].y, 40)
+    window.close()
+  }
+
   func testCellsStandInCommonColumns() {
     // Columns of 60 and 100, 10 apart: 170 wide, from 115; rows of 20 and 30, 5 apart: 55, from 122.
     XCTAssertEqual(

@@ -40,8 +40,8 @@ extension TestWindow {
     return Bounds(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
-  /// A picture of the window's present contents.
-  func picture() -> Picture {
+  /// A picture of the window's present contents, or of a part, of which alone it is drawn then.
+  func picture(of part: Bounds? = nil) -> Picture {
     let (width, height) = (
       gtk_widget_get_width(context.widget.pointer), gtk_widget_get_height(context.widget.pointer)
     )
@@ -50,15 +50,16 @@ extension TestWindow {
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
     let node = gtk_snapshot_free_to_node(snapshot)!
     var area = graphene_rect_t()
-    graphene_rect_init(&area, 0, 0, Float(width), Float(height))
+    let part = part ?? Bounds(0, 0, Float(width), Float(height))
+    graphene_rect_init(&area, part.x, part.y, part.width, part.height)
     let renderer = gtk_native_get_renderer(context.widget.opaque)
     let texture = gsk_renderer_render_texture(renderer, node, &area)!
-    var bytes = [UInt8](repeating: 0, count: Int(width * height * 4))
-    gdk_texture_download(texture, &bytes, gsize(width * 4))
+    var bytes = [UInt8](repeating: 0, count: Int(part.width * part.height * 4))
+    gdk_texture_download(texture, &bytes, gsize(part.width * 4))
     g_object_unref(UnsafeMutableRawPointer(texture))
     gsk_render_node_unref(node)
     g_object_unref(UnsafeMutableRawPointer(paintable))
-    return Picture(width: Int(width), bytes: bytes)
+    return Picture(width: Int(part.width), bytes: bytes)
   }
 }
 

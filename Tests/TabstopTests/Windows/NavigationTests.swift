@@ -32,6 +32,39 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Rows: View {
+    private struct Row: Identifiable {
+      let id = UUID()
+      let title: String
+    }
+    @State private var rows = ["A", "B", "C"].map { Row(title: $0) }
+
+    var body: some View {
+      NavigationStack {
+        List(rows) { row in
+          NavigationLink(row.title) {
+            Button("Replace") { rows = rows.map { Row(title: $0.title) } }
+            Button("Remove") { rows.removeAll { $0.id == row.id } }
+          }
+        }
+      }
+    }
+  }
+
+  /// The row of the page that goes is removed, or replaced by one of another identity.
+  func testTheFocusGoesBackToThePlaceOfARowThatIsGone() {
+    for (action, row) in [("Replace", "B"), ("Remove", "C")] {
+      let window = TestWindow(Rows())
+      gtk_widget_grab_focus(window.button("B"))
+      window.press("B")
+      window.press(action)
+      window.pressKey(GDK_KEY_Escape)
+      window.layOut()
+      XCTAssertEqual(window.focus, row, action)
+      window.close()
+    }
+  }
+
   private struct Pages: View {
     let journal: Journal
     @State private var name = ""

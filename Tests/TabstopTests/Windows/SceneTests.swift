@@ -259,11 +259,40 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  func testAWindowIsWiderForEachColumnOfASplitView() {
+    struct Program: App {
+      var body: some Scene {
+        WindowGroup("Columns") {
+          NavigationSplitView {
+            Text("a")
+          } content: {
+            Text("b")
+          } detail: {
+            Text("c")
+          }
+        }
+      }
+    }
+    open(Program())
+    let width = window("Columns")!.context.widget.defaultSize.width
+    let widest = Monitors.greatestWidth
+    XCTAssertEqual(width, widest >= 1120 ? 1120 : widest >= 880 ? 880 : 640)
+    end()
+  }
+
+  func testSettingsHaveACommandInTheMenuAndAShortcut() {
+    let main = start()
+    XCTAssertEqual(main.all("GtkMenuButton").count, 1)
+    main.pressKey(GDK_KEY_comma, GDK_CONTROL_MASK)
+    XCTAssertEqual(window("Settings")?.texts, ["settings"])
+    end()
+  }
+
   func testASceneThatGoesTakesItsWindowsAlong() {
     let main = start()
     main.press("Allow Extra")
     main.press("Extra")
-    XCTAssertEqual(window("Extra")?.texts, ["extra"])
+    XCTAssertEqual(window("Extra")?.texts.first, "extra")
     main.press("Forbid Extra")
     XCTAssertNil(window("Extra"))
     end()

@@ -52,6 +52,20 @@ final class SplitViewColumnTests: DisplayTestCase {
     window.layOut()
   }
 
+  func testTabGoesToTheFirstOfThreeColumnsWhereverThereAreBars() {
+    let window = TestWindow(
+      NavigationSplitView {
+        List { Button("Sidebar") {} }.navigationTitle("One")
+      } content: {
+        List { Button("Content") {} }.navigationTitle("Two").toolbar { Button("Add") {} }
+      } detail: {
+        Button("Detail") {}.navigationTitle("Three").toolbar { Button("Share") {} }
+      }, width: 1000)
+    window.tab()
+    XCTAssertEqual(window.focus, "Sidebar")
+    window.close()
+  }
+
   func testANarrowWindowHidesColumnsAndAWideOneHasThemAsTheyWere() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 900, height: 400)

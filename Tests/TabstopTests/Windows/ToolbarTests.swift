@@ -46,6 +46,50 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  private struct CrowdedPage: View {
+    var body: some View {
+      Text("Text").navigationTitle("A title that is much too long for its bar").toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel all changes") {} }
+        ToolbarItem(placement: .primaryAction) { Button("Share the document") {} }
+        ToolbarItem { Button("Add", systemImage: "plus") {} }
+        ToolbarItem { Button("Odd", systemImage: "no.such.symbol") {} }
+      }
+    }
+  }
+
+  func testTheTitleOfABarGivesWayToTheButtons() {
+    let window = TestWindow(NavigationStack { CrowdedPage() }, width: 560)
+    window.layOut()
+    for title in ["Cancel all changes", "Share the document"] {
+      XCTAssertLessThan(window.bounds(of: window.label(title)!).height, 30, title)
+    }
+    window.close()
+  }
+
+  func testALabelInABarIsItsIconWithANameIfThereIsAnIcon() {
+    let window = TestWindow(NavigationStack { CrowdedPage() }, width: 560)
+    XCTAssertNil(window.label("Add"))
+    let icon = window.all("GtkImage")[0]
+    XCTAssertTrue(
+      gtk_test_accessible_has_property(
+        OpaquePointer(gtk_widget_get_ancestor(icon, gtk_button_get_type())),
+        GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+    XCTAssertNotNil(window.label("Odd"))
+    window.close()
+  }
+
+  func testAToggleInABarIsAButton() {
+    let window = TestWindow(
+      NavigationStack {
+        Text("Text").toolbar {
+          Toggle(isOn: .constant(true)) { Label("Pin", systemImage: "pin") }
+        }
+      })
+    XCTAssertEqual(window.all("GtkSwitch").count, 0)
+    XCTAssertEqual(window.all("GtkButton").count, 1)
+    window.close()
+  }
+
   private func isShown(_ window: TestWindow, _ title: String) -> Bool {
     gtk_widget_get_mapped(window.button(title)) != 0
   }

@@ -1,9 +1,11 @@
 /// A control that chooses between on and off. Mirrors SwiftUI's `Toggle`: a switch after its label,
-/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable.
+/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable, and in a toolbar it is a
+/// button that stays pressed.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.inherited.isBarItem) private var isBarItem
 
   /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -25,6 +27,8 @@ public struct Toggle<Label: View>: View {
           ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn))
       )
       .environment(\.styledToggle, StyledToggle(isOn, label: label))
+    } else if isBarItem {
+      CheckableView(kind: .button, isOn: isOn, label: label)
     } else if label is any SeveralViews {
       LabeledRow(
         label: VStack(alignment: .leading, spacing: 2) { label },

@@ -48,7 +48,9 @@ struct GroupedForm<Content: View>: _PrimitiveView {
   }
 }
 
-private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content> {
+private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content>,
+  UpwardScrolling
+{
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)
   private var spacing = RowSpacing()
@@ -59,7 +61,9 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
+    scroller.letContentHaveItsHeight()
     super.init(view, context, widget: scroller)
+    letHeightFollowContent(of: scroller)
     heading.show(environment.inherited.navigationTitle)
     spacing.showRows(environment, on: column, isCard: true)
     makeContent()
@@ -111,8 +115,9 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
   override func align(_ child: Widget) {
     // A row is as high as its content.
     child.expandsVertically = false
-    // Rows fill the column; other views are at the leading edge.
-    let isRow = child.hasClass("form-row") || child.hasClass("form-section")
+    // Rows, and what takes all the width that there is, fill the column; other views are at the leading edge.
+    let isRow =
+      child.hasClass("form-row") || child.hasClass("form-section") || child.expandsHorizontally
     let other: WidgetAlignment = child.hasClass("form-button") ? .center : .start
     child.pointer.halign = isRow ? .fill : other
   }

@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, UpwardScrolling
 {
   private let column: Widget
   private let style: _ListAppearance
@@ -32,8 +32,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
+    scroller.letContentHaveItsHeight()
     scroller.accessibleProxy = column
     super.init(view, context, widget: scroller)
+    letHeightFollowContent(of: scroller)
     showSurroundings()
     // The rows of suggestions are parts of their field.
     if view.selection != nil, environment.suggestionList == nil {

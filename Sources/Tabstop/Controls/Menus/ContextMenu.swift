@@ -18,9 +18,11 @@ extension View {
 
 extension View {
   /// Adds a context menu to the view: opened by the secondary button, a long press, the Menu key,
-  /// or Shift+F10 with the focus in the view. Mirrors SwiftUI.
+  /// or Shift+F10 with the focus in the view. Tab reaches a view without controls, as with macOS's full
+  /// keyboard access; there the space bar and Return open the menu, too. Mirrors SwiftUI.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    modifier(TapStopModifier(role: .button, isImplied: true))
+      .modifier(ContextMenuModifier(items: menuItems()))
   }
 
   /// Adds a context menu to the view. The preview is not shown: it is for touch screens.
@@ -134,8 +136,9 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
 /// Opens a menu over one widget, by pointer and by keyboard.
 @MainActor
-private final class MenuTrigger {
+final class MenuTrigger {
   fileprivate let widget: Widget
+  private static var all: [UnsafeMutableRawPointer: Unowned<MenuTrigger>] = [:]
   private unowned let window: WindowContext
   private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
   private var connections: [SignalConnection] = []
@@ -154,6 +157,7 @@ private final class MenuTrigger {
     self.widget = widget
     self.window = window
     self.entries = entries
+    Self.all[widget.raw] = Unowned(self)
     let click = controller(gtk_gesture_click_new())
     gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
     connections.append(
@@ -175,6 +179,14 @@ private final class MenuTrigger {
         trigger.open(at: nil, over: trigger.widget)
         arguments.answer(true)
       })
+  }
+
+  isolated deinit { Self.all[widget.raw] = nil }
+
+  /// Opens the context menu of a widget; `nil` if it has none.
+  static func activation(of widget: Widget) -> (() -> Void)? {
+    guard let trigger = all[widget.raw]?.object, !trigger.entries(nil).isEmpty else { return nil }
+    return { trigger.open(at: nil, over: trigger.widget) }
   }
 
   /// Whether a key opens a menu: the Menu key, or Shift+F10.
@@ -226,6 +238,7 @@ private final class MenuTrigger {
       SignalConnection(anchor, "destroy", owner: self) { trigger, _ in trigger.close() },
     ]
     listenToArrows(of: popover)
+    window.willOpen(contextMenu: popover)
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
 
@@ -262,6 +275,7 @@ private final class MenuTrigger {
     if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
       window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
     }
+    window.didClose(contextMenu: popover)
   }
 
   func close() {
@@ -270,5 +284,6 @@ private final class MenuTrigger {
     popoverConnections = []
     focusBefore = nil
     popover.pointer.unparent()
+    window.didClose(contextMenu: popover)
   }
 }

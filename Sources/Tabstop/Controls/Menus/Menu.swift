@@ -115,7 +115,6 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var content: UnseenContent<Content>?
   private var model: MenuModel?
   private var closing: SignalConnection?
-  private var classes = ClassList()
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
     super.init(view, context, widget: .menuButton())
@@ -196,8 +195,8 @@ private final class MenuButtonNode<Label: View, Content: View>:
 
   override func show() {
     let style = environment.inherited.buttonStyle
-    classes.set(
-      environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
+    let isFlat = environment.menuIsBorderless || style.classes.contains("flat")
+    gtk_menu_button_set_has_frame(widget.opaque, isFlat ? 0 : 1)
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
     if !view.isArrowOnly { fillLikeLabel() }
   }
@@ -213,6 +212,8 @@ private final class MenuButtonNode<Label: View, Content: View>:
   }
 
   override func textChangedInside() { nameAfterLabel() }
+  /// The items are no part of the text of what the menu is in.
+  override var plainText: String { label?.plainText ?? "" }
 
   override func didUpdate(from old: MenuButton<Label, Content>, environmentChanged: Bool) {
     if let label {

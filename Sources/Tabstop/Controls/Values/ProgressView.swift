@@ -69,7 +69,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
       )
       .environment(\.inherited.isFormRow, false)
     } else {
-      HStack(spacing: 12) {
+      VStack(spacing: 6) {
         // The visible label is announced.
         Spinner(title: nil)
         label

@@ -39,6 +39,8 @@ struct InheritedValues {
   /// The axis of the directly enclosing stack, along which a `Spacer` grows.
   var stackAxis: Axis?
   var drawnBox: DrawnBox = .none
+  /// Set directly in a bar: labels show their icons there.
+  var isBarItem = false
   var navigationTitle: String?
   var keyboardShortcut: KeyboardShortcut?
 

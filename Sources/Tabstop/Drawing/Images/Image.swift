@@ -315,9 +315,8 @@ private final class ImageNode: _ViewNode<Image> {
 
   /// The name in the theme; an icon for a missing image if it has none.
   private func iconName(_ symbol: String) -> String {
-    let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
+    if let name = Image.themeIcon(for: symbol) { return name }
     let name = "\(SymbolNames.icon(for: symbol))-symbolic"
-    if gtk_icon_theme_has_icon(theme, name) != 0 { return name }
     if missingIcons.insert(symbol).inserted {
       warn("The icon theme has nothing for \"\(symbol)\" (looked for \"\(name)\").")
     }

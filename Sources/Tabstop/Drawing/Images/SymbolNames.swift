@@ -19,15 +19,33 @@ enum SymbolNames {
 
   /// The name of a symbol for assistive technology: its usual meaning, else its words without those
   /// for its shape.
+  ///
+  /// A crossed out symbol is off. The filled ones that applications show for what is chosen, beside the
+  /// same in outlines, are filled: a star that a button turns on and off is announced differently.
   static func spokenName(of symbol: String) -> String {
     if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] {
       return String(own: LocalizedStringKey(meaning))
     }
-    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
     let parts = symbol.split { $0 == "." || $0 == "-" }
-    let words = parts.enumerated().filter { $0.offset == 0 || !shapes.contains($0.element) }
-    return words.map(\.element).joined(separator: " ")
+    var words = parts.enumerated().filter { $0.offset == 0 || !isShape($0.element) }.map(\.element)
+    if parts.contains("slash") { words.append("off") }
+    if parts.last == "fill", marks.contains(parts.dropLast().joined(separator: ".")) {
+      words.insert("filled", at: 0)
+    }
+    return words.joined(separator: " ")
   }
+
+  /// Whether a word of a symbol's name says only how it is drawn: "speaker.wave.2.fill".
+  private static func isShape(_ word: Substring) -> Bool {
+    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle", "wave"]
+    return shapes.contains(word) || word.allSatisfy(\.isNumber) && word.count == 1
+  }
+
+  /// Symbols that are shown filled for what is on or chosen.
+  private static let marks: Set<String> = [
+    "star", "heart", "bookmark", "flag", "pin", "hand.thumbsup", "hand.thumbsdown", "circle",
+    "square",
+  ]
 
   /// A symbol without the words for its fill and its enclosing shape.
   private static func base(of symbol: String) -> String {
@@ -154,7 +172,7 @@ enum SymbolNames {
     auth-smartcard creditcard wallet.pass banknote dollarsign eurosign sterlingsign yensign
     computer desktopcomputer laptopcomputer display
     input-keyboard keyboard
-    view-more ellipsis
+    view-more-horizontal ellipsis
     open-menu line.horizontal.3 line.3.horizontal
     view-list list.bullet list.dash text.justify checklist
     view-grid square.grid.2x2 square.grid.3x3
@@ -224,8 +242,8 @@ enum SymbolNames {
     audio-speakers homepod hifispeaker
     tv tv appletv
     video-x-generic film
-    zoom-in plus.magnifyingglass
-    zoom-out minus.magnifyingglass
+    zoom-in plus.magnifyingglass textformat.size.larger
+    zoom-out minus.magnifyingglass textformat.size.smaller
     accessories-calculator divide equal plusminus percent function sum x.squareroot
     input-dialpad number circle.grid.3x3 circle.grid.2x2
     dialog-password asterisk ellipsis.rectangle rectangle.and.pencil.and.ellipsis

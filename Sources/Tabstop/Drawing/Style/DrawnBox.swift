@@ -15,6 +15,7 @@ extension InheritedValues {
   mutating func startArea(_ axis: Axis?) {
     stackAxis = axis
     drawnBox = .none
+    isBarItem = false
   }
 
   /// The default appearance of a field.

@@ -76,6 +76,7 @@ package struct PaintModifier: Decoration {
     }
     if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
     if clips { widget.pointer.clipsContent = true }
+    if rank == .filter { RecordedDrawing.follow(widget.pointer) }
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changed(widget, from: old.css, to: css, rank)
     }

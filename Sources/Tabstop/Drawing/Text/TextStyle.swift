@@ -88,6 +88,8 @@ final class TextTraits: Equatable, Sendable {
     var lineSpacing: Double?
     var truncation: Text.TruncationMode?
     var reservedLines: Int?
+    /// The program's own values, for a renderer.
+    var marks: TextMarks?
     var isSelectable: Bool?
     var typeSize: DynamicTypeSize?
     /// For one text only: it is not inherited.
@@ -107,6 +109,7 @@ final class TextTraits: Equatable, Sendable {
       values.lineSpacing = lineSpacing ?? outer.lineSpacing
       values.truncation = truncation ?? outer.truncation
       values.reservedLines = reservedLines ?? outer.reservedLines
+      values.marks = marks ?? outer.marks
       values.isSelectable = isSelectable ?? outer.isSelectable
       values.typeSize = typeSize ?? outer.typeSize
       return values

@@ -93,13 +93,14 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>, Content>,
-  CoordinateSpaceNode, ScrollingNode
+  CoordinateSpaceNode, ScrollingNode, UpwardScrolling
 {
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     super.init(view, context, widget: makeScroller(axes: view.axes))
+    letHeightFollowContent(of: widget)
     traits = environment.scrollTraits
     if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
     makeContent()
@@ -162,6 +163,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   }
 
   override var content: Content { view.content }
+  var scrollsUpwards: Bool { view.axes.contains(.vertical) }
 
   override func align(_ child: Widget) {
     let y = environment.inherited.scrollAnchor.y
@@ -170,7 +172,8 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   }
 }
 
-/// Creates a scrolled window that fills its allocation.
+/// Creates a scrolled window that fills its allocation; one that scrolls only sideways is as high as its
+/// content.
 @MainActor
 func makeScroller(axes: Axis.Set) -> Widget {
   let scroller = Widget.scroller()
@@ -178,7 +181,7 @@ func makeScroller(axes: Axis.Set) -> Widget {
     scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
     axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   scroller.expandsHorizontally = true
-  scroller.expandsVertically = true
+  if axes != .horizontal { scroller.expandsVertically = true }
   return scroller
 }
 

@@ -26,10 +26,42 @@ class ScrolledNode<V, Content>: ContainerNode<V, Content> {
   }
 }
 
+extension _Node {
+  /// Lets a view that scrolls be as high as its content if what it is in scrolls in the same direction:
+  /// otherwise it would be squeezed there.
+  final func letHeightFollowContent(of scroller: Widget) {
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(scroller.opaque, &horizontal, &vertical)
+    guard vertical != GTK_POLICY_NEVER, isScrolledVertically else { return }
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+  }
+
+  /// Whether a view around it, on the same page, scrolls upwards.
+  private var isScrolledVertically: Bool {
+    var next = parent
+    while let node = next, !(node is PageNode), node.window === window {
+      if let scrolling = node as? any UpwardScrolling, scrolling.scrollsUpwards { return true }
+      next = node.parent
+    }
+    return false
+  }
+}
+
+/// A view whose content scrolls.
+@MainActor
+protocol UpwardScrolling: _Node {
+  /// Whether it scrolls upwards and downwards.
+  var scrollsUpwards: Bool { get }
+}
+
+extension UpwardScrolling {
+  var scrollsUpwards: Bool { true }
+}
+
 extension Widget {
   /// Gives what scrolls upwards its natural height, as in SwiftUI: by default GTK (4.8) makes it as low as it
   /// can be before it scrolls, and pictures that can have any size almost disappear.
-  fileprivate func letContentHaveItsHeight() {
+  func letContentHaveItsHeight() {
     var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
     gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
     guard vertical != GTK_POLICY_NEVER, let viewport = gtk_scrolled_window_get_child(opaque) else {

@@ -19,7 +19,7 @@ private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifie
   private let scope = FocusScope(name: "column")
   private let outerScope: FocusScope
   private let appearance: PageAppearance
-  private weak var focusBeforeCover: FocusNode?
+  private var focusBeforeCover: FocusPlace?
 
   override init(_ view: ModifiedContent<Content, CoverModifier>, _ context: _Context) {
     appearance = PageAppearance(
@@ -46,7 +46,7 @@ private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifie
   }
 
   private func cover() {
-    focusBeforeCover = window.coordinator.focusedNode.flatMap { scope.contains($0) ? $0 : nil }
+    focusBeforeCover = FocusPlace(ofFocusIn: scope)
     forEachWidget {
       window.willRemove($0)
       $0.isVisible = false

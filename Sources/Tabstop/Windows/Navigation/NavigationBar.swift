@@ -14,15 +14,15 @@ final class PageBar {
 
   init(styleClass: String) {
     StyleSheet.shared.need(.navigation)
-    widget = Widget(gtk_center_box_new())
+    widget = .container(PageBarLayout(start: start, middle: middle, end: end))
     // Before assistive technology knows it.
     widget.setNamelessRole(.toolbar)
     widget.addClass("page-bar")
     widget.addClass(styleClass)
     widget.expandsHorizontally = true
-    gtk_center_box_set_start_widget(widget.opaque, start.pointer)
-    gtk_center_box_set_center_widget(widget.opaque, middle.pointer)
-    gtk_center_box_set_end_widget(widget.opaque, end.pointer)
+    widget.insert(start, after: nil)
+    widget.insert(middle, after: start)
+    widget.insert(end, after: middle)
   }
 
   func box(_ region: ToolbarRegion) -> Widget {

@@ -32,7 +32,7 @@ final class NavigationPage {
   /// Whether its title is shown above it even without a way back: a column has no title bar of a
   /// window.
   var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
-  /// Whether it is the detail of a split view, beside its columns: Tab goes to them first.
+  /// Whether it is beside a column of a split view that Tab goes to first.
   var isBehindColumns: () -> Bool = { false }
   /// The title of the page below, for the Back button.
   var backTitle = String(own: "Back")

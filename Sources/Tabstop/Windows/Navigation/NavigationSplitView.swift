@@ -120,7 +120,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
       if hasContent, isMade(.content, shown) {
         SplitColumn(
-          link: link, place: place(.content, shown, column), content: content
+          link: link, place: place(.content, shown, column), isSecond: true, content: content
         )
         .frame(
           minWidth: width(.content, 280, shown), maxWidth: width(.content, 280, shown) ?? .infinity,

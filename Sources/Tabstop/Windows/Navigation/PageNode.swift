@@ -11,7 +11,7 @@ class PageNode: _Node, WidgetHost {
   /// Whether lists on the page are being edited.
   private let editMode = StateStorage(EditMode.inactive)
   private let outerScope: FocusScope
-  private final weak var focusBeforeCover: FocusNode?
+  private final var focusBeforeCover: FocusPlace?
   /// The content's node, if it exists.
   final var contentNode: _Node?
 
@@ -52,7 +52,7 @@ class PageNode: _Node, WidgetHost {
   /// Covers the page: it keeps its state, but is hidden and cannot be reached.
   final func cover() {
     guard appearance.isOnTop else { return }
-    focusBeforeCover = window.coordinator.focusedNode.flatMap { scope.contains($0) ? $0 : nil }
+    focusBeforeCover = FocusPlace(ofFocusIn: scope)
     if let outer = shown.frame.outer {
       window.willRemove(outer)
       outer.isVisible = false

@@ -24,6 +24,8 @@ struct SplitPlace {
 struct SplitColumn<Content: View>: _PrimitiveView {
   let link: SplitLink
   let place: SplitPlace
+  /// Whether it is beside another column, which Tab goes to first.
+  var isSecond = false
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -43,6 +45,9 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
       if let page { widget.insert(page, after: nil) }
     }
     column.link = view.link
+    column.isBehindColumns = { [unowned self] in self.view.isSecond && self.view.place.goBack == nil
+    }
+    window.expectColumn()
     widget.expandsVertically = true
     showPlace()
     makeContent()

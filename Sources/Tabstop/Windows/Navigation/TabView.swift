@@ -39,24 +39,24 @@ extension View {
     modifier(TabLabelModifier(label: label()))
   }
 
-  /// No effect: every `TabView` has a row of tabs here. Without it, the pointer could not reach its
-  /// pages.
+  /// Sets whether pages without labels have dots below them; pages with labels have a row of tabs here in
+  /// every style, so that the pointer reaches them. Mirrors SwiftUI.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.hidesPageDots, (style as? PageTabViewStyle)?.hidesDots ?? false)
   }
 }
 
 extension View {
-  /// No effect: pages have tabs instead of dots. Mirrors SwiftUI.
+  /// No effect: the dots under pages have no background here. Mirrors SwiftUI.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 /// The appearance of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`. No effect here.
 public protocol IndexViewStyle {}
 
-/// Dots under pages. No effect: pages have tabs instead. Mirrors SwiftUI's `PageIndexViewStyle`.
+/// Dots under pages. Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// - Parameter backgroundDisplayMode: No effect: there are no dots.
+  /// - Parameter backgroundDisplayMode: No effect: the dots have no background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
   /// When the dots have a background.
@@ -126,20 +126,24 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// Pages side by side that are swiped on a phone. Here they have tabs, too: otherwise the pointer
-/// could not reach them.
+/// Pages that are swiped on a phone. Here each has a dot below them, or a tab if it has a label;
+/// Control+Page Down and Control+Page Up turn them.
 public struct PageTabViewStyle: TabViewStyle {
-  /// - Parameter indexDisplayMode: No effect: there are tabs and no dots.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  let hidesDots: Bool
+
+  /// - Parameter indexDisplayMode: Whether pages without labels have dots.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    hidesDots = indexDisplayMode == .never
+  }
 
   /// When dots for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// The same as the others here.
+    /// Dots if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// The same as the others here.
+    /// The same as `automatic` here.
     public static let always = IndexDisplayMode(name: "always")
-    /// The same as the others here.
+    /// No dots.
     public static let never = IndexDisplayMode(name: "never")
   }
 }

@@ -34,7 +34,7 @@ private final class TabPageNode<Content: View, Label: View>:
   private let outerScope: FocusScope
   private let appearance: PageAppearance
   private var label: TabLabelNode<Label>?
-  private weak var focusBeforeCover: FocusNode?
+  private var focusBeforeCover: FocusPlace?
 
   override init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
     appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
@@ -67,7 +67,7 @@ private final class TabPageNode<Content: View, Label: View>:
     forEachWidget { $0.isVisible = isOnTop }
     guard isOnTop != appearance.isOnTop else { return }
     let focus = window.coordinator.focusedNode
-    if !isOnTop { focusBeforeCover = focus.flatMap { scope.contains($0) ? $0 : nil } }
+    if !isOnTop { focusBeforeCover = FocusPlace(ofFocusIn: scope) }
     scope.isHidden = !isOnTop
     appearance.isOnTop = isOnTop
     if isOnTop, focus == nil || focusBeforeCover != nil {
@@ -154,6 +154,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private let bar = Widget.container(TabBarLayout())
   private let pagesBox = Widget.container(LayeredLayout())
   private var pages: [Page] = []
+  private let dots = PageDots()
   /// The buttons in the bar, in order.
   private var tabs: [Widget] = []
   private var connections: [SignalConnection] = []
@@ -173,6 +174,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     pagesBox.expandsVertically = true
     widget.insert(bar, after: nil)
     widget.insert(pagesBox, after: bar)
+    bar.isVisible = false
     makeContent()
     findPages()
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
@@ -239,7 +241,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       if places[value] == nil { places[value] = index }
     }
     onTop = nil
-    let buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
+    var buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
+    let hasDots = buttons.isEmpty && pages.count > 1 && !environment.hidesPageDots
+    let dots = dots.make(hasDots ? pages.count : 0)
+    // As in SwiftUI, dots are below the pages.
+    if hasDots != bar.hasClass("page-dots") {
+      if hasDots { bar.addClass("page-dots") } else { bar.removeClass("page-dots") }
+      widget.insert(bar, after: hasDots ? pagesBox : nil)
+    }
+    if hasDots { buttons = dots }
     if !tabs.elementsEqual(buttons, by: ===) { place(buttons) }
     show()
   }
@@ -264,10 +274,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     bar.isVisible = !buttons.isEmpty
     connections = buttons.map { button in
       SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
-        let index = node.pages.firstIndex { ($0.node as? any TabPage)?.button === button }
+        let index = node.pages.indices.first { node.button(of: $0) === button }
         if let index { Updater.shared.event { node.choose(index) } }
       }
     }
+  }
+
+  private func button(of index: Int) -> Widget? {
+    if let page = pages[index].node as? any TabPage { return page.button }
+    return dots.buttons.indices.contains(index) ? dots.buttons[index] : nil
   }
 
   private func collect(_ node: _Node, value: AnyHashable?) {
@@ -326,12 +341,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     if let page, left != nil { takeFocus(to: page) }
     // The old page gives up the focus before the new one takes it.
     if let onTop {
-      if onTop != index { setOnTop(pages[onTop].node, false) }
+      if onTop != index { setOnTop(onTop, false) }
     } else {
-      for place in pages.indices where place != index { setOnTop(pages[place].node, false) }
+      for place in pages.indices where place != index { setOnTop(place, false) }
     }
     onTop = index
-    setOnTop(pages[index].node, true)
+    setOnTop(index, true)
     // A change while the page was hidden has aligned it as what takes no space.
     pages[index].node.forEachWidget { align($0) }
   }
@@ -351,21 +366,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  private func setOnTop(_ node: _Node, _ isOnTop: Bool) {
+  private func setOnTop(_ index: Int, _ isOnTop: Bool) {
     ViewCost.step()
+    let node = pages[index].node
     if !isOnTop { node.forEachWidget { window.willRemove($0) } }
-    guard let page = node as? any TabPage else {
-      node.forEachWidget { $0.isVisible = isOnTop }
-      return
-    }
-    page.setOnTop(isOnTop)
-    if isOnTop {
-      gtk_widget_set_state_flags(page.button.pointer, GTK_STATE_FLAG_CHECKED, 0)
+    if let page = node as? any TabPage {
+      page.setOnTop(isOnTop)
     } else {
-      gtk_widget_unset_state_flags(page.button.pointer, GTK_STATE_FLAG_CHECKED)
+      node.forEachWidget { $0.isVisible = isOnTop }
+    }
+    guard let button = button(of: index) else { return }
+    if isOnTop {
+      gtk_widget_set_state_flags(button.pointer, GTK_STATE_FLAG_CHECKED, 0)
+    } else {
+      gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_CHECKED)
     }
     tabstop_accessible_set_state(
-      page.button.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isOnTop ? 1 : 0)
+      button.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isOnTop ? 1 : 0)
   }
 
   private func turn(by step: Int) -> Bool {

@@ -28,7 +28,9 @@ package struct InspectorModifier<Details: View>: ViewModifier {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue {
         Divider()
+        // The page's title is not that of the details: a form would have it as its heading.
         details.frame(minWidth: 200, maxHeight: .infinity, alignment: .top)
+          .environment(\.inherited.navigationTitle, nil)
       }
     }
   }

@@ -11,7 +11,7 @@ final class PresentedPopover: PresentedSurface {
   private unowned let node: _Node
   private let edge: Edge
   private let scope = FocusScope(name: "popover")
-  private weak var focusBefore: FocusNode?
+  private var focusBefore: FocusPlace?
   private var root: RootNode?
   private var connections: [SignalConnection] = []
   private var isShown = false
@@ -32,7 +32,7 @@ final class PresentedPopover: PresentedSurface {
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
     let environment = prepared(environment)
     if root == nil {
-      focusBefore = window.coordinator.focusedNode
+      focusBefore = FocusPlace(ofFocusIn: window.coordinator.root)
       node.environment.inherited.focusScope.insert(
         scope, after: node.lastFocusItem ?? node.focusItemBeforeSelf)
       root = RootNode(

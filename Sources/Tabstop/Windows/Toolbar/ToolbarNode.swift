@@ -135,6 +135,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
 
   private var itemContext: _Context {
     var environment = self.environment
+    environment.inherited.isBarItem = true
     switch view.placement.role {
     case .confirmation: environment.inherited.buttonStyle = .borderedProminent
     case .cancellation: environment.inherited.keyboardShortcut = .cancelAction

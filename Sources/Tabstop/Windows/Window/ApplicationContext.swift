@@ -168,7 +168,10 @@ final class ApplicationContext {
       widget.defaultSize = (Int32(size.width), Int32(size.height))
     }
     if kind.isSizedByContent { widget.setResizable(false) }
+    let size = widget.defaultSize
     restored?.restore(window, of: kind)
+    window.hasUsualSize =
+      kind.size == nil && kind.commonSize != nil && widget.defaultSize == size
     if kind.hidesTitleBar { widget.setDecorated(false) }
     return window
   }

@@ -209,7 +209,7 @@ private struct ExtraCommand<Label: View, Content: View>: View {
 
   var body: some View {
     if isMenu {
-      label().font(.caption).bold().accessibilityAddTraits(.isHeader)
+      HStack(spacing: 6) { label() }.font(.caption).bold().accessibilityAddTraits(.isHeader)
       content()
     } else {
       Button(action: open, label: label)

@@ -50,6 +50,8 @@ final class WindowContext {
   private var focusVisibility: FocusVisibility?
   private var isMovingFocus = false
   private var isStarting = true
+  /// Whether neither the program nor an earlier run has determined its size.
+  var hasUsualSize = false
   let defaultTitle: String
   var titles = WindowTitles()
 
@@ -240,9 +242,13 @@ final class WindowContext {
       left.exportRest()
     }
     if isSaid, GtkVersion.isModern { control?.focusCame() }
+    if let heldControl, heldControl.item !== node { heldControl.letGo() }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
+
+  /// The focused control, if it is disabled.
+  weak var heldControl: FocusableControl?
 
   /// The focused control, if only a part of its description is set: the rest would be announced
   /// now.
@@ -253,8 +259,24 @@ final class WindowContext {
 
   func isRestPending(of control: FocusableControl) -> Bool { partlyDescribed === control }
 
+  /// The open context menu, and what had the focus when it opened: for the focus model it still has.
+  private var contextMenu: (popover: Widget, node: WeakNode)?
+
+  private struct WeakNode {
+    weak var node: FocusNode?
+  }
+
+  func willOpen(contextMenu popover: Widget) {
+    contextMenu = (popover, WeakNode(node: coordinator.focusedNode))
+  }
+
+  func didClose(contextMenu popover: Widget) {
+    if contextMenu?.popover === popover { contextMenu = nil }
+  }
+
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
   func focusNode(of widget: WidgetPointer) -> FocusNode? {
+    if let contextMenu, contextMenu.popover.contains(widget) { return contextMenu.node.node }
     var next: WidgetPointer? = widget
     while let candidate = next {
       if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }

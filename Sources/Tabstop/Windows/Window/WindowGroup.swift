@@ -232,8 +232,8 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
   }
 }
 
-/// The program's settings, which `openSettings`, a `SettingsLink` or Control+comma opens. Mirrors
-/// SwiftUI's `Settings`.
+/// The program's settings, which `openSettings`, a `SettingsLink`, a command in the menus of the other
+/// windows or Control+comma opens. Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
@@ -245,6 +245,8 @@ public struct Settings<Content: View>: _PrimitiveScene {
   public static func _collect(_ scene: Self, _ list: _SceneList) {
     var kind = scene.group.kind
     kind.role = .settings
+    kind.hasOpeningCommand = true
+    kind.shortcut = KeyboardShortcut(",")
     kind.opensByItself = false
     kind.isSizedByContent = true
     list.add(kind)

@@ -18,8 +18,12 @@ struct WindowKind {
   /// The default size: a form, a list or a page that scrolls would otherwise have none. Settings,
   /// and windows as large as their content, do not use it.
   var commonSize: (width: Double, height: Double)? {
-    isSizedByContent || role == .settings || role == .extra ? nil : (640, 720)
+    isSizedByContent || role == .settings || role == .extra ? nil : Self.usualSize
   }
+
+  private static let usualSize = (width: 640.0, height: 720.0)
+  /// How much wider the usual window is for each column beside the detail of a split view.
+  static let columnWidth: Int32 = 240
 
   var hidesTitleBar = false
   var opensByItself = true

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     }
   }
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar = UINavigationBar(of: self)
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
@@ -166,7 +166,9 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   open var isActive = false
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public init(searchResultsController: UIViewController? = nil) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// Mirrors UIKit's. Not called: use `searchable`.

@@ -135,6 +135,8 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   open var adjustsImageWhenHighlighted = true
   @_Drawn open var menu: UIMenu? = nil
+  /// How it looks, instead of titles and pictures.
+  @_Drawn open var configuration: Configuration? = nil
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -171,6 +173,13 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
 
   override var content: AnyView? {
+    if let configuration, menu == nil {
+      return AnyView(
+        configuration.button { [weak self] in
+          self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        }
+        .disabled(!isEnabled))
+    }
     let color = colors[state.rawValue] ?? colors[0]
     let label = HStack {
       if let currentImage { Image(uiImage: currentImage).accessibilityHidden(currentTitle != nil) }

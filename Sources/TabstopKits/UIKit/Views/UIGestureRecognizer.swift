@@ -43,8 +43,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// A recognizer of gestures. Mirrors UIKit's. No effect: its action is a method of Objective-C; use
-/// SwiftUI's gestures.
+/// A recognizer of gestures. Mirrors UIKit's. No effect, except in a `UIGestureRecognizerRepresentable`: its action is a
+/// method of Objective-C; use SwiftUI's gestures.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -71,7 +71,9 @@ open class UIGestureRecognizer: NSObject {
     WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
   }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where the gesture is, as long as the recognizer is in a `UIGestureRecognizerRepresentable`.
+  final var place = CGPoint.zero
+  open func location(in view: UIView?) -> CGPoint { place }
   open func reset() {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -88,9 +90,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open func translation(in view: UIView?) -> CGPoint { .zero }
+  final var way = CGPoint.zero
+  final var speed = CGPoint.zero
+  open func translation(in view: UIView?) -> CGPoint { way }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 /// Mirrors UIKit's. No effect.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

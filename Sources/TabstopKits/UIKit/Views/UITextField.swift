@@ -23,6 +23,32 @@ open class UITextField: _TextInputField {
   public var clearButtonMode = ViewMode.never
   /// The box around it.
   public var borderStyle = BorderStyle.none { didSet { changed(oldValue != borderStyle) } }
+  /// What is shown while it is empty; attributes have no effect.
+  public var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The text; attributes have no effect.
+  public var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// Stored, without effect: put views beside the field.
+  public var leftView: UIView?
+  /// Stored, without effect.
+  public var leftViewMode = ViewMode.never
+  /// Stored, without effect: put views beside the field.
+  public var rightView: UIView?
+  /// Stored, without effect.
+  public var rightViewMode = ViewMode.never
+  /// Stored, without effect.
+  public var enablesReturnKeyAutomatically = false
+  /// Stored, without effect.
+  public var adjustsFontSizeToFitWidth = false
+  /// Stored, without effect.
+  public var minimumFontSize: CGFloat = 0
+  /// Stored, without effect.
+  public var spellCheckingType = UITextSpellCheckingType.default
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextFieldDelegate)?
 

@@ -1,6 +1,6 @@
 public import Foundation
-internal import Observation
-internal import Tabstop
+package import Tabstop
+public import TabstopFoundation
 
 /// A property of a view that is drawn again when the value changes.
 @propertyWrapper
@@ -89,6 +89,8 @@ open class UIView: UIResponder, _ViewInWindow {
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Stored, without effect.
   public var clipsToBounds = false
+  /// Stored, without effect: use `scaleEffect` and `rotationEffect`.
+  public var transform = CGAffineTransform.identity
   /// Stored, without effect.
   public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
@@ -148,6 +150,8 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// What is shown of a view of this type, without what all views have.
   var content: AnyView? { nil }
+  /// What is shown of a view of another module.
+  package var hosted: AnyView? { didSet { changed(true) } }
 
   /// Evaluates the view that shows it again.
   func changed(_ isChange: Bool) { if isChange { revision.next() } }
@@ -217,8 +221,30 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidMoveToWindow() {}
   /// True for a Mac, too: the origin is at the top left.
   open var isFlipped: Bool { true }
-  /// Whether it can have the focus on a Mac. No effect: `focusable()` decides.
+  /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then.
   open var acceptsFirstResponder: Bool { false }
+  /// Called when the view was added to another, for a Mac. Does nothing.
+  open func viewDidMoveToSuperview() {}
+  /// Never called, as the following. Does nothing.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Never called: the views around it lay it out.
+  open func layout() {}
+  /// Never called: use `onHover`.
+  open func updateTrackingAreas() {}
+  /// Never called: use `pointerStyle`.
+  open func resetCursorRects() {}
+  /// Never called.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Whether a click moves the window. No effect.
+  open var mouseDownCanMoveWindow: Bool { false }
+  /// Whether a click in a window that is not active counts: it does.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+  /// The scroll view that it is in.
+  open var enclosingScrollView: NSScrollView? {
+    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? NSScrollView }.first
+  }
+  /// The menu of a click with the right button. Not shown: use `contextMenu`.
+  open func menu(for event: NSEvent) -> NSMenu? { nil }
   /// Draws the view again. Mirrors AppKit's property.
   public var needsDisplay: Bool {
     get { false }
@@ -329,55 +355,3 @@ open class UIView: UIResponder, _ViewInWindow {
 
 /// AppKit's name of a view.
 public typealias NSView = UIView
-
-/// The number of changes of a view of UIKit's, which the view that shows it reads.
-@Observable @MainActor
-final class KitRevision {
-  private(set) var number = 0
-  @ObservationIgnored private var count = 0
-
-  /// Does not read the number: a representable that writes to its view does not depend on it.
-  func next() {
-    count += 1
-    number = count
-  }
-}
-
-/// Shows a view of UIKit's.
-struct ShownUIView: View {
-  let view: UIView
-
-  var body: some View {
-    let _ = view.revision.number
-    if !view.isHidden {
-      ZStack {
-        if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
-        if let layer = view.usedLayer { DrawnLayer(layer: layer) }
-        if view.drawsItself { OwnDrawing(view: view) }
-        if let content = view.content { content }
-        if !view.arrangesSubviews { SubviewLayers(view: view) }
-      }
-      .modifier(LayerEdges(view: view))
-      .tint(view.tintColor?.color)
-      .opacity(view.alpha)
-      .disabled(!view.isUserInteractionEnabled)
-      .modifier(KitLabel(text: view.accessibilityLabel))
-      .onAppear {
-        view.didMoveToWindow()
-        view.viewDidMoveToWindow()
-      }
-    }
-  }
-}
-
-private struct KitLabel: ViewModifier {
-  let text: String?
-
-  func body(content: Content) -> some View {
-    if let text { content.accessibilityLabel(text) } else { content }
-  }
-}
-
-extension UIView {
-  var identity: ObjectIdentifier { ObjectIdentifier(self) }
-}

@@ -1,0 +1,185 @@
+public import Foundation
+public import TabstopFoundation
+public import TabstopKits
+
+/// What a file of sounds or pictures contains. GTK plays it, but does not tell what is in it: nothing is known but
+/// its length, once it plays. Mirrors AVFoundation's `AVAsset`.
+open class AVAsset: NSObject, @unchecked Sendable {
+  /// Creates an asset of a file or an address.
+  public convenience init(url URL: URL) {
+    self.init(file: URL)
+  }
+  let file: URL?
+  init(file: URL?) {
+    self.file = file
+    super.init()
+  }
+
+  private lazy var stream = file.map { MediaStream($0, data: nil) }
+  /// How long it is; 0 until GTK has read it.
+  public var duration: CMTime { CMTime(seconds: stream?.duration ?? 0) }
+  /// Empty: GTK reports no titles.
+  public var commonMetadata: [AVMetadataItem] { [] }
+  /// Empty: GTK reports no titles.
+  public var metadata: [AVMetadataItem] { [] }
+  /// Empty: GTK reports no tracks.
+  public var tracks: [AVAssetTrack] { [] }
+  /// Empty: GTK reports no tracks.
+  public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Empty: GTK reports no tracks.
+  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+  /// Whether it can be played: known when it plays.
+  public var isPlayable: Bool { true }
+  /// The value of a property.
+  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    property.read(self)
+  }
+}
+
+/// What a file contains. Mirrors AVFoundation's `AVURLAsset`.
+public final class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The file or the address.
+  public let url: URL
+  /// Creates an asset of a file or an address. The options have no effect.
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init(file: URL)
+  }
+}
+
+/// A property of an asset, for `load(_:)`. Mirrors AVFoundation's `AVAsyncProperty`.
+public struct AVAsyncProperty<Root, Value> {
+  let read: (Root) -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset {
+  /// How long it is.
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
+  /// Its tracks.
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
+  /// Its titles.
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
+  /// Its titles.
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    .init { $0.commonMetadata }
+  }
+  /// Whether it can be played.
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
+}
+
+/// A kind of sounds or pictures. Mirrors AVFoundation's `AVMediaType`.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Sounds.
+  public static let audio = AVMediaType(rawValue: "soun")
+  /// Texts.
+  public static let text = AVMediaType(rawValue: "text")
+  /// Data.
+  public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// A track of an asset: never created. Mirrors AVFoundation's `AVAssetTrack`.
+public final class AVAssetTrack: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Unknown.
+  public var naturalSize: CGSize { .zero }
+  /// Unknown.
+  public var preferredTransform: CGAffineTransform { .identity }
+  /// Unknown.
+  public var nominalFrameRate: Float { 0 }
+}
+
+/// A title of an asset: never created. Mirrors AVFoundation's `AVMetadataItem`.
+public final class AVMetadataItem: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Unknown.
+  public var commonKey: AVMetadataKey? { nil }
+  /// Unknown.
+  public var value: (any NSCopying & NSObjectProtocol)? { nil }
+  /// Unknown.
+  public var stringValue: String? { nil }
+  /// Unknown.
+  public var dataValue: Data? { nil }
+}
+
+/// What a title says. Mirrors AVFoundation's `AVMetadataKey`.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The title.
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  /// Who plays it.
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  /// The name of the album.
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  /// The cover.
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+}
+
+/// Pictures of a film. GTK makes none: every request throws. Mirrors AVFoundation's `AVAssetImageGenerator`.
+public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  /// Stored, without effect.
+  public var appliesPreferredTrackTransform = false
+  /// Stored, without effect.
+  public var maximumSize = CGSize.zero
+  /// Stored, without effect.
+  public var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// Stored, without effect.
+  public var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  /// Creates a generator of an asset.
+  public init(asset: AVAsset) { super.init() }
+
+  /// Throws: there are no pictures.
+  public func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage {
+    throw AVError(.operationNotSupportedForAsset)
+  }
+  /// Throws: there are no pictures.
+  public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw AVError(.operationNotSupportedForAsset)
+  }
+  /// Calls the handler with an error: there are no pictures.
+  public func generateCGImageAsynchronously(
+    for requestedTime: CMTime,
+    completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    handler(nil, requestedTime, AVError(.operationNotSupportedForAsset))
+  }
+}
+
+/// An error of sounds and films. Mirrors AVFoundation's `AVError`.
+public struct AVError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case deviceNotConnected = -11814
+    case operationNotSupportedForAsset = -11838
+  }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// How a film fills its view. Mirrors AVFoundation's `AVLayerVideoGravity`.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The whole picture.
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// The whole view.
+  public static let resizeAspectFill = AVLayerVideoGravity(
+    rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// The whole picture in the whole view.
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}

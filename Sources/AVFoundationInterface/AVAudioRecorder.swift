@@ -1,0 +1,137 @@
+public import Foundation
+
+/// Records sounds. There is no microphone for programs here: it never records. Mirrors AVFoundation's
+/// `AVAudioRecorder`.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  /// The file.
+  public let url: URL
+  /// Stored.
+  public let settings: [String: Any]
+  /// Stored: no recording ends. Not retained.
+  public weak var delegate: (any AVAudioRecorderDelegate)?
+  /// Creates a recorder.
+  public init(url: URL, settings: [String: Any]) throws {
+    (self.url, self.settings) = (url, settings)
+    super.init()
+  }
+  /// False: there is no microphone.
+  public var isRecording: Bool { false }
+  /// 0.
+  public var currentTime: TimeInterval { 0 }
+  /// Stored, without effect.
+  public var isMeteringEnabled = false
+  /// False: there is no microphone.
+  @discardableResult
+  public func prepareToRecord() -> Bool { false }
+  /// False: there is no microphone.
+  @discardableResult
+  public func record() -> Bool { false }
+  /// False: there is no microphone.
+  @discardableResult
+  public func record(forDuration duration: TimeInterval) -> Bool { false }
+  /// Nothing to do.
+  public func pause() {}
+  /// Nothing to do.
+  public func stop() {}
+  /// Nothing to do.
+  @discardableResult
+  public func deleteRecording() -> Bool { false }
+  /// Nothing to do.
+  public func updateMeters() {}
+  /// In decibels: silence.
+  public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// In decibels: silence.
+  public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Is notified of recordings: never. Mirrors AVFoundation's `AVAudioRecorderDelegate`.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  /// Never called.
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  /// Never called.
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+extension AVAudioRecorderDelegate {
+  /// Does nothing.
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  {}
+  /// Does nothing.
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+
+/// The key of the type of a recording.
+public let AVFormatIDKey = "AVFormatIDKey"
+/// The key of the samples in a second.
+public let AVSampleRateKey = "AVSampleRateKey"
+/// The key of the number of channels.
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// The key of the quality.
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+/// The key of the bits in a second.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// How good a recording is. Mirrors AVFoundation's.
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 32
+  case medium = 64
+  case high = 96
+  case max = 127
+}
+/// AAC. Mirrors Core Audio's.
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// Samples. Mirrors Core Audio's.
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+/// Apple's lossless format. Mirrors Core Audio's.
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+
+extension AVAudioSession {
+  /// Whether the user allows a program to record. Mirrors AVFoundation's.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+  /// Denied.
+  public var recordPermission: RecordPermission { .denied }
+  /// Calls the handler with false.
+  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    DispatchQueue.main.async { response(false) }
+  }
+  /// A loudspeaker or another. Mirrors AVFoundation's.
+  public enum PortOverride: UInt, Sendable { case none, speaker }
+  /// Nothing to do: the desktop decides.
+  public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  /// How loud the system is: as loud as it can be, because it is not asked.
+  public var outputVolume: Float { 1 }
+  /// Whether other programs play: not known.
+  public var isOtherAudioPlaying: Bool { false }
+  /// Posted by a phone when a call comes: never here.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when headphones are plugged: never here.
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}
+
+/// Whether programs may record. Mirrors AVFoundation's `AVAudioApplication`.
+public final class AVAudioApplication: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The only instance.
+  public static let shared = AVAudioApplication()
+  /// Whether the user allows a program to record. Mirrors AVFoundation's.
+  public enum recordPermission: Int, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+  /// Denied.
+  public var recordPermission: recordPermission { .denied }
+  /// False.
+  public class func requestRecordPermission() async -> Bool { false }
+  /// Calls the handler with false.
+  public class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) {
+    DispatchQueue.main.async { response(false) }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A camera or a microphone. There is none for programs here: access is denied, and no device is found, as on a
+/// computer without them. Mirrors AVFoundation's `AVCaptureDevice`.
+public final class AVCaptureDevice: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+
+  /// What sort of device it is. Mirrors AVFoundation's.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a sort.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera.
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "BuiltInWideAngleCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = DeviceType(rawValue: "BuiltInDualCamera")
+    /// Two cameras.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "BuiltInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
+    /// A camera for what is far.
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "BuiltInTelephotoCamera")
+    /// A camera for what is wide.
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "BuiltInUltraWideCamera")
+    /// A camera for depth.
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
+    /// A microphone.
+    public static let builtInMicrophone = DeviceType(rawValue: "BuiltInMicrophone")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "Microphone")
+    /// A camera on a cable.
+    public static let external = DeviceType(rawValue: "External")
+  }
+  /// Where it is. Mirrors AVFoundation's.
+  public enum Position: Int, Sendable { case unspecified, back, front }
+  /// Whether the light is on. Mirrors AVFoundation's.
+  public enum TorchMode: Int, Sendable { case off, on, auto }
+  /// Whether there is a flash. Mirrors AVFoundation's.
+  public enum FlashMode: Int, Sendable { case off, on, auto }
+  /// How it finds the distance. Mirrors AVFoundation's.
+  public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+  /// How it finds the time of exposure. Mirrors AVFoundation's.
+  public enum ExposureMode: Int, Sendable {
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
+
+  /// None.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// None.
+  public class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// None.
+  public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+  /// Denied.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .denied
+  }
+  /// Calls the handler with false.
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    DispatchQueue.main.async { handler(false) }
+  }
+  /// False.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+
+  /// Finds devices: none. Mirrors AVFoundation's.
+  public final class DiscoverySession: NSObject {
+    /// None.
+    public let devices: [AVCaptureDevice] = []
+    /// Creates a search.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
+      super.init()
+    }
+  }
+
+  // No device is ever created: what follows is for sources that would use one.
+
+  /// What users call it.
+  public var localizedName: String { "" }
+  /// Its name for the program.
+  public var uniqueID: String { "" }
+  /// Where it is.
+  public var position: Position { .unspecified }
+  /// What sort it is.
+  public var deviceType: DeviceType { .external }
+  /// Whether there is a light.
+  public var hasTorch: Bool { false }
+  /// Whether there is a flash.
+  public var hasFlash: Bool { false }
+  /// Whether there is a light that can be used.
+  public var isTorchAvailable: Bool { false }
+  /// Whether the light is on.
+  public var torchMode = TorchMode.off
+  /// How much is enlarged.
+  public var videoZoomFactor: CGFloat = 1
+  /// How it finds the distance.
+  public var focusMode = FocusMode.locked
+  /// How it finds the time of exposure.
+  public var exposureMode = ExposureMode.locked
+  /// What it looks at, from 0 to 1.
+  public var focusPointOfInterest = CGPoint.zero
+  /// What it looks at, from 0 to 1.
+  public var exposurePointOfInterest = CGPoint.zero
+  /// Whether a point can be set.
+  public var isFocusPointOfInterestSupported: Bool { false }
+  /// Whether a point can be set.
+  public var isExposurePointOfInterestSupported: Bool { false }
+  /// Whether it knows a way to find the distance.
+  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Whether it knows a way to find the time of exposure.
+  public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Turns on the light.
+  public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
+  /// Begins a change.
+  public func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+  /// Ends a change.
+  public func unlockForConfiguration() {}
+}
+
+/// Whether the user allows a program to use a device. Mirrors AVFoundation's `AVAuthorizationStatus`.
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// What a session gets. Mirrors AVFoundation's `AVCaptureInput`.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+
+/// A device as an input: cannot be created. Mirrors AVFoundation's `AVCaptureDeviceInput`.
+public final class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  /// The device.
+  public let device: AVCaptureDevice
+  /// Throws: there are no devices.
+  public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
+}

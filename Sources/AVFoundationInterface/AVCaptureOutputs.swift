@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A picture of a camera: never created. Mirrors Core Media's `CMSampleBuffer`.
+public final class CMSampleBuffer: @unchecked Sendable {
+  private init() {}
+}
+
+/// Passes on the pictures of a camera: none come. Mirrors AVFoundation's `AVCaptureVideoDataOutput`.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored, without effect.
+  public var videoSettings: [String: Any]! = [:]
+  /// Stored, without effect.
+  public var alwaysDiscardsLateVideoFrames = true
+  /// No effect: no pictures come.
+  public func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {}
+}
+/// Gets the pictures of a camera. Mirrors AVFoundation's.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  /// Never called.
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  /// Does nothing.
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Writes a film: never. Mirrors AVFoundation's `AVCaptureMovieFileOutput`.
+open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
+  /// False.
+  public var isRecording: Bool { false }
+  /// The length.
+  public var recordedDuration: CMTime { .zero }
+  /// Passes the error to the delegate: there is no camera.
+  public func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {
+    delegate.fileOutput(
+      self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
+  }
+  /// Nothing to do.
+  public func stopRecording() {}
+}
+/// What writes to a file. Mirrors AVFoundation's.
+public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
+/// Is notified of a film. Mirrors AVFoundation's `AVCaptureFileOutputRecordingDelegate`.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  /// Called with an error: there is no camera.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+/// Finds codes in pictures of a camera: none come. Mirrors AVFoundation's `AVCaptureMetadataOutput`.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored, without effect.
+  public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// Stored, without effect.
+  public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// None.
+  public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// No effect: no codes come.
+  public func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
+/// Gets codes. Mirrors AVFoundation's.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Never called.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+extension AVCaptureMetadataOutputObjectsDelegate {
+  /// Does nothing.
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// What was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  /// What can be found. Mirrors AVFoundation's.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a type.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A QR code.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// A bar code of 13 digits.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// A bar code of 8 digits.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A bar code.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A bar code.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// A bar code.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A code of letters.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// A code in a square.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A code in a square.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A face.
+    public static let face = ObjectType(rawValue: "face")
+  }
+  /// What it is.
+  public let type: ObjectType
+  /// Where it is.
+  public var bounds: CGRect { .zero }
+  init(type: ObjectType) {
+    self.type = type
+    super.init()
+  }
+}
+/// A code that was found: never created. Mirrors AVFoundation's `AVMetadataMachineReadableCodeObject`.
+public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  /// What it says.
+  public var stringValue: String? { nil }
+  /// Its corners.
+  public var corners: [CGPoint] { [] }
+}

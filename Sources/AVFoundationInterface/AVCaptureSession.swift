@@ -1,0 +1,204 @@
+public import Foundation
+public import TabstopKits
+
+/// Takes pictures with a camera. There is none for programs here: it never runs. Mirrors AVFoundation's
+/// `AVCaptureSession`.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good pictures are. Mirrors AVFoundation's.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Photos.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Good.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Fair.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Small.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// 1280 by 720.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 by 1080.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 640 by 480.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// As the input is.
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+  }
+
+  /// Creates a session.
+  public override init() { super.init() }
+  /// Stored, without effect.
+  public var sessionPreset = Preset.high
+  /// What was added: nothing can be.
+  public private(set) var inputs: [AVCaptureInput] = []
+  /// What was added.
+  public private(set) var outputs: [AVCaptureOutput] = []
+  /// False: there is no camera.
+  public var isRunning: Bool { false }
+  /// Nothing to do.
+  public func beginConfiguration() {}
+  /// Nothing to do.
+  public func commitConfiguration() {}
+  /// False: there is no camera.
+  public func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+  /// Adds an input.
+  public func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Removes an input.
+  public func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Whether an output can be added: any can, and gets nothing.
+  public func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Adds an output.
+  public func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Removes an output.
+  public func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Whether a quality can be set.
+  public func canSetSessionPreset(_ preset: Preset) -> Bool { false }
+  /// No effect: there is no camera.
+  public func startRunning() {}
+  /// Nothing to do.
+  public func stopRunning() {}
+}
+
+/// What a session makes. Mirrors AVFoundation's `AVCaptureOutput`.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  /// Creates an output.
+  public override init() { super.init() }
+  /// Its connections: none.
+  public var connections: [AVCaptureConnection] { [] }
+  /// Its connection to a camera: none.
+  public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+/// A way from a camera to an output: never created. Mirrors AVFoundation's `AVCaptureConnection`.
+public final class AVCaptureConnection: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Whether pictures are mirrored.
+  public var isVideoMirrored = false
+  /// Which side is up.
+  public var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Which side is up, in degrees.
+  public var videoRotationAngle: CGFloat = 0
+  /// Whether that can be set.
+  public var isVideoOrientationSupported: Bool { false }
+  /// Whether that can be set.
+  public var isVideoMirroringSupported: Bool { false }
+  /// Whether that can be set.
+  public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  /// Whether it passes pictures on.
+  public var isEnabled = false
+}
+
+/// Which side of a picture is up. Mirrors AVFoundation's `AVCaptureVideoOrientation`.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// Takes photos: every request ends with an error. Mirrors AVFoundation's `AVCapturePhotoOutput`.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored, without effect.
+  public var isHighResolutionCaptureEnabled = false
+  /// Stored, without effect.
+  public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  /// What is more important. Mirrors AVFoundation's.
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced, quality
+  }
+  /// Whether the flash can be used: never.
+  public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
+  /// The types of pictures: none.
+  public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+
+  /// Passes the error to the delegate: there is no camera.
+  public func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {
+    delegate.photoOutput(
+      self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+  }
+}
+
+/// How a photo is taken. Mirrors AVFoundation's `AVCapturePhotoSettings`.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  /// Stored, without effect.
+  public var flashMode = AVCaptureDevice.FlashMode.off
+  /// Stored, without effect.
+  public var isHighResolutionPhotoEnabled = false
+  /// Stored, without effect.
+  public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  /// Stored, without effect.
+  public var previewPhotoFormat: [String: Any]?
+  /// None.
+  public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  /// Creates settings.
+  public override init() { super.init() }
+  /// Creates settings. The format has no effect.
+  public init(format: [String: Any]?) { super.init() }
+}
+
+/// A way to write pictures. Mirrors AVFoundation's `AVVideoCodecType`.
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// JPEG.
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  /// HEVC.
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  /// H.264.
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+}
+/// The key of a way to write pictures.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+
+/// A photo, which is always empty. Mirrors AVFoundation's `AVCapturePhoto`.
+public final class AVCapturePhoto: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Nothing.
+  public func fileDataRepresentation() -> Data? { nil }
+  /// Nothing.
+  public func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// Is notified of photos. Mirrors AVFoundation's `AVCapturePhotoCaptureDelegate`.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  /// Called with an error: there is no camera.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {}
+}
+
+/// Shows what a camera sees: nothing. Mirrors AVFoundation's `AVCaptureVideoPreviewLayer`.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// The session.
+  open var session: AVCaptureSession?
+  /// Stored, without effect.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// None.
+  open var connection: AVCaptureConnection? { nil }
+  /// Creates an empty layer.
+  public required init() { super.init() }
+  /// Creates a copy for display.
+  public override init(layer: Any) { super.init(layer: layer) }
+  /// Creates a layer of a session.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+  /// The same point: nothing is shown.
+  public func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    pointInLayer
+  }
+}

@@ -1,0 +1,39 @@
+internal import CGtk
+internal import Foundation
+internal import Tabstop
+public import TabstopKits
+
+/// Shows a film in a layer, without controls. Mirrors AVFoundation's `AVPlayerLayer`.
+open class AVPlayerLayer: CALayer {
+  /// What plays it.
+  open var player: AVPlayer? { didSet { show() } }
+  /// Whether the film fills the layer, or is shown whole.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { show() } }
+  /// Whether there is a film.
+  public var isReadyForDisplay: Bool { player?.currentItem != nil }
+  /// Creates an empty layer.
+  public required init() { super.init() }
+  /// Creates a copy for display.
+  public override init(layer: Any) { super.init(layer: layer) }
+  /// Creates a layer of a player.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    show()
+  }
+
+  private func show() {
+    let stream = player?.mediaStream
+    let fit = videoGravity == .resizeAspectFill ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_CONTAIN
+    hosted = AnyView(
+      HostedWidget(
+        make: { _ in UnsafeMutableRawPointer(gtk_picture_new()!) },
+        update: { widget, _ in
+          let picture = OpaquePointer(widget)
+          gtk_picture_set_content_fit(picture, fit)
+          gtk_picture_set_paintable(picture, stream.map { $0.opaque })
+        },
+        dismantle: { gtk_picture_set_paintable(OpaquePointer($0), nil) },
+        size: { _, _, _, _ in nil }))
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+internal import Tabstop
+public import TabstopKits
+
+/// Shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerViewController`.
+open class AVPlayerViewController: UIViewController {
+  private let film = AVPlayerView()
+
+  /// Creates a controller.
+  public override init() { super.init() }
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What plays it.
+  open var player: AVPlayer? {
+    get { film.player }
+    set { film.player = newValue }
+  }
+  /// Stored, without effect: GTK's controls appear with the pointer.
+  open var showsPlaybackControls = true
+  /// Stored, without effect: the whole picture is shown.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Stored, without effect: the desktop has none.
+  open var allowsPictureInPicturePlayback = true
+  /// Stored, without effect.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Stored, without effect.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Stored, without effect.
+  open var exitsFullScreenWhenPlaybackEnds = false
+  /// Stored, without effect.
+  open var updatesNowPlayingInfoCenter = true
+
+  open override func loadView() { view = film }
+}
+
+/// Shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerView` of a Mac.
+open class AVPlayerView: UIView {
+  /// What plays it.
+  open var player: AVPlayer? { didSet { show() } }
+  /// Which controls are shown. No effect. Mirrors AVKit's.
+  public enum ControlsStyle: Int, Sendable { case none, inline, floating, minimal, `default` }
+  /// Stored, without effect: GTK's controls appear with the pointer.
+  open var controlsStyle = ControlsStyle.default
+  /// Stored, without effect: the whole picture is shown.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Stored, without effect.
+  open var showsFullScreenToggleButton = false
+
+  private func show() { hosted = player.map { AnyView(VideoPlayer(player: $0)) } }
+}

@@ -1,0 +1,17 @@
+// The number of a user for advertisements, under the module name AdSupport: a compatible interface, not Apple's.
+// There is none.
+@_exported public import Foundation
+
+/// The number of a user for advertisements: none. Mirrors Ad Support's `ASIdentifierManager`.
+public final class ASIdentifierManager: NSObject, Sendable {
+  private override init() { super.init() }
+  private static let only = ASIdentifierManager()
+  /// The only instance.
+  public class func shared() -> ASIdentifierManager { only }
+  /// Zeros, as of users who do not want to be followed.
+  public var advertisingIdentifier: UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+  /// False.
+  public var isAdvertisingTrackingEnabled: Bool { false }
+}

@@ -1,0 +1,206 @@
+// Devices nearby, under the module name CoreBluetooth: a compatible interface, not Apple's. They are not for programs
+// here: Bluetooth is not supported, which programs are told.
+@_exported public import Foundation
+
+/// Whether there is Bluetooth: it is not supported. Mirrors Core Bluetooth's `CBManager`.
+open class CBManager: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Unsupported.
+  public var state: CBManagerState { .unsupported }
+  /// Denied.
+  public class var authorization: CBManagerAuthorization { .denied }
+}
+/// Whether there is Bluetooth. Mirrors Core Bluetooth's.
+public enum CBManagerState: Int, Sendable {
+  case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
+}
+/// Whether the user allows it. Mirrors Core Bluetooth's.
+public enum CBManagerAuthorization: Int, Sendable {
+  case notDetermined, restricted, denied, allowedAlways
+}
+
+/// Finds devices: none. Mirrors Core Bluetooth's `CBCentralManager`.
+open class CBCentralManager: CBManager, @unchecked Sendable {
+  /// Is told that there is no Bluetooth, once. Not retained.
+  public weak var delegate: (any CBCentralManagerDelegate)?
+  /// Creates a manager, and tells its delegate that there is no Bluetooth.
+  public init(
+    delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil,
+    options: [String: Any]? = nil
+  ) {
+    self.delegate = delegate
+    super.init()
+    (queue ?? .main).async { [self] in self.delegate?.centralManagerDidUpdateState(self) }
+  }
+  /// False.
+  public var isScanning: Bool { false }
+  /// No effect: there is no Bluetooth.
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
+  {}
+  /// Nothing to do.
+  open func stopScan() {}
+  /// No effect: there is no Bluetooth.
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+  /// Nothing to do.
+  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+  /// None.
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  /// None.
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
+    []
+  }
+}
+/// Is notified of devices. Mirrors Core Bluetooth's `CBCentralManagerDelegate`.
+public protocol CBCentralManagerDelegate: NSObjectProtocol {
+  /// Called once: there is no Bluetooth.
+  func centralManagerDidUpdateState(_ central: CBCentralManager)
+  /// Never called, as the following.
+  func centralManager(
+    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+    advertisementData: [String: Any], rssi RSSI: NSNumber)
+  /// Never called.
+  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+  /// Never called.
+  func centralManager(
+    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+  /// Never called.
+  func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
+    error: (any Error)?)
+}
+extension CBCentralManagerDelegate {
+  /// Does nothing.
+  public func centralManager(
+    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+    advertisementData: [String: Any], rssi RSSI: NSNumber
+  ) {}
+  /// Does nothing.
+  public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+  /// Does nothing.
+  public func centralManager(
+    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
+    error: (any Error)?
+  ) {}
+}
+
+/// The name of a service. Mirrors Core Bluetooth's `CBUUID`.
+public final class CBUUID: NSObject, @unchecked Sendable {
+  /// The name.
+  public let uuidString: String
+  /// Creates a name.
+  public init(string theString: String) {
+    uuidString = theString.uppercased()
+    super.init()
+  }
+  /// Creates a name.
+  public init(nsuuid theUUID: UUID) {
+    uuidString = theUUID.uuidString
+    super.init()
+  }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CBUUID)?.uuidString == uuidString
+  }
+  public override var hash: Int { uuidString.hashValue }
+}
+/// The key of the name of a device.
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of whether devices are reported again.
+public let CBCentralManagerScanOptionAllowDuplicatesKey =
+  "kCBScanOptionAllowDuplicates"
+
+/// A device: never created. Mirrors Core Bluetooth's `CBPeripheral`.
+open class CBPeripheral: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Its name for programs.
+  public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// What it is called.
+  public var name: String? { nil }
+  /// Is notified of the device. Not retained.
+  public weak var delegate: (any CBPeripheralDelegate)?
+  /// Whether it is connected.
+  public var state: CBPeripheralState { .disconnected }
+  /// What it offers.
+  public var services: [CBService]? { nil }
+  /// No effect.
+  open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+  /// No effect.
+  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+  /// No effect.
+  open func readValue(for characteristic: CBCharacteristic) {}
+  /// No effect.
+  open func writeValue(
+    _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
+  ) {}
+  /// No effect.
+  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+}
+/// Whether a device is connected. Mirrors Core Bluetooth's.
+public enum CBPeripheralState: Int, Sendable {
+  case disconnected, connecting, connected, disconnecting
+}
+/// Whether a device answers. Mirrors Core Bluetooth's.
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+/// Is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+  /// Never called, as the following.
+  func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+  /// Never called.
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?)
+  /// Never called.
+  func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+}
+extension CBPeripheralDelegate {
+  /// Does nothing.
+  public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+  /// Does nothing.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+}
+/// What a device offers: never created. Mirrors Core Bluetooth's `CBService`.
+open class CBService: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Its name.
+  public var uuid: CBUUID { CBUUID(string: "") }
+  /// Its values.
+  public var characteristics: [CBCharacteristic]? { nil }
+}
+/// A value of a device: never created. Mirrors Core Bluetooth's `CBCharacteristic`.
+open class CBCharacteristic: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Its name.
+  public var uuid: CBUUID { CBUUID(string: "") }
+  /// The value.
+  public var value: Data? { nil }
+  /// What can be done with it.
+  public var properties: CBCharacteristicProperties { [] }
+}
+/// What can be done with a value. Mirrors Core Bluetooth's.
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates properties from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Read.
+  public static let read = CBCharacteristicProperties(rawValue: 2)
+  /// Written.
+  public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+  /// Written.
+  public static let write = CBCharacteristicProperties(rawValue: 8)
+  /// Reported.
+  public static let notify = CBCharacteristicProperties(rawValue: 16)
+}

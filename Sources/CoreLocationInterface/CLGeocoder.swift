@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Finds the names of places. No service is asked: every request ends with an error. Mirrors Core Location's
+/// `CLGeocoder`.
+public final class CLGeocoder: NSObject, @unchecked Sendable {
+  /// Creates a geocoder.
+  public override init() { super.init() }
+  /// False: requests end at once.
+  public var isGeocoding: Bool { false }
+  /// Nothing to do.
+  public func cancelGeocode() {}
+
+  /// Calls the handler with an error, on the main thread.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Calls the handler with an error, on the main thread.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Throws.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// Calls the handler with an error, on the main thread.
+  public func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Throws.
+  public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler(nil, CLError(.network)) }
+  }
+}
+
+/// Is called with the places that were found, or an error. Mirrors Core Location's.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// A place with its names: never created. Mirrors Core Location's `CLPlacemark`.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// The place.
+  public var location: CLLocation? { nil }
+  /// What it is called.
+  public var name: String? { nil }
+  /// The street.
+  public var thoroughfare: String? { nil }
+  /// The number of the house.
+  public var subThoroughfare: String? { nil }
+  /// The city.
+  public var locality: String? { nil }
+  /// The part of the city.
+  public var subLocality: String? { nil }
+  /// The state.
+  public var administrativeArea: String? { nil }
+  /// The district.
+  public var subAdministrativeArea: String? { nil }
+  /// The post code.
+  public var postalCode: String? { nil }
+  /// The country by its two letters.
+  public var isoCountryCode: String? { nil }
+  /// The country.
+  public var country: String? { nil }
+  /// The sea.
+  public var ocean: String? { nil }
+  /// The lake.
+  public var inlandWater: String? { nil }
+  /// What is there.
+  public var areasOfInterest: [String]? { nil }
+  /// The time zone.
+  public var timeZone: TimeZone? { nil }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A part of the earth. Nobody is notified of it: the place of the user is not known. Mirrors Core Location's
+/// `CLRegion`.
+open class CLRegion: NSObject, @unchecked Sendable {
+  /// Its name for the program.
+  public let identifier: String
+  /// Stored, without effect.
+  public var notifyOnEntry = true
+  /// Stored, without effect.
+  public var notifyOnExit = true
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// A circle on the earth. Mirrors Core Location's `CLCircularRegion`.
+public final class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The middle.
+  public let center: CLLocationCoordinate2D
+  /// In metres.
+  public let radius: CLLocationDistance
+  /// Creates a circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    (self.center, self.radius) = (center, radius)
+    super.init(identifier: identifier)
+  }
+  /// Whether a place is in it.
+  public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+    return middle.distance(
+      from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+  }
+}
+
+/// Where a device points: never known. Mirrors Core Location's `CLHeading`.
+public final class CLHeading: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// In degrees, from the magnetic pole.
+  public var magneticHeading: CLLocationDirection { -1 }
+  /// In degrees, from north.
+  public var trueHeading: CLLocationDirection { -1 }
+  /// In degrees.
+  public var headingAccuracy: CLLocationDirection { -1 }
+  /// The time.
+  public var timestamp: Date { Date() }
+}
+
+/// A transmitter nearby, by its numbers. Mirrors Core Location's `CLBeaconIdentityConstraint`.
+public final class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+  /// The program's number.
+  public let uuid: UUID
+  /// A number.
+  public let major: UInt16?
+  /// A number.
+  public let minor: UInt16?
+  /// Creates a constraint.
+  public init(uuid: UUID, major: UInt16? = nil, minor: UInt16? = nil) {
+    (self.uuid, self.major, self.minor) = (uuid, major, minor)
+    super.init()
+  }
+}
+/// The surroundings of a transmitter. Mirrors Core Location's `CLBeaconRegion`.
+public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  /// Creates a region.
+  public init(
+    beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String
+  ) { super.init(identifier: identifier) }
+}
+/// A transmitter that was found: never. Mirrors Core Location's `CLBeacon`.
+public final class CLBeacon: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// How near it is.
+  public var proximity: CLProximity { .unknown }
+}
+/// How near a transmitter is. Mirrors Core Location's.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
+/// What the user does. Stored, without effect. Mirrors Core Location's.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+extension CLLocationManager {
+  /// Stored, without effect.
+  public var activityType: CLActivityType {
+    get { .other }
+    set {}
+  }
+  /// Stored, without effect.
+  public var showsBackgroundLocationIndicator: Bool {
+    get { false }
+    set {}
+  }
+  /// Stored, without effect.
+  public var headingFilter: CLLocationDirection {
+    get { 1 }
+    set {}
+  }
+  /// Unknown.
+  public var heading: CLHeading? { nil }
+  /// False: a desktop does not know where it points.
+  public class func headingAvailable() -> Bool { false }
+  /// No effect: a desktop does not know where it points.
+  public func startUpdatingHeading() {}
+  /// Nothing to do.
+  public func stopUpdatingHeading() {}
+  /// No effect: the place is not known.
+  public func startMonitoring(for region: CLRegion) {}
+  /// Nothing to do.
+  public func stopMonitoring(for region: CLRegion) {}
+  /// None.
+  public var monitoredRegions: Set<CLRegion> { [] }
+  /// False: the place is not known.
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// False: there is no receiver.
+  public class func isRangingAvailable() -> Bool { false }
+  /// No effect: there is no receiver.
+  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Nothing to do.
+  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// No effect: the place is not known.
+  public func startMonitoringSignificantLocationChanges() {}
+  /// Nothing to do.
+  public func stopMonitoringSignificantLocationChanges() {}
+}

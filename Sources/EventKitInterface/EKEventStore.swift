@@ -1,0 +1,179 @@
+// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Programs do not get them:
+// access is denied, which they are told.
+@_exported public import Foundation
+public import TabstopKits
+
+/// The user's calendars: access is denied. Mirrors EventKit's `EKEventStore`.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  /// Creates a store.
+  public override init() { super.init() }
+  /// Denied.
+  public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    .denied
+  }
+  private func refuse(_ completion: @escaping (Bool, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(false, EKError(.eventStoreNotAuthorized)) }
+  }
+  /// Calls the handler with a refusal, on the main thread.
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
+  ) { refuse(completion) }
+  /// False.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  /// Calls the handler with a refusal, on the main thread.
+  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+    refuse(completion)
+  }
+  /// False.
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+  /// Calls the handler with a refusal, on the main thread.
+  open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+    refuse(completion)
+  }
+  /// False.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  /// Calls the handler with a refusal, on the main thread.
+  open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+    refuse(completion)
+  }
+  /// False.
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+  /// None.
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  /// None.
+  open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  /// None.
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  /// Finds nothing.
+  open func predicateForEvents(
+    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Finds nothing.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  /// None.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+  /// None.
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// Calls the handler without reminders.
+  @discardableResult
+  open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    completion(nil)
+    return self
+  }
+  /// Throws: access is denied.
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws: access is denied.
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws: access is denied.
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws: access is denied.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Nothing to do.
+  open func commit() throws {}
+}
+/// What a program asks for. Mirrors EventKit's.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// Whether the user allows it. Mirrors EventKit's.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, fullAccess, writeOnly
+  /// The older name.
+  public static let authorized = EKAuthorizationStatus.fullAccess
+}
+/// Which of several appointments are meant. Mirrors EventKit's.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+/// An error of calendars. Mirrors EventKit's.
+public struct EKError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case eventNotMutable = 0
+    case noCalendar = 1
+    case eventStoreNotAuthorized = 29
+  }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+/// A calendar: never created. Mirrors EventKit's `EKCalendar`.
+open class EKCalendar: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Its name for programs.
+  public var calendarIdentifier: String { "" }
+  /// What it is called.
+  open var title = ""
+  /// Its colour.
+  open var cgColor: CGColor?
+}
+/// What a calendar contains. Mirrors EventKit's `EKCalendarItem`.
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+  /// What it is called.
+  open var title: String! = ""
+  /// Where it is.
+  open var location: String?
+  /// Notes.
+  open var notes: String?
+  /// An address.
+  open var url: URL?
+  /// The calendar that it is in.
+  open var calendar: EKCalendar!
+  /// Its name for programs.
+  open var calendarItemIdentifier: String { "" }
+  /// Stored, without effect.
+  open private(set) var alarms: [EKAlarm]? = []
+  /// Stored, without effect.
+  open func addAlarm(_ alarm: EKAlarm) { alarms?.append(alarm) }
+}
+/// An appointment. Mirrors EventKit's `EKEvent`.
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  /// Creates an appointment, which cannot be saved.
+  public init(eventStore: EKEventStore) { super.init() }
+  /// When it begins.
+  open var startDate: Date! = Date()
+  /// When it ends.
+  open var endDate: Date! = Date()
+  /// Whether it lasts the whole day.
+  open var isAllDay = false
+  /// Its name for programs.
+  open var eventIdentifier: String! { "" }
+}
+/// A reminder. Mirrors EventKit's `EKReminder`.
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  /// Creates a reminder, which cannot be saved.
+  public init(eventStore: EKEventStore) { super.init() }
+  /// Whether it is done.
+  open var isCompleted = false
+  /// When it is due.
+  open var dueDateComponents: DateComponents?
+  /// From 0, none, over 1, high, to 9, low.
+  open var priority = 0
+}
+/// When a user is reminded. Mirrors EventKit's `EKAlarm`.
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// In seconds, from the beginning.
+  open var relativeOffset: TimeInterval = 0
+  /// The time.
+  open var absoluteDate: Date?
+  /// Creates an alarm.
+  public init(relativeOffset offset: TimeInterval) {
+    relativeOffset = offset
+    super.init()
+  }
+  /// Creates an alarm.
+  public init(absoluteDate date: Date) {
+    absoluteDate = date
+    super.init()
+  }
+}

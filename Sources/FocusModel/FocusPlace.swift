@@ -1,0 +1,38 @@
+/// A node with the place that it has in a scope, for a focus that returns there later.
+///
+/// The node may be gone by then: a row of a page below can be removed or replaced while another page
+/// covers it. The focus then goes to what is in its place.
+public struct FocusPlace {
+  private weak var node: FocusNode?
+  private weak var scope: FocusScope?
+  /// How many nodes of the scope that could take the focus were before it.
+  private let index: Int
+
+  /// Remembers the place of the focused node of a window in a scope; `nil` if the focus is not in it.
+  /// O(nodes before it).
+  public init?(ofFocusIn scope: FocusScope) {
+    guard let coordinator = scope.coordinator, let node = coordinator.focusedNode,
+      scope.contains(node)
+    else { return nil }
+    var index = 0
+    _ = scope.firstNode {
+      if $0 !== node, coordinator.canTakeFocus($0) { index += 1 }
+      return $0 === node
+    }
+    (self.node, self.scope, self.index) = (node, scope, index)
+  }
+
+  /// The node; if it is gone or disabled, the one in its place, or the last one before that.
+  func destination(in coordinator: FocusCoordinator) -> FocusNode? {
+    if let node, coordinator.canTakeFocus(node) { return node }
+    guard let scope, scope.coordinator === coordinator else { return nil }
+    var (index, last): (Int, FocusNode?) = (index, nil)
+    let found = scope.firstNode {
+      guard coordinator.canTakeFocus($0) else { return false }
+      last = $0
+      index -= 1
+      return index < 0
+    }
+    return found ?? last
+  }
+}

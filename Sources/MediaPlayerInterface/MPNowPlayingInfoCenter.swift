@@ -1,0 +1,116 @@
+// What plays, and the keys for it, under the module name MediaPlayer: a compatible interface, not Apple's. The desktop
+// is not told what plays, and the user's music is not known.
+@_exported public import SwiftUIInterface
+public import TabstopKits
+
+/// What plays. Stored, without effect. Mirrors Media Player's `MPNowPlayingInfoCenter`.
+public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  private static let only = MPNowPlayingInfoCenter()
+  private override init() { super.init() }
+  /// The only instance.
+  public class func `default`() -> MPNowPlayingInfoCenter { only }
+  /// Stored, without effect.
+  public var nowPlayingInfo: [String: Any]?
+  /// Stored, without effect.
+  public var playbackState = MPNowPlayingPlaybackState.unknown
+}
+/// Whether something plays. Mirrors Media Player's.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown, playing, paused, stopped, interrupted
+}
+/// The key of the speed.
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+/// The key of the time.
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+  "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+/// The key of whether it has no end.
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+/// The key of the title.
+public let MPMediaItemPropertyTitle = "title"
+/// The key of who plays it.
+public let MPMediaItemPropertyArtist = "artist"
+/// The key of the album.
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// The key of the cover.
+public let MPMediaItemPropertyArtwork = "artwork"
+/// The key of the length.
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+
+/// A cover. Mirrors Media Player's `MPMediaItemArtwork`.
+public final class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+  private let picture: (CGSize) -> UIImage
+  /// Creates a cover of what a closure returns.
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    picture = requestHandler
+    super.init()
+  }
+  /// The picture.
+  public func image(at size: CGSize) -> UIImage? { picture(size) }
+}
+
+/// The keys for sounds: they do not reach the program. Mirrors Media Player's `MPRemoteCommandCenter`.
+public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  private static let only = MPRemoteCommandCenter()
+  private override init() { super.init() }
+  /// The only instance.
+  public class func shared() -> MPRemoteCommandCenter { only }
+  /// Never comes, as the following.
+  public let playCommand = MPRemoteCommand()
+  /// Never comes.
+  public let pauseCommand = MPRemoteCommand()
+  /// Never comes.
+  public let stopCommand = MPRemoteCommand()
+  /// Never comes.
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  /// Never comes.
+  public let nextTrackCommand = MPRemoteCommand()
+  /// Never comes.
+  public let previousTrackCommand = MPRemoteCommand()
+  /// Never comes.
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  /// Never comes.
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// Never comes.
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+}
+/// A key: never comes. Mirrors Media Player's `MPRemoteCommand`.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Stored, without effect.
+  public var isEnabled = true
+  /// Registers a closure, which is never called.
+  @discardableResult
+  public func addTarget(
+    handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+  ) -> Any { self }
+  /// Nothing to do.
+  public func removeTarget(_ target: Any?) {}
+}
+/// A key: never comes. Mirrors Media Player's.
+public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  /// Stored, without effect: in seconds.
+  public var preferredIntervals: [NSNumber] = []
+}
+/// A key that has come: never created. Mirrors Media Player's.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
+/// A wish for a time: never created. Mirrors Media Player's.
+public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// In seconds.
+  public var positionTime: TimeInterval { 0 }
+}
+/// What has become of a key. Mirrors Media Player's.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success = 0
+  case noSuchContent = 100
+  case noActionableNowPlayingItem = 110
+  case deviceNotFound = 120
+  case commandFailed = 200
+}
+
+/// The loudness of the system: nothing is shown. Mirrors Media Player's `MPVolumeView`.
+open class MPVolumeView: UIView {
+  /// Stored, without effect.
+  open var showsVolumeSlider = true
+  /// Stored, without effect.
+  open var showsRouteButton = true
+}

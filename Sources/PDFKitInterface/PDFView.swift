@@ -1,0 +1,108 @@
+// PDF files, under the module name PDFKit: a compatible interface, not Apple's. A file is not shown inside of the
+// program: it is a link, which opens it in the desktop's program for it.
+@_exported public import SwiftUIInterface
+internal import Tabstop
+public import TabstopKits
+
+/// A PDF file. Its pages are not read. Mirrors PDFKit's `PDFDocument`.
+open class PDFDocument: NSObject {
+  private let data: Data
+  /// The file.
+  public let documentURL: URL?
+  /// Reads a file; `nil` if it is not a PDF file.
+  public init?(url: URL) {
+    guard let data = try? Data(contentsOf: url), data.starts(with: Data("%PDF-".utf8)) else {
+      return nil
+    }
+    (self.data, documentURL) = (data, url)
+    super.init()
+  }
+  /// Reads a file's content; `nil` if it is not that of a PDF file.
+  public init?(data: Data) {
+    guard data.starts(with: Data("%PDF-".utf8)) else { return nil }
+    (self.data, documentURL) = (data, nil)
+    super.init()
+  }
+  /// 0: the pages are not read.
+  open var pageCount: Int { 0 }
+  /// None: the pages are not read.
+  open func page(at index: Int) -> PDFPage? { nil }
+  /// None: the pages are not read.
+  open var string: String? { nil }
+  /// The content of the file.
+  open func dataRepresentation() -> Data? { data }
+  /// Writes the file; returns whether it could.
+  @discardableResult
+  open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
+  /// Whether it needs a password: not known.
+  open var isLocked: Bool { false }
+}
+
+/// A page of a PDF file: never created. Mirrors PDFKit's `PDFPage`.
+open class PDFPage: NSObject {
+  private override init() { super.init() }
+  /// Unknown.
+  open var string: String? { nil }
+  /// Unknown.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
+  /// An empty picture.
+  @preconcurrency @MainActor
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
+}
+/// A part of a page. Mirrors PDFKit's.
+public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
+/// How pages are shown. No effect. Mirrors PDFKit's.
+public enum PDFDisplayMode: Int, Sendable {
+  case singlePage, singlePageContinuous, twoUp, twoUpContinuous
+}
+/// Where pages go. No effect. Mirrors PDFKit's.
+public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
+
+/// A PDF file as a link, which opens it in the desktop's program for it. Mirrors PDFKit's `PDFView`.
+open class PDFView: UIView {
+  /// The file. One without an address is written to the folder for temporary files.
+  open var document: PDFDocument? { didSet { show() } }
+  /// Stored, without effect.
+  open var autoScales = false
+  /// Stored, without effect.
+  open var displayMode = PDFDisplayMode.singlePageContinuous
+  /// Stored, without effect.
+  open var displayDirection = PDFDisplayDirection.vertical
+  /// Stored, without effect.
+  open var displaysPageBreaks = true
+  /// Stored, without effect.
+  open var scaleFactor: CGFloat = 1
+  /// Stored, without effect.
+  open var minScaleFactor: CGFloat = 0
+  /// Stored, without effect.
+  open var maxScaleFactor: CGFloat = 0
+  /// 1: pages are not measured.
+  open var scaleFactorForSizeToFit: CGFloat { 1 }
+  /// None: pages are not shown.
+  open var currentPage: PDFPage? { nil }
+  /// No effect.
+  open func usePageViewController(
+    _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
+  ) {}
+  /// No effect.
+  open func go(to page: PDFPage) {}
+  /// No effect.
+  open func goToNextPage(_ sender: Any?) {}
+  /// No effect.
+  open func goToPreviousPage(_ sender: Any?) {}
+
+  private func show() {
+    guard let document, let file = document.documentURL ?? written(document) else {
+      hosted = nil
+      return
+    }
+    hosted = AnyView(
+      Link(file.lastPathComponent, destination: file)
+        .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+  private func written(_ document: PDFDocument) -> URL? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("document-\(UUID().uuidString).pdf")
+    return document.write(to: file) ? file : nil
+  }
+}

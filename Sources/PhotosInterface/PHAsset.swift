@@ -1,0 +1,209 @@
+public import Foundation
+internal import TabstopFoundation
+public import TabstopKits
+
+/// A picture or a film of the folder for pictures. Mirrors Photos' `PHAsset`.
+public final class PHAsset: NSObject, @unchecked Sendable {
+  let file: URL
+  /// The path of the file.
+  public let localIdentifier: String
+  /// Whether it is a picture or a film, by the name of the file.
+  public let mediaType: PHAssetMediaType
+  /// When the file was made.
+  public let creationDate: Date?
+  /// When the file was changed.
+  public let modificationDate: Date?
+  /// False: files are not marked.
+  public var isFavorite: Bool { false }
+  /// 0: the file is not read.
+  public var pixelWidth: Int { 0 }
+  /// 0: the file is not read.
+  public var pixelHeight: Int { 0 }
+  /// 0: the file is not read.
+  public var duration: TimeInterval { 0 }
+
+  init?(_ file: URL) {
+    guard let type = PHAssetMediaType(extension: file.pathExtension) else { return nil }
+    let values = try? file.resourceValues(forKeys: [.creationDateKey, .contentModificationDateKey])
+    self.file = file
+    localIdentifier = file.path
+    mediaType = type
+    modificationDate = values?.contentModificationDate
+    creationDate = values?.creationDate ?? modificationDate
+    super.init()
+  }
+
+  static func all(_ type: PHAssetMediaType?, _ options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    let folder = URL.picturesDirectory
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey],
+      options: [.skipsHiddenFiles, .skipsPackageDescendants])
+    var assets = (files?.compactMap { ($0 as? URL).flatMap { PHAsset($0) } } ?? [])
+      .filter { type == nil || $0.mediaType == type }
+    let newestFirst = options?.sortDescriptors?.first?.ascending == false
+    assets.sort { a, b in
+      let (a, b) = (a.creationDate ?? .distantPast, b.creationDate ?? .distantPast)
+      return newestFirst ? a > b : a < b
+    }
+    if let limit = options?.fetchLimit, limit > 0 { assets = Array(assets.prefix(limit)) }
+    return PHFetchResult(assets)
+  }
+  /// The pictures and films of the folder for pictures, the oldest first.
+  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    all(nil, options)
+  }
+  /// The pictures or films of the folder for pictures, the oldest first.
+  public class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { all(mediaType, options) }
+  /// The pictures and films with paths.
+  public class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult(identifiers.compactMap { PHAsset(URL(fileURLWithPath: $0)) })
+  }
+}
+
+/// Whether a file is a picture or a film. Mirrors Photos'.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+
+  init?(extension name: String) {
+    switch name.lowercased() {
+    case "png", "jpg", "jpeg", "gif", "webp", "heic", "avif", "tif", "tiff", "bmp", "svg":
+      self = .image
+    case "mp4", "mov", "m4v", "webm", "mkv", "avi", "ogv": self = .video
+    default: return nil
+    }
+  }
+}
+
+/// Which pictures are wanted. Mirrors Photos' `PHFetchOptions`: the direction of the first order, and the number.
+public final class PHFetchOptions: NSObject {
+  /// Creates options.
+  public override init() { super.init() }
+  /// The order is by date; the first tells its direction.
+  public var sortDescriptors: [NSSortDescriptor]?
+  /// Stored, without effect.
+  public var predicate: NSPredicate?
+  /// How many; 0 for all.
+  public var fetchLimit = 0
+  /// Stored, without effect.
+  public var includeHiddenAssets = false
+}
+
+/// Pictures that were found. Mirrors Photos' `PHFetchResult`.
+public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
+  private let objects: [ObjectType]
+  init(_ objects: [ObjectType]) {
+    self.objects = objects
+    super.init()
+  }
+  /// How many there are.
+  public var count: Int { objects.count }
+  /// The first.
+  public var firstObject: ObjectType? { objects.first }
+  /// The last.
+  public var lastObject: ObjectType? { objects.last }
+  /// One of them.
+  public func object(at index: Int) -> ObjectType { objects[index] }
+  /// One of them.
+  public subscript(index: Int) -> ObjectType { objects[index] }
+  /// Those at places.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+  /// Calls a closure for each, until it sets its last argument to true.
+  public func enumerateObjects(
+    _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for (index, object) in objects.enumerated() {
+      block(object, index, &stop)
+      if stop.boolValue { return }
+    }
+  }
+  /// Whether one is there.
+  public func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
+  /// The place of one.
+  public func index(of anObject: ObjectType) -> Int {
+    objects.firstIndex { $0 === anObject } ?? NSNotFound
+  }
+}
+
+/// How a picture is read. Mirrors Photos' `PHImageRequestOptions`.
+public final class PHImageRequestOptions: NSObject {
+  /// Creates options.
+  public override init() { super.init() }
+  /// Whether the handler is called before the request returns.
+  public var isSynchronous = false
+  /// Stored, without effect: files are here.
+  public var isNetworkAccessAllowed = false
+  /// Stored, without effect.
+  public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Stored, without effect.
+  public var resizeMode = PHImageRequestOptionsResizeMode.fast
+}
+/// How good a picture must be. No effect. Mirrors Photos'.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}
+/// Whether a picture is made smaller. No effect. Mirrors Photos'.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+/// How a picture fills a size. No effect. Mirrors Photos'.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  /// The whole picture.
+  public static let `default` = PHImageContentMode.aspectFit
+}
+/// The number of a request. Mirrors Photos'.
+public typealias PHImageRequestID = Int32
+/// The size of the file's picture.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// Reads pictures. Mirrors Photos' `PHImageManager`.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let only = PHCachingImageManager()
+  /// The only instance.
+  public class func `default`() -> PHImageManager { only }
+
+  /// Reads a picture, as large as it is, and calls the handler on the main thread.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    if options?.isSynchronous == true, Thread.isMainThread {
+      resultHandler(MainActor.assumeIsolated { UIImage(contentsOfFile: asset.file.path) }, nil)
+    } else {
+      nonisolated(unsafe) let handler = resultHandler
+      DispatchQueue.main.async { handler(UIImage(contentsOfFile: asset.file.path), nil) }
+    }
+    return 0
+  }
+  /// Reads a file, and calls the handler on the main thread.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    nonisolated(unsafe) let handler = resultHandler
+    DispatchQueue.main.async { handler(try? Data(contentsOf: asset.file), nil, 1, nil) }
+    return 0
+  }
+  /// Nothing to do: a request cannot be stopped.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+/// Reads pictures. Mirrors Photos' `PHCachingImageManager`.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Creates a manager.
+  public override init() { super.init() }
+  /// Stored, without effect.
+  open var allowsCachingHighQualityImages = true
+  /// Nothing to do.
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  /// Nothing to do.
+  open func stopCachingImagesForAllAssets() {}
+}

@@ -1,0 +1,143 @@
+// The user's pictures, under the module name Photos: a compatible interface, not Apple's. They are the files of the
+// folder for pictures and of the folders in it.
+internal import CGtk
+@_exported public import Foundation
+@_exported public import class TabstopFoundation.PHPhotoLibrary
+public import TabstopFoundation
+public import TabstopKits
+
+extension PHPhotoLibrary {
+  /// Authorized: a program here has the rights of its user.
+  public static func authorizationStatus() -> PHAuthorizationStatus { .authorized }
+  /// Authorized: a program here has the rights of its user.
+  public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .authorized
+  }
+  /// Calls the handler with the permission, on the main thread.
+  public static func requestAuthorization(
+    _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {
+    DispatchQueue.main.async { handler(.authorized) }
+  }
+  /// Calls the handler with the permission, on the main thread.
+  public static func requestAuthorization(
+    for accessLevel: PHAccessLevel,
+    handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) { requestAuthorization(handler) }
+  /// Authorized: a program here has the rights of its user.
+  public static func requestAuthorization(for accessLevel: PHAccessLevel) async
+    -> PHAuthorizationStatus
+  { .authorized }
+
+  /// Makes the requests of a closure, and reports whether it could.
+  ///
+  /// - Parameters:
+  ///   - changeBlock: Creates requests, such as `PHAssetChangeRequest.creationRequestForAsset(from:)`.
+  ///   - completionHandler: Is called on the main thread.
+  public func performChanges(
+    _ changeBlock: @escaping () -> Void,
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let (change, completion) = (changeBlock, completionHandler)
+    DispatchQueue.main.async {
+      let error = PHAssetChangeRequest.errors { change() }.first
+      completion?(error == nil, error)
+    }
+  }
+  /// Makes the requests of a closure.
+  ///
+  /// - Throws: What the file system says.
+  public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    nonisolated(unsafe) let change = changeBlock
+    try await MainActor.run {
+      if let error = PHAssetChangeRequest.errors({ change() }).first { throw error }
+    }
+  }
+  /// Makes the requests of a closure.
+  ///
+  /// - Throws: What the file system says.
+  public func performChangesAndWait(_ changeBlock: () -> Void) throws {
+    if let error = PHAssetChangeRequest.errors(changeBlock).first { throw error }
+  }
+  /// Nothing to do: nobody reports changes.
+  public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Nothing to do.
+  public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Is notified of changes: never. Mirrors Photos'.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Never called.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+/// A change of the library: never created. Mirrors Photos' `PHChange`.
+public final class PHChange: NSObject {
+  private override init() { super.init() }
+}
+/// Whether the user allows a program to see the pictures. Mirrors Photos'.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+/// What a program wants of the library. Mirrors Photos'.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}
+
+/// A wish to add or remove a picture, inside of `performChanges`. Mirrors Photos' `PHAssetChangeRequest`.
+open class PHAssetChangeRequest: NSObject {
+  nonisolated(unsafe) private static var errors: [any Error]?
+  private static let lock = NSRecursiveLock()
+  override init() { super.init() }
+
+  static func errors(_ change: () -> Void) -> [any Error] {
+    lock.withLock {
+      errors = []
+      defer { errors = nil }
+      change()
+      return errors ?? []
+    }
+  }
+  private static func attempt(_ change: () throws -> Void) {
+    do { try change() } catch { errors?.append(error) }
+  }
+  /// Writes a picture to the folder for pictures, as a PNG file.
+  @preconcurrency @MainActor
+  @discardableResult
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    attempt {
+      guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+      try data.write(to: PicturesFolder.free("png"))
+    }
+    return PHAssetChangeRequest()
+  }
+  /// Copies a picture to the folder for pictures.
+  @discardableResult
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest?
+  {
+    attempt {
+      try FileManager.default.copyItem(at: fileURL, to: PicturesFolder.free(fileURL.pathExtension))
+    }
+    return PHAssetChangeRequest()
+  }
+  /// Copies a film to the folder for pictures.
+  @discardableResult
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest?
+  {
+    creationRequestForAssetFromImage(atFileURL: fileURL)
+  }
+  /// Moves pictures to the desktop's wastebasket; where there is none, they stay.
+  open class func deleteAssets(_ assets: [PHAsset]) {
+    for asset in assets {
+      attempt {
+        let file = g_file_new_for_path(asset.file.path)!
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        guard g_file_trash(file, nil, nil) != 0 else { throw CocoaError(.fileWriteNoPermission) }
+      }
+    }
+  }
+  /// Stored, without effect.
+  open var creationDate: Date?
+  /// Stored, without effect.
+  open var isFavorite = false
+}

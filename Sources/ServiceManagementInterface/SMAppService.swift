@@ -1,0 +1,82 @@
+// Programs that start with the desktop, under the module name ServiceManagement: a compatible interface, not
+// Apple's.
+@_exported public import Foundation
+
+/// Starts the program when its user logs in, by a file in the folder `autostart` of the desktop's settings. Mirrors
+/// the part of Service Management's `SMAppService` that starts the program itself.
+public final class SMAppService: NSObject, Sendable {
+  private let name: String?
+
+  private init(name: String?) {
+    self.name = name
+    super.init()
+  }
+
+  /// The program.
+  public static let mainApp = SMAppService(name: nil)
+  /// A helper inside of a Mac's program: there is none here, and to register it throws.
+  public class func loginItem(identifier: String) -> SMAppService { SMAppService(name: identifier) }
+  /// A helper inside of a Mac's program: there is none here, and to register it throws.
+  public class func agent(plistName: String) -> SMAppService { SMAppService(name: plistName) }
+  /// A helper inside of a Mac's program: there is none here, and to register it throws.
+  public class func daemon(plistName: String) -> SMAppService { SMAppService(name: plistName) }
+
+  /// Whether the program starts by itself. Mirrors Service Management's.
+  public enum Status: Int, Sendable { case notRegistered, enabled, requiresApproval, notFound }
+  /// Whether the program starts by itself: as long as its file is there.
+  public var status: Status {
+    guard name == nil else { return .notFound }
+    return FileManager.default.fileExists(atPath: Self.file.path) ? .enabled : .notRegistered
+  }
+
+  /// Lets the program start when its user logs in.
+  ///
+  /// - Throws: What the file system says.
+  public func register() throws {
+    guard name == nil else { throw CocoaError(.featureUnsupported) }
+    let file = Self.file
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // A backslash, a quote, a dollar or a backtick in a path would end the argument.
+    let path = Self.program.path.reduce(into: "") { path, character in
+      if "\\\"$`".contains(character) { path.append("\\\\") }
+      path.append(character == "%" ? "%%" : String(character))
+    }
+    try """
+    [Desktop Entry]
+    Type=Application
+    Name=\(Self.program.lastPathComponent)
+    Exec="\(path)"
+
+    """.write(to: file, atomically: true, encoding: .utf8)
+  }
+  /// Does not let the program start any more.
+  ///
+  /// - Throws: What the file system says.
+  public func unregister() throws {
+    guard name == nil else { throw CocoaError(.featureUnsupported) }
+    guard status == .enabled else { return }
+    try FileManager.default.removeItem(at: Self.file)
+  }
+  /// Does not let the program start any more.
+  public func unregister() async throws { try (unregister as () throws -> Void)() }
+
+  /// Nothing to do: the desktop's settings list such programs.
+  public class func openSystemSettingsLoginItems() {}
+
+  private static var program: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  }
+  private static var file: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let settings =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+    return settings.appendingPathComponent("autostart")
+      .appendingPathComponent("\(program.lastPathComponent).desktop")
+  }
+}
+
+/// Lets a helper start: there is none here. False. Mirrors Service Management's.
+@discardableResult
+public func SMLoginItemSetEnabled(_ identifier: String, _ enabled: Bool) -> Bool { false }

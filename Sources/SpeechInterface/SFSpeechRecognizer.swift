@@ -1,0 +1,127 @@
+// Words of a voice, under the module name Speech: a compatible interface, not Apple's. Nobody recognizes them here:
+// it is not available, which programs are told.
+public import AVFoundationInterface
+@_exported public import Foundation
+
+/// Finds the words of a voice: never available. Mirrors Speech's `SFSpeechRecognizer`.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+  /// The language.
+  public let locale: Locale
+  /// Stored: nothing changes. Not retained.
+  public weak var delegate: (any SFSpeechRecognizerDelegate)?
+  /// Stored, without effect.
+  public var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Stored, without effect.
+  public var supportsOnDeviceRecognition = false
+  /// Creates a recognizer of the user's language.
+  public convenience override init() { self.init(locale: .current)! }
+  /// Creates a recognizer.
+  public init?(locale: Locale) {
+    self.locale = locale
+    super.init()
+  }
+  /// False.
+  public var isAvailable: Bool { false }
+  /// None.
+  public class func supportedLocales() -> Set<Locale> { [] }
+  /// Denied.
+  public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+  /// Calls the handler with a refusal, on the main thread.
+  public class func requestAuthorization(
+    _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
+  ) {
+    DispatchQueue.main.async { handler(.denied) }
+  }
+  /// Calls the handler with an error, on the main thread.
+  @discardableResult
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest,
+    resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask {
+    nonisolated(unsafe) let handler = resultHandler
+    DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported)) }
+    return SFSpeechRecognitionTask()
+  }
+}
+/// Whether the user allows it. Mirrors Speech's.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, restricted, authorized
+}
+/// What is said. Mirrors Speech's.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
+}
+/// Is notified of a recognizer: never. Mirrors Speech's.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+  /// Never called.
+  func speechRecognizer(
+    _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+extension SFSpeechRecognizerDelegate {
+  /// Does nothing.
+  public func speechRecognizer(
+    _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
+  ) {}
+}
+/// What is to be recognized. Mirrors Speech's `SFSpeechRecognitionRequest`.
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+  /// Creates a request.
+  public override init() { super.init() }
+  /// Stored, without effect.
+  public var shouldReportPartialResults = true
+  /// Stored, without effect.
+  public var requiresOnDeviceRecognition = false
+  /// Stored, without effect.
+  public var addsPunctuation = false
+  /// Stored, without effect.
+  public var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Stored, without effect.
+  public var contextualStrings: [String] = []
+}
+/// The voice of a microphone. Mirrors Speech's.
+public final class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest,
+  @unchecked Sendable
+{
+  /// No effect.
+  public func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// Nothing to do.
+  public func endAudio() {}
+}
+/// The voice of a file. Mirrors Speech's.
+public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+  /// The file.
+  public let url: URL
+  /// Creates a request.
+  public init(url URL: URL) {
+    url = URL
+    super.init()
+  }
+}
+/// A request that has ended. Mirrors Speech's `SFSpeechRecognitionTask`.
+open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Nothing to do.
+  open func cancel() {}
+  /// Nothing to do.
+  open func finish() {}
+  /// Whether it was stopped.
+  open var isCancelled: Bool { false }
+  /// The error.
+  open var error: (any Error)? { CocoaError(.featureUnsupported) }
+}
+/// What was recognized: never created. Mirrors Speech's `SFSpeechRecognitionResult`.
+public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The best words.
+  public var bestTranscription: SFTranscription { transcriptions[0] }
+  /// All words.
+  public var transcriptions: [SFTranscription] { [] }
+  /// Whether it is over.
+  public var isFinal: Bool { true }
+}
+/// Words: never created. Mirrors Speech's `SFTranscription`.
+public final class SFTranscription: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The text.
+  public var formattedString: String { "" }
+}

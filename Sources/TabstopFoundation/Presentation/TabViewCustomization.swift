@@ -1,0 +1,79 @@
+public import Foundation
+public import Tabstop
+
+/// How the user has arranged the tabs of a sidebar. They cannot be rearranged here, so that it stays as it is. It can
+/// be stored in `@AppStorage`. Mirrors SwiftUI's `TabViewCustomization`.
+public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentable {
+  /// As it is stored: always the same.
+  public var rawValue: String { "" }
+  /// What was stored.
+  public init?(rawValue: String) {}
+  /// Nothing is rearranged.
+  public init() {}
+  /// Nothing to do: nothing is rearranged.
+  public mutating func resetVisibility() {}
+  /// Nothing to do: nothing is rearranged.
+  public mutating func resetSectionOrder() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// Creates a stored arrangement.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+}
+
+/// What a user may do with a tab. No effect: tabs cannot be rearranged. Mirrors SwiftUI's `TabCustomizationBehavior`.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  /// The system decides.
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// It can be moved.
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// It stays.
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where the adaptable tabs of a tab view are. Mirrors SwiftUI's `AdaptableTabBarPlacement`.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  /// The system decides.
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In a bar.
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// In a sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+extension View {
+  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    self
+  }
+  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI's modifier of tabs.
+  public func customizationID(_ id: String) -> some View { self }
+  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI's modifier of tabs.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+  /// No effect: all tabs are shown. Mirrors SwiftUI's modifier of tabs.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+  /// No effect: nothing is remembered of dialogs. Mirrors SwiftUI.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// No effect: nothing is remembered of dialogs. Mirrors SwiftUI.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+}
+
+extension Animation {
+  /// The animation: its completion is called when it ends. Mirrors SwiftUI.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+}
+
+extension URL {
+  /// The address as it is written. Mirrors Foundation's.
+  public func formatted() -> String { absoluteString }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+public import Tabstop
+
+/// How a page grows out of a view. No effect: none does. Mirrors SwiftUI's `MatchedTransitionSourceConfiguration`.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// How a page grows out of a view. No effect: none does. Mirrors SwiftUI's.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  /// No effect.
+  public func background(_ style: Color) -> Self { self }
+  /// No effect.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// No effect.
+  public func shadow(
+    color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+}
+
+extension View {
+  /// No effect: no page grows out of a view. Mirrors SwiftUI.
+  public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { self }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// Mirrors AppKit's. It shows nothing: use `Menu` and `contextMenu`.
+@preconcurrency @MainActor
+open class NSMenu: NSObject {
+  /// The title.
+  open var title: String
+  /// The items.
+  open private(set) var items: [NSMenuItem] = []
+  /// Stored, without effect.
+  open var autoenablesItems = true
+  /// Stored: nothing is shown. Not retained.
+  open weak var delegate: (any NSMenuDelegate)?
+  /// Stored, without effect.
+  open var minimumWidth: CGFloat = 0
+  /// Creates a menu.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  /// Creates a menu.
+  public convenience override init() { self.init(title: "") }
+  /// Adds an item.
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  /// Adds an item.
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    items.insert(newItem, at: min(max(0, index), items.count))
+  }
+  /// Adds an item.
+  @discardableResult
+  open func addItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// Removes an item.
+  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+  /// Removes an item.
+  open func removeItem(at index: Int) { items.remove(at: index) }
+  /// Removes all items.
+  open func removeAllItems() { items = [] }
+  /// The number of items.
+  open var numberOfItems: Int { items.count }
+  /// An item by its place.
+  open func item(at index: Int) -> NSMenuItem? {
+    items.indices.contains(index) ? items[index] : nil
+  }
+  /// An item by its title.
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+  /// An item by its number.
+  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  /// Sets the menu of an item.
+  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+  /// Nothing to do.
+  open func update() {}
+  /// Nothing to do.
+  open func cancelTracking() {}
+}
+
+/// Is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
+@preconcurrency @MainActor
+public protocol NSMenuDelegate: NSObjectProtocol {
+  /// Never called.
+  func menuWillOpen(_ menu: NSMenu)
+  /// Never called.
+  func menuDidClose(_ menu: NSMenu)
+  /// Never called.
+  func menuNeedsUpdate(_ menu: NSMenu)
+}
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuWillOpen(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuDidClose(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+}
+
+/// Mirrors AppKit's. It is not shown: use `Button` in a `Menu`.
+@preconcurrency @MainActor
+open class NSMenuItem: NSObject {
+  /// The title.
+  open var title: String
+  /// Stored, without effect, as the following.
+  open var isEnabled = true
+  /// Stored.
+  open var isHidden = false
+  /// Stored.
+  open var submenu: NSMenu?
+  /// Stored. Not retained.
+  open weak var target: AnyObject?
+  /// Stored.
+  open var action: Selector?
+  /// Stored.
+  open var keyEquivalent: String
+  /// Stored.
+  open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command
+  /// Stored.
+  open var state = StateValue.off
+  /// Stored.
+  open var tag = 0
+  /// Stored.
+  open var image: NSImage?
+  /// Stored.
+  open var view: NSView?
+  /// Stored.
+  open var toolTip: String?
+  /// Stored.
+  open var attributedTitle: NSAttributedString?
+  /// Stored.
+  open var representedObject: Any?
+  /// Stored.
+  open var indentationLevel = 0
+  /// Whether it is a line.
+  public private(set) var isSeparatorItem = false
+  /// Whether an item is chosen. Mirrors AppKit's.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// Creates a value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Chosen.
+    public static let on = StateValue(rawValue: 1)
+    /// Not chosen.
+    public static let off = StateValue(rawValue: 0)
+    /// Partly.
+    public static let mixed = StateValue(rawValue: -1)
+  }
+  /// Creates an item.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    (title, action, keyEquivalent) = (string, selector, charCode)
+    super.init()
+  }
+  /// A line.
+  public class func separator() -> NSMenuItem {
+    let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    item.isSeparatorItem = true
+    return item
+  }
+  /// The title of a part of a menu.
+  public class func sectionHeader(title: String) -> NSMenuItem {
+    NSMenuItem(title: title, action: nil, keyEquivalent: "")
+  }
+}

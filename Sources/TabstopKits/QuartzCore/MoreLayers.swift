@@ -1,0 +1,139 @@
+public import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+/// A text. Mirrors Core Animation's `CATextLayer`.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any? { didSet { changed() } }
+  /// In points.
+  open var fontSize: CGFloat = 36 { didSet { changed() } }
+  /// A `UIFont`, for its typeface.
+  open var font: Any?
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
+  open var isWrapped = false { didSet { changed() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  override var own: AnyView {
+    let words = string as? String ?? (string as? NSAttributedString)?.string ?? ""
+    return AnyView(
+      Text(verbatim: words).font(.system(size: fontSize))
+        .foregroundColor(foregroundColor?.color ?? .primary)
+        .lineLimit(isWrapped ? nil : 1)
+        .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
+  }
+}
+/// Where a text is in its layer. Mirrors Core Animation's.
+public struct CATextLayerAlignmentMode: Hashable, Sendable {
+  private let name: String
+  public static let natural = CATextLayerAlignmentMode(name: "natural")
+  public static let left = CATextLayerAlignmentMode(name: "left")
+  public static let right = CATextLayerAlignmentMode(name: "right")
+  public static let center = CATextLayerAlignmentMode(name: "center")
+  public static let justified = CATextLayerAlignmentMode(name: "justified")
+
+  var alignment: Alignment {
+    self == .center ? .center : self == .right ? .trailing : .leading
+  }
+}
+/// Where a text is cut off. No effect. Mirrors Core Animation's.
+public struct CATextLayerTruncationMode: Hashable, Sendable {
+  private let name: String
+  public static let none = CATextLayerTruncationMode(name: "none")
+  public static let start = CATextLayerTruncationMode(name: "start")
+  public static let end = CATextLayerTruncationMode(name: "end")
+  public static let middle = CATextLayerTruncationMode(name: "middle")
+}
+
+/// Copies of its sublayers. Only the first is drawn. Mirrors Core Animation's `CAReplicatorLayer`.
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  open var instanceDelay: TimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+  open var instanceColor: CGColor?
+  open var instanceAlphaOffset: Float = 0
+}
+
+/// Particles: none are drawn. Mirrors Core Animation's `CAEmitterLayer`.
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]? {
+    didSet { WithoutCounterpart.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
+  }
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var emitterZPosition: CGFloat = 0
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  open var seed: UInt32 = 0
+}
+/// Where particles come from. No effect. Mirrors Core Animation's.
+public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
+  private let name: String
+  public static let point = CAEmitterLayerEmitterShape(name: "point")
+  public static let line = CAEmitterLayerEmitterShape(name: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(name: "rectangle")
+  public static let circle = CAEmitterLayerEmitterShape(name: "circle")
+  public static let cuboid = CAEmitterLayerEmitterShape(name: "cuboid")
+  public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
+}
+/// Where particles come from. No effect. Mirrors Core Animation's.
+public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
+  private let name: String
+  public static let points = CAEmitterLayerEmitterMode(name: "points")
+  public static let outline = CAEmitterLayerEmitterMode(name: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(name: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(name: "volume")
+}
+/// How particles are drawn. No effect. Mirrors Core Animation's.
+public struct CAEmitterLayerRenderMode: Hashable, Sendable {
+  private let name: String
+  public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
+  public static let additive = CAEmitterLayerRenderMode(name: "additive")
+}
+
+/// A kind of particles. Mirrors Core Animation's `CAEmitterCell`.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  public override init() { super.init() }
+  open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  open var name: String?
+  open var isEnabled = true
+  open var color: CGColor?
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  open var emissionLatitude: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var emitterCells: [CAEmitterCell]?
+}

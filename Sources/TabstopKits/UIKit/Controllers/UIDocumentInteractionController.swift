@@ -1,0 +1,116 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// Opens a file in the desktop's program for it. Mirrors UIKit's `UIDocumentInteractionController`.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// The name of the file.
+  open var name: String?
+  /// Stored, without effect.
+  open var uti: String?
+  /// Stored: nothing is shown by the program. Not retained.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+  /// Creates a controller of a file.
+  public init(url URL: URL) {
+    url = URL
+    name = URL.lastPathComponent
+    super.init()
+  }
+
+  /// Opens the file in the desktop's program for it; returns whether there is one.
+  @discardableResult
+  open func presentPreview(animated: Bool) -> Bool { open() }
+  /// Opens the file in the desktop's program for it.
+  @discardableResult
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    open()
+  }
+  /// Opens the file in the desktop's program for it.
+  @discardableResult
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { open() }
+  /// Nothing to do.
+  open func dismissPreview(animated: Bool) {}
+
+  private func open() -> Bool {
+    guard let url else { return false }
+    return NSWorkspace.shared.open(url)
+  }
+}
+
+/// Is asked about a preview: never. Mirrors UIKit's `UIDocumentInteractionControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// Never called.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  /// Never called.
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+}
+extension UIDocumentInteractionControllerDelegate {
+  /// An empty controller.
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  /// Does nothing.
+  public func documentInteractionControllerDidEndPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+}
+
+/// Lets the user choose a colour. Mirrors UIKit's `UIColorPickerViewController`.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  /// The colour.
+  open var selectedColor: UIColor = .black { didSet { view.hosted = picker } }
+  /// Whether it can be translucent.
+  open var supportsAlpha = true
+  /// Is notified of the colour. Not retained.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+
+  open override func viewDidLoad() { view.hosted = picker }
+
+  private var picker: AnyView {
+    AnyView(
+      ColorPicker(
+        title ?? String(own: "Colour of Your Own"),
+        selection: Binding(
+          get: { self.selectedColor.color },
+          set: {
+            self.selectedColor = UIColor($0)
+            self.delegate?.colorPickerViewController(
+              self, didSelect: self.selectedColor, continuously: false)
+            self.delegate?.colorPickerViewControllerDidSelectColor(self)
+          }), supportsOpacity: supportsAlpha
+      )
+      .padding())
+  }
+}
+
+/// Is notified of a colour. Mirrors UIKit's `UIColorPickerViewControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has chosen a colour.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called when the user has chosen a colour.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Never called: the dialog is the program's.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

@@ -1,0 +1,74 @@
+internal import Observation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// The number of changes of a view of UIKit's, which the view that shows it reads.
+@Observable @MainActor
+final class KitRevision {
+  private(set) var number = 0
+  @ObservationIgnored private var count = 0
+
+  /// Does not read the number: a representable that writes to its view does not depend on it.
+  func next() {
+    count += 1
+    number = count
+  }
+}
+
+/// Shows a view of UIKit's.
+struct ShownUIView: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.revision.number
+    if !view.isHidden {
+      ZStack {
+        if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
+        if let layer = view.usedLayer { DrawnLayer(layer: layer) }
+        if view.drawsItself { OwnDrawing(view: view) }
+        if let content = view.content { content }
+        if let hosted = view.hosted { hosted }
+        if !view.arrangesSubviews { SubviewLayers(view: view) }
+      }
+      .modifier(LayerEdges(view: view))
+      .tint(view.tintColor?.color)
+      .opacity(view.alpha)
+      .disabled(!view.isUserInteractionEnabled)
+      .modifier(KitLabel(text: view.accessibilityLabel))
+      .modifier(KitKeys(view: view))
+      .onAppear {
+        view.didMoveToWindow()
+        view.viewDidMoveToWindow()
+      }
+    }
+  }
+}
+
+/// The keys of a view that can have the focus on a Mac.
+private struct KitKeys: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    if view.acceptsFirstResponder {
+      content.focusable().onKeyPress(phases: .all) { press in
+        let event = NSEvent(press)
+        if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
+        return event.isUnhandled ? .ignored : .handled
+      }
+    } else {
+      content
+    }
+  }
+}
+
+private struct KitLabel: ViewModifier {
+  let text: String?
+
+  func body(content: Content) -> some View {
+    if let text { content.accessibilityLabel(text) } else { content }
+  }
+}
+
+extension UIView {
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+internal import Tabstop
+
+extension UIButton {
+  /// How a button looks. Mirrors the part of UIKit's `UIButton.Configuration` that is a title, a picture, colours and
+  /// the kind of button.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    enum Kind { case plain, bordered, prominent }
+    var kind: Kind
+
+    /// The title.
+    public var title: String?
+    /// The title, with attributes that have no effect.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// A second line.
+    public var subtitle: String?
+    /// A picture before the title.
+    public var image: UIImage?
+    /// The colour of the title.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the button.
+    public var baseBackgroundColor: UIColor?
+    /// Stored, without effect.
+    public var imagePadding: CGFloat = 0
+    /// Stored, without effect.
+    public var titlePadding: CGFloat = 0
+    /// Stored, without effect: a picture is before the title.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Stored, without effect.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Stored, without effect: the desktop's buttons have its corners.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Stored, without effect.
+    public var buttonSize = Size.medium
+    /// Whether a spinner is shown instead of the picture.
+    public var showsActivityIndicator = false
+
+    /// The corners of a button. No effect. Mirrors UIKit's.
+    public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
+    /// The size of a button. No effect. Mirrors UIKit's.
+    public enum Size: Int, Sendable { case mini, small, medium, large }
+
+    private init(_ kind: Kind) { self.kind = kind }
+    /// A title alone.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// A title alone.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A button.
+    public static func gray() -> Configuration { Configuration(.bordered) }
+    /// A button.
+    public static func tinted() -> Configuration { Configuration(.bordered) }
+    /// A button.
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// A button.
+    public static func borderedTinted() -> Configuration { Configuration(.bordered) }
+    /// A button in the accent colour.
+    public static func filled() -> Configuration { Configuration(.prominent) }
+    /// A button in the accent colour.
+    public static func borderedProminent() -> Configuration { Configuration(.prominent) }
+
+    /// The views of a button with this look.
+    func button(_ action: @escaping () -> Void) -> AnyView {
+      let button = Button(action: action) {
+        HStack {
+          if showsActivityIndicator {
+            ProgressView()
+          } else if let image {
+            Image(uiImage: image).accessibilityHidden(title != nil)
+          }
+          VStack(alignment: .leading) {
+            if let title { Text(verbatim: title) }
+            if let subtitle { Text(verbatim: subtitle).font(.caption) }
+          }
+        }
+        .foregroundColor(baseForegroundColor?.color)
+      }
+      .tint(baseBackgroundColor?.color)
+      return switch kind {
+      case .plain: AnyView(button.buttonStyle(.plain))
+      case .bordered: AnyView(button.buttonStyle(.bordered))
+      case .prominent: AnyView(button.buttonStyle(.borderedProminent))
+      }
+    }
+  }
+}
+
+/// A side. Mirrors UIKit's.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates sides from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper side.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The side where lines start.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower side.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The side where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

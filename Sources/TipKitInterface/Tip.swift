@@ -1,0 +1,181 @@
+// Tips for users, under the module name TipKit: a compatible interface, not Apple's.
+internal import Observation
+@_exported public import SwiftUIInterface
+
+/// A tip, which is shown until the user closes it. Mirrors TipKit's `Tip`; rules and events have no effect.
+public protocol Tip: Identifiable, Sendable {
+  /// What users read first.
+  var title: Text { get }
+  /// What they read then.
+  var message: Text? { get }
+  /// A picture.
+  var image: Image? { get }
+  /// Buttons.
+  @Tips.ActionsBuilder var actions: [Tips.Action] { get }
+  /// Stored, without effect.
+  @Tips.RuleBuilder var rules: [Tips.Rule] { get }
+  /// Stored, without effect.
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
+  /// The name under which it is stored that the user has closed the tip.
+  var id: String { get }
+}
+extension Tip {
+  /// The name of the type.
+  public var id: String { String(describing: Self.self) }
+  /// None.
+  public var message: Text? { nil }
+  /// None.
+  public var image: Image? { nil }
+  /// None.
+  public var actions: [Tips.Action] { [] }
+  /// None.
+  public var rules: [Tips.Rule] { [] }
+  /// None.
+  public var options: [any TipOption] { [] }
+  /// Whether it is shown.
+  @MainActor public var shouldDisplay: Bool { TipStore.shared.isShown(id) }
+  /// What becomes of it.
+  @MainActor public var status: Tips.Status {
+    shouldDisplay ? .available : .invalidated(.tipClosed)
+  }
+  /// Does not show it any more.
+  @MainActor public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.close(id) }
+}
+
+/// An option of a tip. No effect. Mirrors TipKit's.
+public protocol TipOption: Sendable {}
+
+/// The tips of a program. Mirrors TipKit's.
+public enum Tips {
+  /// Nothing to do: tips are shown from the start.
+  @MainActor public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// Shows all tips again.
+  @MainActor public static func resetDatastore() throws { TipStore.shared.reset() }
+  /// Shows all tips again.
+  @MainActor public static func showAllTipsForTesting() { TipStore.shared.reset() }
+  /// Shows no tips in this run.
+  @MainActor public static func hideAllTipsForTesting() { TipStore.shared.hidesAll = true }
+
+  /// How tips are shown. No effect. Mirrors TipKit's.
+  public struct ConfigurationOption: Sendable {
+    /// How often tips are shown.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
+    /// Where it is stored.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+    /// How often tips are shown. No effect.
+    public struct DisplayFrequency: Sendable {
+      /// At once.
+      public static let immediate = Self()
+      /// Every hour.
+      public static let hourly = Self()
+      /// Every day.
+      public static let daily = Self()
+      /// Every week.
+      public static let weekly = Self()
+      /// Every month.
+      public static let monthly = Self()
+    }
+    /// Where it is stored. No effect.
+    public struct DatastoreLocation: Sendable {
+      /// In the settings.
+      public static let applicationDefault = Self()
+      /// In a folder: the settings, too.
+      public static func groupContainer(identifier: String) -> Self { Self() }
+      /// In a file: the settings, too.
+      public static func url(_ url: URL) -> Self { Self() }
+    }
+  }
+
+  /// What becomes of a tip. Mirrors TipKit's.
+  public enum Status: Hashable, Sendable {
+    case pending, available
+    case invalidated(InvalidationReason)
+  }
+  /// Why a tip is not shown any more. Mirrors TipKit's.
+  public enum InvalidationReason: Hashable, Sendable {
+    case actionPerformed, displayCountExceeded, tipClosed
+  }
+
+  /// A button of a tip. Mirrors TipKit's.
+  public struct Action: Identifiable, Sendable {
+    /// Its name.
+    public let id: String
+    let title: String
+    /// What it does.
+    public let handler: @Sendable () -> Void
+    /// Creates a button.
+    public init(
+      id: String? = nil, title: some StringProtocol,
+      perform handler: @escaping @Sendable () -> Void = {}
+    ) {
+      self.title = String(title)
+      self.id = id ?? self.title
+      self.handler = handler
+    }
+  }
+  /// When a tip is shown. No effect. Mirrors TipKit's.
+  public struct Rule: Sendable {}
+  /// Something that happens. No effect. Mirrors TipKit's.
+  public struct Event: Sendable {
+    /// Its name.
+    public let id: String
+    /// Creates an event.
+    public init(id: String) { self.id = id }
+    /// Nothing to do.
+    public func donate() async {}
+    /// Nothing to do.
+    public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
+  }
+  /// How often a tip is shown. No effect. Mirrors TipKit's.
+  public struct MaxDisplayCount: TipOption {
+    /// Creates the option.
+    public init(_ maxDisplayCount: Int) {}
+  }
+  /// Whether a tip is shown at once. No effect. Mirrors TipKit's.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Creates the option.
+    public init(_ ignoresDisplayFrequency: Bool) {}
+  }
+
+  /// Collects buttons.
+  @resultBuilder public enum ActionsBuilder {
+    public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    public static func buildEither(first: [Action]) -> [Action] { first }
+    public static func buildEither(second: [Action]) -> [Action] { second }
+  }
+  /// Collects rules.
+  @resultBuilder public enum RuleBuilder {
+    public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+  }
+  /// Collects options.
+  @resultBuilder public enum OptionsBuilder {
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] {
+      options.flatMap { $0 }
+    }
+  }
+}
+
+/// Which tips the user has closed: in the program's settings.
+@Observable @MainActor
+final class TipStore {
+  static let shared = TipStore()
+  private static let key = "TipKit.closed"
+  private var closed = Set(UserDefaults.standard.stringArray(forKey: key) ?? [])
+  var hidesAll = false
+
+  func isShown(_ id: String) -> Bool { !hidesAll && !closed.contains(id) }
+  func close(_ id: String) {
+    closed.insert(id)
+    UserDefaults.standard.set(closed.sorted(), forKey: Self.key)
+  }
+  func reset() {
+    (closed, hidesAll) = ([], false)
+    UserDefaults.standard.removeObject(forKey: Self.key)
+  }
+}

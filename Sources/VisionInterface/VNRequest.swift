@@ -1,0 +1,122 @@
+// What is in pictures, under the module name Vision: a compatible interface, not Apple's. Nobody recognizes it here:
+// every request ends with an error.
+@_exported public import Foundation
+public import TabstopKits
+
+/// An error of requests. Mirrors Vision's `VNError`.
+public struct VNError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable { case internalError = 9, unsupportedRequest = 25 }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+/// Is called with a request that has ended. Mirrors Vision's.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+
+/// A question for a picture. Mirrors Vision's `VNRequest`.
+open class VNRequest: NSObject, @unchecked Sendable {
+  let completion: VNRequestCompletionHandler?
+  /// Creates a question.
+  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+    completion = completionHandler
+    super.init()
+  }
+  /// Nothing.
+  public var results: [VNObservation]? { nil }
+  /// Stored, without effect.
+  public var usesCPUOnly = false
+  /// Nothing to do.
+  public func cancel() {}
+}
+/// A question for a picture. Mirrors Vision's.
+open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
+  /// Stored, without effect.
+  public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+/// What was found: never created. Mirrors Vision's `VNObservation`.
+open class VNObservation: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// From 0 to 1.
+  public var confidence: Float { 0 }
+}
+/// What was found at a place: never created. Mirrors Vision's.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+  /// From 0 to 1.
+  public var boundingBox: CGRect { .zero }
+}
+/// A face: never created. Mirrors Vision's.
+public final class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+/// A rectangle: never created. Mirrors Vision's.
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+/// A name of a picture: never created. Mirrors Vision's.
+public final class VNClassificationObservation: VNObservation, @unchecked Sendable {
+  /// The name.
+  public var identifier: String { "" }
+}
+/// A code: never created. Mirrors Vision's.
+public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+  /// What it says.
+  public var payloadStringValue: String? { nil }
+}
+/// A text: never created. Mirrors Vision's.
+public final class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
+  /// The best readings.
+  public func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+/// A reading: never created. Mirrors Vision's.
+public final class VNRecognizedText: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The text.
+  public var string: String { "" }
+  /// From 0 to 1.
+  public var confidence: Float { 0 }
+}
+
+/// Asks for texts. Mirrors Vision's.
+public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// Stored, without effect.
+  public var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+  /// Stored, without effect.
+  public var recognitionLanguages: [String] = []
+  /// Stored, without effect.
+  public var usesLanguageCorrection = true
+  /// Stored, without effect.
+  public var automaticallyDetectsLanguage = false
+  /// Stored, without effect.
+  public var customWords: [String] = []
+}
+/// How exact texts are read. No effect. Mirrors Vision's.
+public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
+/// Asks for names of a picture. Mirrors Vision's.
+public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+/// Asks for faces. Mirrors Vision's.
+public final class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+/// Asks for codes. Mirrors Vision's.
+public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
+/// Asks for rectangles. Mirrors Vision's.
+public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+
+/// Asks a picture: every question ends with an error. Mirrors Vision's `VNImageRequestHandler`.
+public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
+  /// Creates a handler of a picture.
+  public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Creates a handler of a file.
+  public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Creates a handler of a file's content.
+  public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Calls the handlers of the questions with an error, and throws it.
+  public func perform(_ requests: [VNRequest]) throws {
+    let error = VNError(.unsupportedRequest)
+    for request in requests { request.completion?(request, error) }
+    throw error
+  }
+}
+/// An option of a picture. No effect. Mirrors Vision's.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates an option.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,92 @@
+// The user's watch, under the module name WatchConnectivity: a compatible interface, not Apple's. There is none.
+@_exported public import Foundation
+
+/// The connection with a watch: never supported. Mirrors Watch Connectivity's `WCSession`.
+public final class WCSession: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The only instance.
+  public static let `default` = WCSession()
+  /// False.
+  public class func isSupported() -> Bool { false }
+  /// Stored: nothing is reported. Not retained.
+  public weak var delegate: (any WCSessionDelegate)?
+  /// No effect: there is no watch.
+  public func activate() {}
+  /// Not activated.
+  public var activationState: WCSessionActivationState { .notActivated }
+  /// False.
+  public var isPaired: Bool { false }
+  /// False.
+  public var isWatchAppInstalled: Bool { false }
+  /// False.
+  public var isReachable: Bool { false }
+  /// Calls the handler with an error: there is no watch.
+  public func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotSupported))
+  }
+  /// Throws: there is no watch.
+  public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+  /// Empty.
+  public var applicationContext: [String: Any] { [:] }
+  /// Empty.
+  public var receivedApplicationContext: [String: Any] { [:] }
+}
+/// The state of a connection. Mirrors Watch Connectivity's.
+public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+/// An error of a connection. Mirrors Watch Connectivity's.
+public struct WCError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case genericError = 7001
+    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
+  }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+/// Is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// Never called.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  /// Never called.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// Never called.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// Never called.
+  func sessionReachabilityDidChange(_ session: WCSession)
+  /// Never called.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Never called.
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  /// Never called.
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+}
+extension WCSessionDelegate {
+  /// Does nothing.
+  public func sessionDidBecomeInactive(_ session: WCSession) {}
+  /// Does nothing.
+  public func sessionDidDeactivate(_ session: WCSession) {}
+  /// Does nothing.
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  /// Does nothing.
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Does nothing.
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  /// Does nothing.
+  public func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
+  ) {}
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import FoundationNetworking
+
+// How pages are loaded. All of it is stored, without effect: pages are in the desktop's browser.
+
+/// How a view loads pages. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+  public override init() { super.init() }
+  open var preferences = WKPreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var allowsInlineMediaPlayback = false
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+  open var limitsNavigationsToAppBoundDomains = false
+}
+/// Kinds of sounds and films. Mirrors WebKit's.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+}
+/// What pages may do. No effect. Mirrors WebKit's `WKPreferences`.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  public override init() { super.init() }
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var minimumFontSize: CGFloat = 0
+  open var isElementFullscreenEnabled = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// No effect.
+  open func setValue(_ value: Any?, forKey key: String) {}
+}
+/// What a page may do. No effect. Mirrors WebKit's `WKWebpagePreferences`.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  public override init() { super.init() }
+  open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+  /// For which screens a page is. Mirrors WebKit's.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+}
+/// What views have in common. Mirrors WebKit's `WKProcessPool`.
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+  public override init() { super.init() }
+}
+/// The scripts of a view. No effect: scripts do not run. Mirrors WebKit's `WKUserContentController`.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  public override init() { super.init() }
+  open private(set) var userScripts: [WKUserScript] = []
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func removeAllUserScripts() { userScripts = [] }
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+/// A script. No effect: scripts do not run. Mirrors WebKit's `WKUserScript`.
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) {
+    (self.source, self.injectionTime) = (source, injectionTime)
+    isForMainFrameOnly = forMainFrameOnly
+    super.init()
+  }
+}
+/// When a script runs. Mirrors WebKit's.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+/// What pages have stored: nothing. Mirrors WebKit's `WKWebsiteDataStore`.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  private static let only = WKWebsiteDataStore()
+  private override init() { super.init() }
+  open class func `default`() -> WKWebsiteDataStore { only }
+  open class func nonPersistent() -> WKWebsiteDataStore { only }
+  open class func allWebsiteDataTypes() -> Set<String> { [] }
+  open var httpCookieStore: WKHTTPCookieStore { .only }
+  /// Calls the handler: the browser has the data.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  /// Nothing: the browser has the data.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+  ) { completionHandler([]) }
+  /// Calls the handler: the browser has the data.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+}
+/// What a page has stored: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  private override init() { super.init() }
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+/// The cookies of pages: none. Mirrors WebKit's `WKHTTPCookieStore`.
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  static let only = WKHTTPCookieStore()
+  private override init() { super.init() }
+  /// Nothing: the browser has the cookies.
+  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
+    completionHandler([])
+  }
+}
+/// How a page is drawn. Mirrors WebKit's `WKSnapshotConfiguration`.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  public override init() { super.init() }
+  open var rect = CGRect.null
+}

@@ -1,0 +1,159 @@
+public import Foundation
+public import FoundationNetworking
+
+/// Is notified of pages, on the main thread. Mirrors WebKit's `WKNavigationDelegate`.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Called when an address is shown.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Called when an address is shown.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Called when an address is shown.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Never called.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Called when a page cannot be written to a file.
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  /// Never called: the browser decides.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Never called: the browser decides.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// Never called.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+extension WKNavigationDelegate {
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// A wish for another page: never created. Mirrors WebKit's `WKNavigationAction`.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  private override init() { super.init() }
+  /// The address.
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  /// Why.
+  open var navigationType: WKNavigationType { .other }
+  /// Where.
+  open var targetFrame: WKFrameInfo? { nil }
+  /// From where.
+  open var sourceFrame: WKFrameInfo? { nil }
+}
+/// Why another page is wished. Mirrors WebKit's.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+/// Whether another page is shown. Mirrors WebKit's.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+/// Whether another page is shown. Mirrors WebKit's.
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+/// An answer of a server: never created. Mirrors WebKit's `WKNavigationResponse`.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  private override init() { super.init() }
+  /// The answer.
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1,
+      textEncodingName: nil)
+  }
+  /// Whether it is the page itself.
+  open var isForMainFrame: Bool { true }
+  /// Whether it can be shown.
+  open var canShowMIMEType: Bool { true }
+}
+/// A part of a page: never created. Mirrors WebKit's `WKFrameInfo`.
+@preconcurrency @MainActor
+open class WKFrameInfo: NSObject {
+  private override init() { super.init() }
+  /// Whether it is the page itself.
+  open var isMainFrame: Bool { true }
+}
+
+/// Is asked what a page asks for: never. Mirrors WebKit's `WKUIDelegate`.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  /// Never called.
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  /// Never called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+  /// Never called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+}
+extension WKUIDelegate {
+  /// None.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
+}
+/// What a page wants of a window: never created. Mirrors WebKit's `WKWindowFeatures`.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {}
+
+/// Gets messages of scripts: never. Mirrors WebKit's `WKScriptMessageHandler`.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// Never called: scripts do not run.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+/// A message of a script: never created. Mirrors WebKit's `WKScriptMessage`.
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+  private override init() { super.init() }
+  /// What it says.
+  open var body: Any { "" }
+  /// For whom it is.
+  open var name: String { "" }
+}

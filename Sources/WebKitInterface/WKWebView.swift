@@ -1,0 +1,214 @@
+// Pages of the web, under the module name WebKit: a compatible interface, not Apple's. A page is not shown inside of
+// the program: its address is a link, which opens it in the desktop's browser.
+@_exported public import FoundationNetworking
+@_exported public import SwiftUIInterface
+internal import Tabstop
+internal import TabstopFoundation
+public import TabstopKits
+
+/// The address of a page, as a link that opens it in the desktop's browser. Mirrors the part of WebKit's `WKWebView`
+/// that SwiftUI sources use; scripts do not run.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  /// How it was configured. No effect.
+  public let configuration: WKWebViewConfiguration
+  /// Is notified of pages. Not retained.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Stored: no page asks for anything. Not retained.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// Stored, without effect.
+  open var allowsBackForwardNavigationGestures = false
+  /// Stored, without effect.
+  open var allowsLinkPreview = true
+  /// Stored, without effect.
+  open var allowsMagnification = false
+  /// Stored, without effect.
+  open var customUserAgent: String?
+  /// Stored, without effect.
+  open var pageZoom: CGFloat = 1
+  /// Stored, without effect.
+  open var isInspectable = false
+  /// Stored, without effect.
+  open var underPageBackgroundColor: UIColor?
+  /// What would scroll. No effect.
+  public let scrollView = UIScrollView()
+
+  private var pages = WKBackForwardList()
+
+  /// Creates a view.
+  ///
+  /// - Parameter configuration: Stored, without effect.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+  /// Creates a view.
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  /// Creates a view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+  /// There are no archives here.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// The address of the page.
+  open var url: URL? { pages.currentItem?.url }
+  /// The host of the address: the page is not read.
+  open var title: String? { url?.host ?? url?.lastPathComponent }
+  /// False: nothing is loaded.
+  open var isLoading: Bool { false }
+  /// 1: nothing is loaded.
+  open var estimatedProgress: Double { url == nil ? 0 : 1 }
+  /// Whether there was a page before.
+  open var canGoBack: Bool { pages.backItem != nil }
+  /// Whether there was a page after.
+  open var canGoForward: Bool { pages.forwardItem != nil }
+  /// Whether the address is encrypted.
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  /// The addresses before and after.
+  open var backForwardList: WKBackForwardList { pages }
+
+  /// Shows the address of a page.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { request.url.map(show) ?? nil }
+  /// Shows the address of a file.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    show(URL)
+  }
+  /// Writes the page to a file in the folder for temporary files, and shows its address.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("page-\(UUID().uuidString).html")
+    do {
+      try string.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      let navigation = WKNavigation()
+      navigationDelegate?.webView(
+        self, didFailProvisionalNavigation: navigation, withError: error)
+      return navigation
+    }
+    return show(file)
+  }
+
+  private func show(_ url: URL) -> WKNavigation? {
+    pages.add(WKBackForwardListItem(url: url))
+    return shown()
+  }
+  private func shown() -> WKNavigation? {
+    guard let url else { return nil }
+    hosted = AnyView(
+      Link(title.flatMap { $0.isEmpty ? nil : $0 } ?? url.absoluteString, destination: url)
+        .frame(maxWidth: .infinity, maxHeight: .infinity))
+    let navigation = WKNavigation()
+    // As if it were loaded: programs remove their spinners then.
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let delegate = navigationDelegate else { return }
+      delegate.webView(self, didStartProvisionalNavigation: navigation)
+      delegate.webView(self, didCommit: navigation)
+      delegate.webView(self, didFinish: navigation)
+    }
+    return navigation
+  }
+
+  /// Shows the address before.
+  @discardableResult
+  open func goBack() -> WKNavigation? { pages.move(-1) ? shown() : nil }
+  /// Shows the address after.
+  @discardableResult
+  open func goForward() -> WKNavigation? { pages.move(1) ? shown() : nil }
+  /// Nothing to do: the page is in the browser.
+  @discardableResult
+  open func reload() -> WKNavigation? { nil }
+  /// Nothing to do: the page is in the browser.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { nil }
+  /// Nothing to do: nothing is loaded.
+  open func stopLoading() {}
+  /// Calls the handler with an error: scripts do not run.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+  }
+  /// Throws: scripts do not run.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw WKError(.javaScriptExceptionOccurred)
+  }
+  /// Calls the handler with an error: the page is not drawn here.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
+  /// No effect: there is no page inside of the program.
+  open func setValue(_ value: Any?, forKey key: String) {}
+}
+
+/// A page that a view shows. Mirrors WebKit's `WKNavigation`.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {}
+
+/// An address. Mirrors WebKit's `WKBackForwardListItem`.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  /// The address.
+  public let url: URL
+  /// The host: the page is not read.
+  open var title: String? { url.host }
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// The addresses of a view. Mirrors WebKit's `WKBackForwardList`.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  private var items: [WKBackForwardListItem] = []
+  private var place = -1
+
+  func add(_ item: WKBackForwardListItem) {
+    items = items.prefix(place + 1) + [item]
+    place = items.count - 1
+  }
+  func move(_ steps: Int) -> Bool {
+    guard items.indices.contains(place + steps) else { return false }
+    place += steps
+    return true
+  }
+  private func item(_ place: Int) -> WKBackForwardListItem? {
+    items.indices.contains(place) ? items[place] : nil
+  }
+  /// The address that is shown.
+  open var currentItem: WKBackForwardListItem? { item(place) }
+  /// The one before.
+  open var backItem: WKBackForwardListItem? { item(place - 1) }
+  /// The one after.
+  open var forwardItem: WKBackForwardListItem? { item(place + 1) }
+  /// Those before.
+  open var backList: [WKBackForwardListItem] { place > 0 ? Array(items[..<place]) : [] }
+  /// Those after.
+  open var forwardList: [WKBackForwardListItem] {
+    place >= 0 ? Array(items[(place + 1)...]) : []
+  }
+}
+
+/// An error of a page. Mirrors WebKit's `WKError`.
+public struct WKError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+  }
+  /// What went wrong.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
