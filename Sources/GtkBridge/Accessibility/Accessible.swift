@@ -39,12 +39,6 @@ extension Widget {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
-  /// Sets whether assistive technology finds the widget unavailable; GTK does that itself for an insensitive
-  /// one.
-  public func setAccessibleDisabled(_ isDisabled: Bool) {
-    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_DISABLED, isDisabled ? 1 : 0)
-  }
-
   public func setAccessibleModal() {
     tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, 1)
   }

@@ -134,39 +134,10 @@ final class FocusableControl {
     applyAbility()
     applyFocusEffect()
     applySubmitLabel()
-    applyEnabled()
-  }
-
-  /// Whether the control keeps the focus that it has while it is disabled, until the user moves on. For
-  /// buttons: the next control may be one that deletes or dismisses something, and the user is about to
-  /// press the same key again.
-  var keepsFocusWhileDisabled = false
-  /// Whether it is disabled, and keeps the focus: for GTK and the focus model it is enabled.
-  private(set) var isHeld = false
-
-  private func applyEnabled() {
-    let isEnabled = owner.environment.inherited.isEnabled
-    setHeld(
-      !isEnabled && keepsFocusWhileDisabled && item.isEnabled
-        && owner.window.focusedControl === self)
-    guard item.isEnabled != (isEnabled || isHeld) else { return }
-    if !isEnabled { owner.window.willLoseFocusability(widget) }
-    item.isEnabled = isEnabled
-    widget.isSensitive = isEnabled
-  }
-
-  private func setHeld(_ isHeld: Bool) {
-    guard isHeld != self.isHeld else { return }
-    self.isHeld = isHeld
-    if isHeld { widget.addClass("held") } else { widget.removeClass("held") }
-    widget.setAccessibleDisabled(isHeld)
-    owner.window.heldControl = isHeld ? self : nil
-  }
-
-  /// Called when the focus has left a control that kept it while it was disabled.
-  func letGo() {
-    setHeld(false)
-    applyEnabled()
+    guard item.isEnabled != inherited.isEnabled else { return }
+    if !inherited.isEnabled { owner.window.willLoseFocusability(widget) }
+    item.isEnabled = inherited.isEnabled
+    widget.isSensitive = inherited.isEnabled
   }
 
   func unmount() {

@@ -119,8 +119,9 @@ extension Tabstop.Shape where Self == RoundedRectangle {
 extension Tabstop.Shape {
   /// `stroke(_:lineWidth:)` with a named width.
   @_disfavoredOverload
-  @preconcurrency @MainActor
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat) -> _ShapeView<Self> {
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat) -> _ShapeView<
+    Self
+  > {
     stroke(content, lineWidth: Double(lineWidth))
   }
 }
@@ -128,8 +129,9 @@ extension Tabstop.Shape {
 extension Tabstop.InsettableShape {
   /// `strokeBorder(_:lineWidth:)` with a named width.
   @_disfavoredOverload
-  @preconcurrency @MainActor
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat) -> _ShapeView<Self> {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat)
+    -> _ShapeView<Self>
+  {
     strokeBorder(content, lineWidth: Double(lineWidth))
   }
 }

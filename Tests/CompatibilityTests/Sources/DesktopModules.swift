@@ -56,7 +56,7 @@ struct WebPage: UIViewRepresentable {
     }
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) {
       decisionHandler(.allow)
     }

@@ -130,7 +130,6 @@ private final class ButtonNode<Label: View>:
     // Uses the parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
-    control.keepsFocusWhileDisabled = true
     if let toggle = environment.styledToggle {
       button.setRole(.checkbox)
       toggle.show(on: button)
@@ -148,7 +147,6 @@ private final class ButtonNode<Label: View>:
   }
 
   private func press() {
-    guard !control.isHeld else { return }
     Updater.shared.event {
       environment.dialogActions?.willPress()
       view.action()

@@ -29,28 +29,28 @@ extension Shape {
   }
 
   /// Fills the shape with a style. Mirrors SwiftUI.
-  @preconcurrency @MainActor
-  public func fill<S: ShapeStyle>(
+  public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
     _ShapeView(shape: self, filling: content, fillStyle: style)
   }
 
   /// Fills the shape with the foreground colour.
-  @preconcurrency @MainActor
-  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// Strokes the outline, half inside and half outside. Mirrors SwiftUI.
-  @preconcurrency @MainActor
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<
+    Self
+  > {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
   /// - Parameter lineWidth: In points.
-  @preconcurrency @MainActor
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<Self> {
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<
+    Self
+  > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -62,8 +62,7 @@ extension Shape {
 
 extension InsettableShape {
   /// Strokes the outline, completely inside. Mirrors SwiftUI.
-  @preconcurrency @MainActor
-  public func strokeBorder<S: ShapeStyle>(
+  public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style, isInside: true)])
@@ -72,22 +71,23 @@ extension InsettableShape {
   /// - Parameters:
   ///   - lineWidth: In points.
   ///   - antialiased: No effect: GTK always smooths edges.
-  @preconcurrency @MainActor
-  public func strokeBorder<S: ShapeStyle>(
+  public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes the outline in the foreground colour, completely inside.
-  @preconcurrency @MainActor
-  public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+  public nonisolated func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true)
+    -> _ShapeView<Self>
+  {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// Strokes the outline in the foreground colour, completely inside.
-  @preconcurrency @MainActor
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
+    Self
+  > {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
@@ -189,7 +189,7 @@ public struct FillStyle: Hashable, Sendable {
 }
 
 /// A shape with a fill, lines or both.
-public struct _ShapeView<Content: Shape>: _PrimitiveView {
+public nonisolated struct _ShapeView<Content: Shape>: _PrimitiveView {
   struct Line {
     let paint: any ShapeStyle
     let style: StrokeStyle
@@ -201,6 +201,7 @@ public struct _ShapeView<Content: Shape>: _PrimitiveView {
   var fillStyle = FillStyle()
   var lines: [Line] = []
 
+  @preconcurrency @MainActor
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     ShapeNode(view, context) { $0 }
   }

@@ -31,15 +31,14 @@ public struct _StrokedShape<Base: Shape>: Shape {
   /// Draws the line with a style. Mirrors SwiftUI.
   ///
   /// - Parameter style: No effect: a line has no inside of its own.
-  @preconcurrency @MainActor
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Base>
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
+    -> _ShapeView<Base>
   {
     shape.stroke(content, style: self.style)
   }
 
   /// Draws the line in the foreground colour.
-  @preconcurrency @MainActor
-  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Base> {
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Base> {
     fill(ForegroundStyle())
   }
 }

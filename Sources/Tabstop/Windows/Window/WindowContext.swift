@@ -242,13 +242,9 @@ final class WindowContext {
       left.exportRest()
     }
     if isSaid, GtkVersion.isModern { control?.focusCame() }
-    if let heldControl, heldControl.item !== node { heldControl.letGo() }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
-
-  /// The focused control, if it is disabled.
-  weak var heldControl: FocusableControl?
 
   /// The focused control, if only a part of its description is set: the rest would be announced
   /// now.
