@@ -6,6 +6,8 @@ final class SplitLink {
   weak var host: (any NavigationHost)?
   /// The columns that have been on screen: they stay alive when there is no space for them.
   var made: Set<NavigationSplitViewColumn> = []
+  /// How many columns beside the detail have been created.
+  var columns = 0
   /// Whether there is room for all columns that are to stand beside each other.
   let hasRoom = StateStorage(true)
 }
@@ -47,7 +49,8 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     column.link = view.link
     column.isBehindColumns = { [unowned self] in self.view.isSecond && self.view.place.goBack == nil
     }
-    window.expectColumn()
+    view.link.columns += 1
+    window.expectColumns(view.link.columns)
     widget.expandsVertically = true
     showPlace()
     makeContent()

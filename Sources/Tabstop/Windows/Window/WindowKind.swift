@@ -21,7 +21,7 @@ struct WindowKind {
     isSizedByContent || role == .settings || role == .extra ? nil : Self.usualSize
   }
 
-  private static let usualSize = (width: 640.0, height: 720.0)
+  static let usualSize = (width: 640.0, height: 720.0)
   /// How much wider the usual window is for each column beside the detail of a split view.
   static let columnWidth: Int32 = 240
 
