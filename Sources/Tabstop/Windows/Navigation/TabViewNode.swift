@@ -227,10 +227,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override func evaluate() {
     super.evaluate()
-    show()
+    if hasDots != bar.hasClass("page-dots") { findPages() } else { show() }
   }
 
   // MARK: Pages
+
+  /// Whether a dot is shown for each page: none of several pages has a label.
+  private var hasDots: Bool {
+    pages.count > 1 && !environment.hidesPageDots && !pages.contains { $0.node is any TabPage }
+  }
 
   private func findPages() {
     pages = []
@@ -242,7 +247,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = nil
     var buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
-    let hasDots = buttons.isEmpty && pages.count > 1 && !environment.hidesPageDots
+    let hasDots = hasDots
     let dots = dots.make(hasDots ? pages.count : 0)
     // As in SwiftUI, dots are below the pages.
     if hasDots != bar.hasClass("page-dots") {
