@@ -27,18 +27,21 @@ enum SymbolNames {
       return String(own: LocalizedStringKey(meaning))
     }
     let parts = symbol.split { $0 == "." || $0 == "-" }
-    var words = parts.enumerated().filter { $0.offset == 0 || !isShape($0.element) }.map(\.element)
-    if parts.contains("slash") { words.append("off") }
+    var words = parts.indices.filter { $0 == 0 || !isShape(at: $0, of: parts) }.map { parts[$0] }
+    if parts.dropFirst().contains("slash") { words.append("off") }
     if parts.last == "fill", marks.contains(parts.dropLast().joined(separator: ".")) {
       words.insert("filled", at: 0)
     }
     return words.joined(separator: " ")
   }
 
-  /// Whether a word of a symbol's name says only how it is drawn: "speaker.wave.2.fill".
-  private static func isShape(_ word: Substring) -> Bool {
+  /// Whether a word of a symbol's name says only how it is drawn, as in "speaker.wave.2.fill" and "person.2". Other
+  /// numbers are what the symbol shows: "die.face.5".
+  private static func isShape(at index: Int, of parts: [Substring]) -> Bool {
     let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle", "wave"]
-    return shapes.contains(word) || word.allSatisfy(\.isNumber) && word.count == 1
+    let counted: Set<Substring> = ["wave", "person"]
+    return shapes.contains(parts[index])
+      || counted.contains(parts[index - 1]) && parts[index].allSatisfy(\.isNumber)
   }
 
   /// Symbols that are shown filled for what is on or chosen.
