@@ -35,7 +35,7 @@ extension Text {
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// The program's own value of these letters.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
-        marks.values[ObjectIdentifier(key)] as? T
+        marks[key]
       }
       /// Its place and its height.
       public var typographicBounds: TypographicBounds { .around(slices.map(\.typographicBounds)) }
@@ -52,7 +52,7 @@ extension Text {
 
       /// The program's own value of this letter.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
-        marks.values[ObjectIdentifier(key)] as? T
+        marks[key]
       }
     }
 

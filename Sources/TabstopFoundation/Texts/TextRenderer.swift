@@ -5,7 +5,7 @@ public import Tabstop
 public protocol TextRenderer: Animatable {
   /// Draws the letters of a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size of the text.
+  /// The size of the text. Not called: it has the size of the text without a renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
   /// How far the drawing is beyond the text. No effect: a drawing is not cut off at the text.
   var displayPadding: EdgeInsets { get }

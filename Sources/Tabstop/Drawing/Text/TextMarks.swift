@@ -1,17 +1,40 @@
-/// Values of the program's own for a part of a text, by their types: for its renderer. Two sets are equal if they
-/// have the same types.
+/// Values of the program's own for a part of a text, by their types: for its renderer.
 package struct TextMarks: Equatable, Sendable {
-  package var values: [ObjectIdentifier: any Sendable] = [:]
-  package init() {}
+  private var marks: [ObjectIdentifier: TextMark] = [:]
 
-  package static func == (a: Self, b: Self) -> Bool { Set(a.values.keys) == Set(b.values.keys) }
+  /// The value of a type.
+  package subscript<Value>(type: Value.Type) -> Value? {
+    marks[ObjectIdentifier(type)]?.value as? Value
+  }
+
+  fileprivate mutating func add<Value: Sendable>(_ value: Value) {
+    marks[ObjectIdentifier(Value.self)] = TextMark(value)
+  }
+}
+
+/// A value of the program's own. Two are equal if they are the same or have equal values; values that cannot be
+/// compared differ, except those of types without any content.
+private final class TextMark: Equatable, Sendable {
+  let value: any Sendable
+  private let isEmpty: Bool
+
+  init<Value: Sendable>(_ value: Value) {
+    self.value = value
+    isEmpty = MemoryLayout<Value>.size == 0
+  }
+
+  static func == (a: TextMark, b: TextMark) -> Bool {
+    func equals<Value: Equatable>(_ value: Value) -> Bool { b.value as? Value == value }
+    if a === b || a.isEmpty && b.isEmpty { return true }
+    return (a.value as? any Equatable).map { equals($0) } ?? false
+  }
 }
 
 extension Text {
   /// The text with a value of the program's own.
   package nonisolated func marked<Value: Sendable>(_ value: Value) -> Text {
     var marks = style.traits?.values.marks ?? TextMarks()
-    marks.values[ObjectIdentifier(Value.self)] = value
+    marks.add(value)
     var copy = self
     copy.style.setTrait { $0.marks = marks }
     return copy
