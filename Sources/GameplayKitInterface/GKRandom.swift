@@ -50,7 +50,8 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   }
 }
 
-/// The system's numbers. Mirrors GameplayKit's `GKARC4RandomSource`.
+/// Numbers of a seed, or of a random one. Mirrors GameplayKit's `GKARC4RandomSource`; the numbers are others than
+/// there.
 public final class GKARC4RandomSource: GKSeededRandomSource, @unchecked Sendable {
   /// No effect.
   public func dropValues(_ count: Int) {}
@@ -133,26 +134,34 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   /// Creates a distribution, for subclasses too.
   public required init(sides sideCount: Int) {
     source = GKRandomSource.sharedRandom()
-    (lowestValue, highestValue) = (1, sideCount)
+    (lowestValue, highestValue) = (min(1, sideCount), max(1, sideCount))
     super.init()
   }
 
   /// The next number.
-  open func nextInt() -> Int {
-    lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1)
-  }
-  /// The next number below a bound.
+  open func nextInt() -> Int { number(to: highestValue) }
+  /// The next number below a bound; the lowest if the bound is not above it.
   open func nextInt(upperBound: Int) -> Int {
-    lowestValue
-      + source.nextInt(upperBound: max(1, min(upperBound - 1, highestValue) - lowestValue + 1))
+    upperBound > lowestValue ? number(to: min(upperBound - 1, highestValue)) : lowestValue
   }
-  /// A number from 0 to 1.
-  open func nextUniform() -> Float { Float(nextInt()) / Float(max(highestValue, 1)) }
+  /// A number from the lowest to another, which is not below it. Of a range with more numbers than an `Int` can count,
+  /// only the lower ones come.
+  private func number(to highest: Int) -> Int {
+    let (distance, isTooLarge) = highest.subtractingReportingOverflow(lowestValue)
+    let count = isTooLarge || distance == .max ? .max : distance + 1
+    return lowestValue + source.nextInt(upperBound: count)
+  }
+  /// A number from 0, for the lowest, to 1, for the highest.
+  open func nextUniform() -> Float {
+    let range = Float(highestValue) - Float(lowestValue)
+    return range > 0 ? (Float(nextInt()) - Float(lowestValue)) / range : 0
+  }
   /// A coin.
   open func nextBool() -> Bool { source.nextBool() }
 }
 
-/// Numbers between two, each once before one comes again. Mirrors GameplayKit's `GKShuffledDistribution`.
+/// Numbers between two, each once before one comes again. Costs memory for all of them. Mirrors GameplayKit's
+/// `GKShuffledDistribution`.
 public final class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
   private var left: [Int] = []
   private let lock = NSLock()
@@ -169,9 +178,10 @@ public final class GKGaussianDistribution: GKRandomDistribution, @unchecked Send
   public override func nextInt() -> Int {
     // The sum of twelve numbers is nearly normal; it is cut off at three deviations.
     let sum = (0..<12).reduce(Float(0)) { sum, _ in sum + source.nextUniform() } - 6
-    let middle = Float(lowestValue + highestValue) / 2
-    let deviation = Float(highestValue - lowestValue) / 6
-    return min(max(Int((middle + sum * deviation).rounded()), lowestValue), highestValue)
+    let (lowest, highest) = (Double(lowestValue), Double(highestValue))
+    let number = (lowest + highest) / 2 + Double(sum) * (highest - lowest) / 6
+    if number >= highest { return highestValue }
+    return number <= lowest ? lowestValue : Int(number.rounded())
   }
 }
 
