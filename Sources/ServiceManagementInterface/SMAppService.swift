@@ -37,10 +37,14 @@ public final class SMAppService: NSObject, Sendable {
     let file = Self.file
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // A backslash, a quote, a dollar or a backtick in a path would end the argument.
+    // The argument of a command in quotes, in a string of a desktop file: both have backslashes of their own.
     let path = Self.program.path.reduce(into: "") { path, character in
-      if "\\\"$`".contains(character) { path.append("\\\\") }
-      path.append(character == "%" ? "%%" : String(character))
+      switch character {
+      case "\\": path.append(#"\\\\"#)
+      case "\"", "$", "`": path.append(#"\\"# + String(character))
+      case "%": path.append("%%")
+      default: path.append(character)
+      }
     }
     try """
     [Desktop Entry]
