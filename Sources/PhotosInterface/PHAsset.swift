@@ -165,29 +165,37 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// The only instance.
   public class func `default`() -> PHImageManager { only }
 
-  /// Reads a picture, as large as it is, and calls the handler on the main thread.
+  /// Reads a picture, as large as it is, and calls the handler on the main thread, or, if the options say so, on that
+  /// of the caller before it returns.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    if options?.isSynchronous == true, Thread.isMainThread {
-      resultHandler(MainActor.assumeIsolated { UIImage(contentsOfFile: asset.file.path) }, nil)
-    } else {
-      nonisolated(unsafe) let handler = resultHandler
+    nonisolated(unsafe) let handler = resultHandler
+    if options?.isSynchronous != true {
       DispatchQueue.main.async { handler(UIImage(contentsOfFile: asset.file.path), nil) }
+    } else if Thread.isMainThread {
+      handler(MainActor.assumeIsolated { UIImage(contentsOfFile: asset.file.path) }, nil)
+    } else {
+      let image = DispatchQueue.main.sync { UIImage(contentsOfFile: asset.file.path) }
+      handler(image, nil)
     }
     return 0
   }
-  /// Reads a file, and calls the handler on the main thread.
+  /// Reads a file, and calls the handler as `requestImage` does.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     nonisolated(unsafe) let handler = resultHandler
-    DispatchQueue.main.async { handler(try? Data(contentsOf: asset.file), nil, 1, nil) }
+    if options?.isSynchronous == true {
+      handler(try? Data(contentsOf: asset.file), nil, 1, nil)
+    } else {
+      DispatchQueue.main.async { handler(try? Data(contentsOf: asset.file), nil, 1, nil) }
+    }
     return 0
   }
   /// Nothing to do: a request cannot be stopped.
