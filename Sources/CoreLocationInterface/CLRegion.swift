@@ -84,17 +84,17 @@ public enum CLActivityType: Int, Sendable {
 }
 
 extension CLLocationManager {
-  /// Stored, without effect.
+  /// Always the same: setting it has no effect, as of the following.
   public var activityType: CLActivityType {
     get { .other }
     set {}
   }
-  /// Stored, without effect.
+  /// False.
   public var showsBackgroundLocationIndicator: Bool {
     get { false }
     set {}
   }
-  /// Stored, without effect.
+  /// One degree.
   public var headingFilter: CLLocationDirection {
     get { 1 }
     set {}

@@ -26,9 +26,9 @@ extension NSView {
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     WithoutCounterpart.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
   }
-  /// No effect: the views around it decide.
+  /// Sets the size of its frame; the views around it decide how large it is shown.
   public func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
-  /// No effect: the views around it decide.
+  /// Sets the origin of its frame; the views around it decide where it is shown.
   public func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }

@@ -8,7 +8,7 @@ open class CATextLayer: CALayer {
   open var string: Any? { didSet { changed() } }
   /// In points.
   open var fontSize: CGFloat = 36 { didSet { changed() } }
-  /// A `UIFont`, for its typeface.
+  /// Stored, without effect: the typeface is the desktop's.
   open var font: Any?
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
   open var isWrapped = false { didSet { changed() } }

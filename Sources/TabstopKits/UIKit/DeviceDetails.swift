@@ -42,7 +42,7 @@ extension UIDevice {
 extension UIApplication {
   /// Upright: a desktop's screen does not rotate.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Stored, without effect: a launcher's actions are `desktopActions`.
+  /// None; setting it has no effect: a launcher's actions are `desktopActions`.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set {}

@@ -79,15 +79,17 @@ open class UIColorPickerViewController: UIViewController {
       ColorPicker(
         title ?? String(own: "Colour of Your Own"),
         selection: Binding(
-          get: { self.selectedColor.color },
-          set: {
-            self.selectedColor = UIColor($0)
-            self.delegate?.colorPickerViewController(
-              self, didSelect: self.selectedColor, continuously: false)
-            self.delegate?.colorPickerViewControllerDidSelectColor(self)
-          }), supportsOpacity: supportsAlpha
+          get: { [selectedColor] in selectedColor.color },
+          // The controller retains the view that shows this.
+          set: { [weak self] in self?.choose(UIColor($0)) }), supportsOpacity: supportsAlpha
       )
       .padding())
+  }
+
+  private func choose(_ color: UIColor) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+    delegate?.colorPickerViewControllerDidSelectColor(self)
   }
 }
 
