@@ -275,7 +275,9 @@ let package = Package(
     .target(name: "AVFAudioInterface", dependencies: ["AVFoundationInterface"]),
     .target(name: "MobileCoreServicesInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "simdInterface"),
-    .target(name: "PDFKitInterface", dependencies: ["Tabstop", "TabstopKits", "SwiftUIInterface"]),
+    .target(
+      name: "PDFKitInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
     .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
     // Those names. A module of Swift's is found by every target of a build that comes after it, also
     // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.

@@ -2,6 +2,7 @@
 // program: it is a link, which opens it in the desktop's program for it.
 @_exported public import SwiftUIInterface
 internal import Tabstop
+internal import TabstopFoundation
 public import TabstopKits
 
 /// A PDF file. Its pages are not read. Mirrors PDFKit's `PDFDocument`.
@@ -91,6 +92,9 @@ open class PDFView: UIView {
   /// No effect.
   open func goToPreviousPage(_ sender: Any?) {}
 
+  /// The last document without an address.
+  private var copy: WrittenFile?
+
   private func show() {
     guard let document, let file = document.documentURL ?? written(document) else {
       hosted = nil
@@ -101,8 +105,9 @@ open class PDFView: UIView {
         .frame(maxWidth: .infinity, maxHeight: .infinity))
   }
   private func written(_ document: PDFDocument) -> URL? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("document-\(UUID().uuidString).pdf")
-    return document.write(to: file) ? file : nil
+    guard let content = document.dataRepresentation() else { return nil }
+    copy =
+      try? WrittenFile(content, name: "document", pathExtension: "pdf", unlessIn: copy)
+    return copy?.url
   }
 }

@@ -34,6 +34,8 @@ open class WKWebView: UIView {
   public let scrollView = UIScrollView()
 
   private var pages = WKBackForwardList()
+  /// The last page that the program itself has written.
+  private var ownPage: WrittenFile?
 
   /// Creates a view.
   ///
@@ -82,17 +84,17 @@ open class WKWebView: UIView {
   /// Writes the page to a file in the folder for temporary files, and shows its address.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("page-\(UUID().uuidString).html")
     do {
-      try string.write(to: file, atomically: true, encoding: .utf8)
+      let page = try WrittenFile(
+        Data(string.utf8), name: "page", pathExtension: "html", unlessIn: ownPage)
+      ownPage = page
+      return show(page.url)
     } catch {
       let navigation = WKNavigation()
       navigationDelegate?.webView(
         self, didFailProvisionalNavigation: navigation, withError: error)
       return navigation
     }
-    return show(file)
   }
 
   private func show(_ url: URL) -> WKNavigation? {
@@ -174,7 +176,9 @@ open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
   private var place = -1
 
+  /// Adds the next address; the current one is loaded again.
   func add(_ item: WKBackForwardListItem) {
+    guard item.url != currentItem?.url else { return }
     items = items.prefix(place + 1) + [item]
     place = items.count - 1
   }
