@@ -1,11 +1,14 @@
 public import Foundation
 package import GtkBridge
+internal import TabstopKits
 
 /// Plays a sound or a film, by GTK's media module; `VideoPlayer` (AVKit) shows it. Mirrors the part of
 /// AVFoundation's `AVPlayer` that SwiftUI sources use.
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// What it plays.
   public private(set) var currentItem: AVPlayerItem?
+  /// The number of its items so far, which the views that show it read.
+  private let revision = KitRevision()
 
   /// Creates a player without a file.
   public override init() { super.init() }
@@ -21,6 +24,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public func replaceCurrentItem(with item: AVPlayerItem?) {
     currentItem?.stream.pause()
     currentItem = item
+    onMain { revision.next() }
   }
   /// Plays it from where it is.
   open func play() { currentItem?.stream.play() }
@@ -108,7 +112,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   ) -> Any {
     let timer = DispatchSource.makeTimerSource(queue: queue ?? .main)
     nonisolated(unsafe) let block = block
-    timer.schedule(deadline: .now(), repeating: max(interval.seconds, 0.01))
+    // Dispatch (Swift 6) cannot count the nanoseconds of a time without end.
+    timer.schedule(deadline: .now(), repeating: min(max(interval.seconds, 0.01), 1e9))
     timer.setEventHandler { [weak self] in
       guard let self, self.timeControlStatus == .playing else { return }
       block(self.currentTime())
@@ -119,8 +124,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Stops what `addPeriodicTimeObserver` has started.
   public func removeTimeObserver(_ observer: Any) { (observer as? TimeObserver)?.timer.cancel() }
 
-  /// The `GtkMediaStream` of its item, for views.
-  package var mediaStream: ObjectRef? { currentItem?.stream.object }
+  /// The `GtkMediaStream` of its item, for views: they are evaluated again when it plays another one.
+  @MainActor package var mediaStream: ObjectRef? {
+    _ = revision.number
+    return currentItem?.stream.object
+  }
 }
 
 /// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
@@ -136,8 +144,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Creates an item of what a file contains.
   public init(asset: AVAsset) {
     self.asset = asset
-    let URL = (asset as? AVURLAsset)?.url
-    stream = MediaStream(URL, data: nil)
+    stream = MediaStream(asset.file, data: nil)
     super.init()
     stream.ended = { [weak self] in
       guard let self else { return }
@@ -182,7 +189,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public init() { self.init(value: 0, timescale: 0) }
   /// Creates a time from seconds.
   public init(seconds: Double, preferredTimescale: Int32 = 600) {
-    value = seconds.isFinite ? Int64((seconds * Double(preferredTimescale)).rounded()) : 0
+    value = seconds.isNaN ? 0 : Int64(nearest: seconds * Double(preferredTimescale))
     timescale = preferredTimescale
   }
   /// The start.
@@ -201,7 +208,9 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var isNumeric: Bool { timescale != 0 && value != .max }
   /// Whether it is no time that can be told.
   public var isIndefinite: Bool { timescale == 0 }
+  /// The sum.
   public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }
+  /// The difference.
   public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds) }
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }

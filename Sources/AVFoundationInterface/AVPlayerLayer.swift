@@ -23,17 +23,26 @@ open class AVPlayerLayer: CALayer {
   }
 
   private func show() {
+    hosted = AnyView(FilmPicture(player: player, fillsLayer: videoGravity == .resizeAspectFill))
+  }
+}
+
+/// The picture of the film that a player plays.
+private struct FilmPicture: View {
+  let player: AVPlayer?
+  let fillsLayer: Bool
+
+  var body: some View {
     let stream = player?.mediaStream
-    let fit = videoGravity == .resizeAspectFill ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_CONTAIN
-    hosted = AnyView(
-      HostedWidget(
-        make: { _ in UnsafeMutableRawPointer(gtk_picture_new()!) },
-        update: { widget, _ in
-          let picture = OpaquePointer(widget)
-          gtk_picture_set_content_fit(picture, fit)
-          gtk_picture_set_paintable(picture, stream.map { $0.opaque })
-        },
-        dismantle: { gtk_picture_set_paintable(OpaquePointer($0), nil) },
-        size: { _, _, _, _ in nil }))
+    HostedWidget(
+      make: { _ in UnsafeMutableRawPointer(gtk_picture_new()!) },
+      update: { widget, _ in
+        let picture = OpaquePointer(widget)
+        gtk_picture_set_content_fit(
+          picture, fillsLayer ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_CONTAIN)
+        gtk_picture_set_paintable(picture, stream.map { $0.opaque })
+      },
+      dismantle: { gtk_picture_set_paintable(OpaquePointer($0), nil) },
+      size: { _, _, _, _ in nil })
   }
 }

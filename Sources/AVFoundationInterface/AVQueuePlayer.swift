@@ -61,7 +61,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Repeats an item without end, as long as it exists. Mirrors AVFoundation's `AVPlayerLooper`.
+/// Repeats an item without end, until `disableLooping()`. Mirrors AVFoundation's `AVPlayerLooper`.
 public final class AVPlayerLooper: NSObject, @unchecked Sendable {
   private let item: AVPlayerItem
 

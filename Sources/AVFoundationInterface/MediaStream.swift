@@ -58,7 +58,7 @@ package final class MediaStream: @unchecked Sendable {
   var duration: Double { onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } } }
   var time: Double {
     get { onMain { get { Double(gtk_media_stream_get_timestamp($0)) / 1e6 } } }
-    set { onMain { get { gtk_media_stream_seek($0, gint64(newValue * 1e6)) } } }
+    set { onMain { get { gtk_media_stream_seek($0, gint64(Int64(nearest: newValue * 1e6))) } } }
   }
   var volume: Double {
     get { onMain { get { gtk_media_stream_get_volume($0) } } }
@@ -87,4 +87,11 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
     }
   }
   return value!
+}
+
+extension Int64 {
+  /// The nearest whole number that there is; 0 for what is not a number.
+  init(nearest number: Double) {
+    self = Int64(exactly: number.rounded()) ?? (number > 0 ? .max : number < 0 ? .min : 0)
+  }
 }

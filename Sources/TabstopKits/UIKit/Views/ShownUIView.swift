@@ -4,12 +4,14 @@ internal import TabstopFoundation
 
 /// The number of changes of a view of UIKit's, which the view that shows it reads.
 @Observable @MainActor
-final class KitRevision {
-  private(set) var number = 0
+package final class KitRevision {
+  package private(set) var number = 0
   @ObservationIgnored private var count = 0
 
+  package nonisolated init() {}
+
   /// Does not read the number: a representable that writes to its view does not depend on it.
-  func next() {
+  package func next() {
     count += 1
     number = count
   }
