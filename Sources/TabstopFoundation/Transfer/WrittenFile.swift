@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A file that a view has written for another program of the desktop's, such as the browser. The same content is not
 /// written again: views are often given what they show with each update.
