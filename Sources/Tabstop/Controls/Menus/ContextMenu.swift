@@ -181,10 +181,7 @@ final class MenuTrigger {
       })
   }
 
-  isolated deinit {
-    // Another menu of the widget may have taken its place.
-    if Self.all[widget.raw]?.object === self { Self.all[widget.raw] = nil }
-  }
+  isolated deinit { Self.all[widget.raw] = nil }
 
   /// Opens the context menu of a widget; `nil` if it has none.
   static func activation(of widget: Widget) -> (() -> Void)? {
