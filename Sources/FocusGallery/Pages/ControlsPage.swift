@@ -111,6 +111,7 @@ struct ControlsPage: View {
         Menu("Share") { Button("By mail") { lastAction = "mail" } }
       }
       Text("Has a context menu")
+        .padding(.vertical, 4)
         .contextMenu { Button("Explain") { lastAction = "explain" } }
       Button("Sign Out") { lastAction = "sign out" }
       Button("Delete", role: .destructive) { lastAction = "delete" }
