@@ -62,6 +62,11 @@ final class DesktopModuleTests: DisplayTestCase {
     view.loadHTMLString("<p>Hello</p>", baseURL: nil)
     let file = try XCTUnwrap(view.url)
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "<p>Hello</p>")
+    view.loadHTMLString("<p>Hello</p>", baseURL: nil)
+    XCTAssertEqual(view.url, file, "The same page is not written again.")
+    XCTAssertFalse(view.canGoBack)
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    XCTAssertEqual(rights as? Int, 0o600)
     try FileManager.default.removeItem(at: file)
   }
 
@@ -175,6 +180,18 @@ final class DesktopModuleTests: DisplayTestCase {
     XCTAssertEqual(Set(a.shuffled(cards)), Set(cards))
     let shuffle = GKShuffledDistribution(lowestValue: 1, highestValue: 6)
     XCTAssertEqual(Set((0..<6).map { _ in shuffle.nextInt() }), Set(1...6))
+  }
+
+  func testExtremeBoundsAreNoTrap() {
+    for (lowest, highest) in [(Int.min, Int.max), (-3, -3), (0, .max), (.min, 0)] {
+      let numbers = GKRandomDistribution(lowestValue: lowest, highestValue: highest)
+      XCTAssertTrue((lowest...highest).contains(numbers.nextInt()))
+      XCTAssertTrue((Float(0)...1).contains(numbers.nextUniform()))
+      let normal = GKGaussianDistribution(lowestValue: lowest, highestValue: highest)
+      XCTAssertTrue((lowest...highest).contains(normal.nextInt()))
+    }
+    XCTAssertEqual(GKRandomDistribution(lowestValue: 2, highestValue: 6).nextInt(upperBound: 0), 2)
+    XCTAssertTrue((0...1).contains(GKRandomDistribution(forDieWithSideCount: 0).nextInt()))
   }
 
   func testOnlyAllowedStatesFollow() {

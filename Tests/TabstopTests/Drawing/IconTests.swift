@@ -22,6 +22,7 @@ final class IconTests: DisplayTestCase {
       "checkmark.circle.fill": "checkmark", "house.fill": "house", "bell.slash": "bell off",
       "speaker.wave.2.fill": "speaker", "speaker.slash.fill": "speaker off", "person.2": "person",
       "gobackward.15": "gobackward 15", "eye.slash": "Hide", "plus.circle.fill": "Add",
+      "die.face.5": "die face 5", "gobackward.5": "gobackward 5", "slash.circle": "slash",
     ]
     for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
   }
