@@ -258,7 +258,7 @@ let package = Package(
     .target(
       name: "WebKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
-    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits", "CGtk"]),
+    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits"]),
     .target(name: "GameplayKitInterface"),
     .target(name: "ServiceManagementInterface"),
     .target(name: "SpeechInterface", dependencies: ["AVFoundationInterface"]),

@@ -133,3 +133,11 @@ func mood(of text: String) -> Double {
   let (sentiment, _) = tagger.tag(at: text.startIndex, unit: .paragraph, scheme: .sentimentScore)
   return Double(sentiment?.rawValue ?? "0") ?? 0
 }
+
+// MARK: Windows
+
+struct SizedScene: Scene {
+  var body: some Scene {
+    WindowGroup { Text("Wide") }.defaultSize(CGSize(width: 900, height: 600))
+  }
+}
