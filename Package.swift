@@ -73,6 +73,9 @@ let package = Package(
     .library(name: "simd", targets: ["simd"]),
     .library(name: "PDFKit", targets: ["PDFKit"]),
     .library(name: "Vision", targets: ["Vision"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
+    .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     // All of these names.
     .library(
       name: "AppleModules",
@@ -87,6 +90,7 @@ let package = Package(
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
+        "AppIntents", "HealthKit", "NaturalLanguage",
       ]),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
@@ -254,7 +258,7 @@ let package = Package(
     .target(
       name: "WebKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
-    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits", "CGtk"]),
+    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits"]),
     .target(name: "GameplayKitInterface"),
     .target(name: "ServiceManagementInterface"),
     .target(name: "SpeechInterface", dependencies: ["AVFoundationInterface"]),
@@ -279,6 +283,9 @@ let package = Package(
       name: "PDFKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
     .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
+    .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
+    .target(name: "HealthKitInterface"),
+    .target(name: "NaturalLanguageInterface", dependencies: ["CGtk"]),
     // Those names. A module of Swift's is found by every target of a build that comes after it, also
     // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
     .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
@@ -333,6 +340,9 @@ let package = Package(
     .target(name: "simd", dependencies: ["simdInterface"]),
     .target(name: "PDFKit", dependencies: ["PDFKitInterface"]),
     .target(name: "Vision", dependencies: ["VisionInterface"]),
+    .target(name: "AppIntents", dependencies: ["AppIntentsInterface"]),
+    .target(name: "HealthKit", dependencies: ["HealthKitInterface"]),
+    .target(name: "NaturalLanguage", dependencies: ["NaturalLanguageInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -467,6 +477,7 @@ let package = Package(
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
+        "AppIntents", "HealthKit", "NaturalLanguage",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.

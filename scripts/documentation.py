@@ -76,6 +76,9 @@ MODULES = {
     "ActivityKit": "Says that there are no Live Activities. `import ActivityKit`.",
     "PDFKit": "PDF files as links to the desktop's program. `import PDFKit`.",
     "Vision": "Says that nobody recognizes pictures. `import Vision`.",
+    "AppIntents": "Actions for buttons; there is no assistant. `import AppIntents`.",
+    "HealthKit": "Says that nobody measures the user. `import HealthKit`.",
+    "NaturalLanguage": "Texts in words and sentences. `import NaturalLanguage`.",
     "MobileCoreServices": "Older names of types of files. `import MobileCoreServices`.",
     "Security": "The keychain, in the user's keyring; it is in TabstopFoundation. `import Security`.",
     "LocalAuthentication": "Says that the desktop cannot recognise its user. "

@@ -1,6 +1,5 @@
 // The user's pictures, under the module name Photos: a compatible interface, not Apple's. They are the files of the
 // folder for pictures and of the folders in it.
-internal import CGtk
 @_exported public import Foundation
 @_exported public import class TabstopFoundation.PHPhotoLibrary
 public import TabstopFoundation
@@ -129,11 +128,7 @@ open class PHAssetChangeRequest: NSObject {
   /// Moves pictures to the desktop's wastebasket; where there is none, they stay.
   open class func deleteAssets(_ assets: [PHAsset]) {
     for asset in assets {
-      attempt {
-        let file = g_file_new_for_path(asset.file.path)!
-        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-        guard g_file_trash(file, nil, nil) != 0 else { throw CocoaError(.fileWriteNoPermission) }
-      }
+      attempt { try FileManager.default.trashItem(at: asset.file, resultingItemURL: nil) }
     }
   }
   /// Stored, without effect.

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// The name of something. Mirrors App Intents'.
+public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// A picture beside a name. Never shown. Mirrors App Intents'.
+  public struct Image: Sendable {
+    /// A symbol.
+    public init(systemName: String, isTemplate: Bool? = nil) {}
+    /// A picture of the program's.
+    public init(named name: String, isTemplate: Bool? = nil) {}
+    /// A picture in a file.
+    public init(url: URL, isTemplate: Bool? = nil) {}
+    /// A picture.
+    public init(data: Data, isTemplate: Bool? = nil) {}
+  }
+  /// The name.
+  public var title: LocalizedStringResource
+  /// What is below it.
+  public var subtitle: LocalizedStringResource?
+  /// What is beside it.
+  public var image: Image?
+  /// Creates a name.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+/// The name of a kind of things. Mirrors App Intents'.
+public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// The name.
+  public var name: LocalizedStringResource
+  /// Creates a name.
+  public init(name: LocalizedStringResource) { self.name = name }
+  /// Creates a name.
+  public init(
+    name: LocalizedStringResource, numericFormat: LocalizedStringResource,
+    synonyms: [LocalizedStringResource] = []
+  ) { self.name = name }
+  public init(stringLiteral value: String) { self.init(name: .init(stringLiteral: value)) }
+}
+
+/// A kind of things with a name. Mirrors App Intents'.
+public protocol TypeDisplayRepresentable: Sendable {
+  /// The name of the kind.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+/// Something of the program's. Mirrors App Intents'.
+public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Sendable {
+  /// What finds it.
+  associatedtype DefaultQuery: EntityQuery
+  /// What finds it.
+  static var defaultQuery: DefaultQuery { get }
+  /// Its name.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+extension AppEntity {
+  /// A property of an entity.
+  public typealias Property<Value: Sendable> = IntentParameter<Value>
+}
+/// A choice. Mirrors App Intents'.
+public protocol AppEnum: TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
+where RawValue: LosslessStringConvertible {
+  /// The names of its cases.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+/// Finds things of the program's. Nobody asks. Mirrors App Intents'.
+public protocol EntityQuery: Sendable {
+  /// What is found.
+  associatedtype Entity: AppEntity
+  /// Creates a query.
+  init()
+  /// Those with the identifiers.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// What is offered first.
+  func suggestedEntities() async throws -> [Entity]
+}
+extension EntityQuery {
+  /// None.
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+/// Finds things by their names. Mirrors App Intents'.
+public protocol EntityStringQuery: EntityQuery {
+  /// Those with the text.
+  func entities(matching string: String) async throws -> [Entity]
+}
+/// Finds all. Mirrors App Intents'.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All.
+  func allEntities() async throws -> [Entity]
+}
+/// Values to choose from. Mirrors App Intents'.
+public protocol DynamicOptionsProvider: Sendable {
+  /// The type of a value.
+  associatedtype Value: Sendable
+  /// The values.
+  func results() async throws -> [Value]
+}

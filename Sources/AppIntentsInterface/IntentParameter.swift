@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// A parameter of an intent. Its value is shared by copies of the intent, as in App Intents. Mirrors App Intents'
+/// `IntentParameter`.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value?
+  /// The name.
+  public let title: LocalizedStringResource?
+
+  /// Creates a parameter.
+  /// - Parameter default: The value until another one is set; `nil` for an optional value without one.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Value? = nil, controlStyle: IntentParameterControlStyle = .automatic,
+    inclusiveRange: (Value, Value)? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil
+  ) {
+    self.title = title
+    stored = `default`
+  }
+  /// Creates a parameter with values to choose from. Nobody is asked.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    optionsProvider: some DynamicOptionsProvider
+  ) {
+    self.init(title: title, description: description, default: `default`)
+  }
+
+  /// The value. Without one reading it ends the program, as in App Intents.
+  public var wrappedValue: Value {
+    get {
+      if let value = lock.withLock({ stored }) { return value }
+      guard
+        let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      else { preconditionFailure("The parameter has no value yet.") }
+      return none
+    }
+    set { lock.withLock { stored = newValue } }
+  }
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// An error: nobody can be asked.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    AppIntentError.needsValue
+  }
+  /// Throws: nobody can be asked.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentError.needsValue
+  }
+  /// Throws: nobody can be asked.
+  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws
+    -> Bool
+  {
+    throw AppIntentError.needsValue
+  }
+}
+/// How a parameter would be chosen. No effect. Mirrors App Intents'.
+public enum IntentParameterControlStyle: Sendable { case automatic, field, stepper, slider }
+/// Why an intent could not be performed.
+public enum AppIntentError: Error, Sendable { case needsValue }
+
+/// The sentence with an intent's parameters. Never shown. Mirrors App Intents'.
+public protocol ParameterSummary: Sendable {}
+/// The sentence with an intent's parameters. Mirrors App Intents' `Summary`.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  /// Creates a summary without a sentence.
+  public init() {}
+  /// Creates a summary.
+  public init(_ summary: ParameterSummaryString<Intent>) {}
+  /// Creates a summary with further parameters.
+  public init(
+    _ summary: ParameterSummaryString<Intent>,
+    @ParameterSummaryBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+  ) {}
+  /// Creates a summary of parameters without a sentence.
+  public init(@ParameterSummaryBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
+}
+/// Parameters, one after the other. Mirrors App Intents'.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { parameter }
+  public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
+  {
+    parameters
+  }
+}
+/// A sentence with parameters. Mirrors App Intents'.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
+{
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+  /// Its parts.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    /// Adds a parameter.
+    public mutating func appendInterpolation<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+}

@@ -1,0 +1,57 @@
+public import SwiftUIInterface
+
+/// What an intent returns. Mirrors App Intents'.
+public protocol IntentResult: Sendable {}
+/// A result with a value. Mirrors App Intents'.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value: Sendable
+  /// The value.
+  var value: Value? { get }
+}
+/// A result with words. Mirrors App Intents'.
+public protocol ProvidesDialog: IntentResult {}
+/// A result with a view. Mirrors App Intents'.
+public protocol ShowsSnippetView: IntentResult {}
+/// A result with a further intent. Mirrors App Intents'.
+public protocol OpensIntent: IntentResult {}
+
+/// What `result` returns. Mirrors App Intents'.
+public struct IntentResultContainer<Value: Sendable>:
+  ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent
+{
+  /// The value, which the caller of `perform` may read.
+  public let value: Value?
+  /// What would be said.
+  public let dialog: IntentDialog?
+}
+
+extension IntentResult where Self == IntentResultContainer<Never> {
+  /// Done.
+  public static func result() -> Self { Self(value: nil, dialog: nil) }
+  /// Done, with words.
+  public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
+  /// Done, with a view, which nobody shows.
+  public static func result<Content: View>(view: Content) -> Self { result() }
+  /// Done, with words and a view, which nobody shows.
+  public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self {
+    result(dialog: dialog)
+  }
+  /// Done, with words and a view, which nobody shows.
+  public static func result<Content: View>(
+    dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self { result(dialog: dialog) }
+  /// Done, with a further intent, which nobody performs.
+  public static func result(opensIntent: some AppIntent) -> Self { result() }
+}
+extension IntentResult {
+  /// Done, with a value.
+  public static func result<Value>(value: Value) -> Self
+  where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
+  /// Done, with a value and words.
+  public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+  /// Done, with a value and a view, which nobody shows.
+  public static func result<Value, Content: View>(value: Value, view: Content) -> Self
+  where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A question to the store: each ends with an error. Mirrors HealthKit's `HKQuery`.
+open class HKQuery: NSObject, @unchecked Sendable {
+  fileprivate let failure: @Sendable (HKQuery, any Error) -> Void
+  fileprivate init(_ failure: @escaping @Sendable (HKQuery, any Error) -> Void) {
+    self.failure = failure
+    super.init()
+  }
+  func fail(_ error: any Error) { failure(self, error) }
+
+  /// Measurements between two times: a condition for questions.
+  public class func predicateForSamples(
+    withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate {
+    NSPredicate { sample, _ in
+      guard let sample = sample as? HKSample else { return false }
+      return sample.endDate >= startDate ?? .distantPast
+        && sample.startDate <= endDate ?? .distantFuture
+    }
+  }
+  /// Workouts of a kind: a condition for questions.
+  public class func predicateForWorkouts(
+    with activityType: HKWorkoutActivityType
+  ) -> NSPredicate {
+    NSPredicate { sample, _ in (sample as? HKWorkout)?.workoutActivityType == activityType }
+  }
+}
+/// Which measurements count. Mirrors HealthKit's.
+public struct HKQueryOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Those that began in the time.
+  public static let strictStartDate = HKQueryOptions(rawValue: 1)
+  /// Those that ended in the time.
+  public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+/// As many as there are. Mirrors HealthKit's.
+public let HKObjectQueryNoLimit = 0
+/// Sorts by the begin. Mirrors HealthKit's.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// Sorts by the end. Mirrors HealthKit's.
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+/// Asks for measurements. Mirrors HealthKit's `HKSampleQuery`.
+public final class HKSampleQuery: HKQuery, @unchecked Sendable {
+  /// Creates a question; its handler gets an error.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
+    sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    super.init { query, error in resultsHandler(query as! HKSampleQuery, nil, error) }
+  }
+}
+/// Asks to be told of changes. Mirrors HealthKit's `HKObserverQuery`.
+public final class HKObserverQuery: HKQuery, @unchecked Sendable {
+  /// Creates a question; its handler gets an error.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?,
+    updateHandler:
+      @escaping @Sendable (HKObserverQuery, @escaping @Sendable () -> Void, (any Error)?) -> Void
+  ) {
+    super.init { query, error in updateHandler(query as! HKObserverQuery, {}, error) }
+  }
+}
+/// What is calculated. Mirrors HealthKit's.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By the programs that measured.
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+  /// The mean.
+  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  /// The smallest.
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  /// The largest.
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  /// The sum.
+  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+}
+/// Calculated values: never created. Mirrors HealthKit's.
+public final class HKStatistics: NSObject, Sendable {
+  private override init() { super.init() }
+  /// When it begins.
+  public var startDate: Date { .distantPast }
+  /// When it ends.
+  public var endDate: Date { .distantPast }
+  /// The sum.
+  public func sumQuantity() -> HKQuantity? { nil }
+  /// The mean.
+  public func averageQuantity() -> HKQuantity? { nil }
+  /// The smallest.
+  public func minimumQuantity() -> HKQuantity? { nil }
+  /// The largest.
+  public func maximumQuantity() -> HKQuantity? { nil }
+}
+/// Asks for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
+public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+  /// Creates a question; its handler gets an error.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+    options: HKStatisticsOptions = [],
+    completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  ) {
+    super.init { query, error in completionHandler(query as! HKStatisticsQuery, nil, error) }
+  }
+}
+/// Calculated values of days or weeks: never created. Mirrors HealthKit's.
+public final class HKStatisticsCollection: NSObject, Sendable {
+  private override init() { super.init() }
+  /// None.
+  public func statistics() -> [HKStatistics] { [] }
+  /// Never calls.
+  public func enumerateStatistics(
+    from startDate: Date, to endDate: Date,
+    with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+}
+/// Asks for calculated values of days or weeks. Mirrors HealthKit's `HKStatisticsCollectionQuery`.
+public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+  /// Is called with the values, or an error.
+  public var initialResultsHandler:
+    (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+  /// Is never called.
+  public var statisticsUpdateHandler:
+    (
+      @Sendable (
+        HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
+      ) -> Void
+    )?
+  /// Creates a question.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+    options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
+  ) {
+    super.init { query, error in
+      let query = query as! HKStatisticsCollectionQuery
+      query.initialResultsHandler?(query, nil, error)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Something in the store. Mirrors HealthKit's `HKObject`.
+open class HKObject: NSObject, @unchecked Sendable {
+  /// Its name.
+  public let uuid = UUID()
+  /// What else is known.
+  public let metadata: [String: Any]?
+  init(metadata: [String: Any]?) {
+    self.metadata = metadata
+    super.init()
+  }
+}
+/// A measurement. Mirrors HealthKit's `HKSample`.
+open class HKSample: HKObject, @unchecked Sendable {
+  /// The kind.
+  public let sampleType: HKSampleType
+  /// When it began.
+  public let startDate: Date
+  /// When it ended.
+  public let endDate: Date
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+    sampleType = type
+    startDate = start
+    endDate = end
+    super.init(metadata: metadata)
+  }
+}
+/// A number. Mirrors HealthKit's `HKQuantitySample`.
+public final class HKQuantitySample: HKSample, @unchecked Sendable {
+  /// The kind.
+  public let quantityType: HKQuantityType
+  /// The number.
+  public let quantity: HKQuantity
+  /// Creates a measurement.
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    self.quantityType = quantityType
+    self.quantity = quantity
+    super.init(quantityType, start, end, metadata)
+  }
+}
+/// A choice. Mirrors HealthKit's `HKCategorySample`.
+public final class HKCategorySample: HKSample, @unchecked Sendable {
+  /// The kind.
+  public let categoryType: HKCategoryType
+  /// The choice.
+  public let value: Int
+  /// Creates a measurement.
+  public init(
+    type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
+  ) {
+    categoryType = type
+    self.value = value
+    super.init(type, start, end, metadata)
+  }
+}
+/// What the user did. Mirrors HealthKit's.
+public enum HKWorkoutActivityType: UInt, Sendable {
+  case cycling = 13, functionalStrengthTraining = 20, hiking = 24, rowing = 35, running = 37
+  case swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57
+  case highIntensityIntervalTraining = 63, other = 3000
+}
+/// A workout. Mirrors HealthKit's `HKWorkout`.
+public final class HKWorkout: HKSample, @unchecked Sendable {
+  /// What the user did.
+  public let workoutActivityType: HKWorkoutActivityType
+  /// How long, in seconds.
+  public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  /// How much energy.
+  public let totalEnergyBurned: HKQuantity?
+  /// How far.
+  public let totalDistance: HKQuantity?
+  /// Creates a workout.
+  public init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval = 0,
+    totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
+    metadata: [String: Any]? = nil
+  ) {
+    workoutActivityType = activityType
+    self.totalEnergyBurned = totalEnergyBurned
+    self.totalDistance = totalDistance
+    super.init(HKObjectType.workoutType(), start, end, metadata)
+  }
+}

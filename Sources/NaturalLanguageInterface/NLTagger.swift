@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What a tagger looks for. Mirrors Natural Language's `NLTagScheme`.
+public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a scheme.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a scheme.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Words: the only one with tags here.
+  public static let tokenType = NLTagScheme("TokenType")
+  /// Kinds of words: no tags here.
+  public static let lexicalClass = NLTagScheme("LexicalClass")
+  /// Names: no tags here.
+  public static let nameType = NLTagScheme("NameType")
+  /// Names, and kinds of words: no tags here.
+  public static let nameTypeOrLexicalClass = NLTagScheme("NameTypeOrLexicalClass")
+  /// Basic forms of words: no tags here.
+  public static let lemma = NLTagScheme("Lemma")
+  /// Languages: those of `NLLanguageRecognizer`.
+  public static let language = NLTagScheme("Language")
+  /// Whether a text is friendly: no tags here.
+  public static let sentimentScore = NLTagScheme("SentimentScore")
+}
+
+/// What a part of a text is. Mirrors Natural Language's `NLTag`.
+public struct NLTag: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a tag.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a tag.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A word: the only one that a tagger gives here.
+  public static let word = NLTag("Word")
+  /// Never found here.
+  public static let noun = NLTag("Noun")
+  /// Never found here.
+  public static let verb = NLTag("Verb")
+  /// Never found here.
+  public static let adjective = NLTag("Adjective")
+  /// Never found here.
+  public static let adverb = NLTag("Adverb")
+  /// Never found here.
+  public static let pronoun = NLTag("Pronoun")
+  /// Never found here.
+  public static let preposition = NLTag("Preposition")
+  /// Never found here.
+  public static let number = NLTag("Number")
+  /// Never found here.
+  public static let personalName = NLTag("PersonalName")
+  /// Never found here.
+  public static let placeName = NLTag("PlaceName")
+  /// Never found here.
+  public static let organizationName = NLTag("OrganizationName")
+  /// Never found here.
+  public static let otherWord = NLTag("OtherWord")
+}
+
+/// Says what words are. Without models there are only words (`tokenType`) and languages (`language`): every other
+/// tag is `nil`, as on Apple's systems where a model is missing. Mirrors Natural Language's `NLTagger`.
+public final class NLTagger: NSObject {
+  /// What is looked for.
+  public let tagSchemes: [NLTagScheme]
+  /// The text.
+  public var string: String?
+  /// Creates a tagger.
+  public init(tagSchemes: [NLTagScheme]) {
+    self.tagSchemes = tagSchemes
+    super.init()
+  }
+  /// Stored, without effect.
+  public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
+  /// The language of the text, if its writing says it.
+  public var dominantLanguage: NLLanguage? {
+    string.flatMap(NLLanguageRecognizer.dominantLanguage(for:))
+  }
+
+  /// What is left out. Only words are found here, so that nothing more is. Mirrors Natural Language's.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without words.
+    public static let omitWords = Options(rawValue: 1)
+    /// Without punctuation: as always here.
+    public static let omitPunctuation = Options(rawValue: 2)
+    /// Without spaces: as always here.
+    public static let omitWhitespace = Options(rawValue: 4)
+    /// Without other characters: as always here.
+    public static let omitOther = Options(rawValue: 8)
+    /// No effect.
+    public static let joinNames = Options(rawValue: 16)
+    /// No effect.
+    public static let joinContractions = Options(rawValue: 32)
+  }
+
+  /// The tag of what is at a place, and its range.
+  public func tag(
+    at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
+  ) -> (NLTag?, Range<String.Index>) {
+    guard let string else { return (nil, index..<index) }
+    let tokens = string.tokens(unit, in: string.startIndex..<string.endIndex)
+    guard let token = tokens.first(where: { $0.contains(index) }) else {
+      return (nil, index..<index)
+    }
+    return (tag(of: string[token], scheme), token)
+  }
+  /// The tags in a part of the text, in order.
+  public func tags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
+  ) -> [(NLTag?, Range<String.Index>)] {
+    guard let string, !(options.contains(.omitWords) && unit == .word) else { return [] }
+    return string.tokens(unit, in: range).map { (tag(of: string[$0], scheme), $0) }
+  }
+  /// Calls a closure with each tag in a part of the text, until it returns `false`.
+  public func enumerateTags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
+    using block: (NLTag?, Range<String.Index>) -> Bool
+  ) {
+    for (tag, token) in tags(in: range, unit: unit, scheme: scheme, options: options)
+    where !block(tag, token) { return }
+  }
+  /// Nothing to load: no schemes but these two.
+  public class func availableTagSchemes(
+    for unit: NLTokenUnit, language: NLLanguage
+  ) -> [NLTagScheme] { [.tokenType, .language] }
+
+  private func tag(of text: Substring, _ scheme: NLTagScheme) -> NLTag? {
+    switch scheme {
+    case .tokenType: .word
+    case .language:
+      NLLanguageRecognizer.dominantLanguage(for: String(text)).map { NLTag($0.rawValue) }
+    default: nil
+    }
+  }
+}

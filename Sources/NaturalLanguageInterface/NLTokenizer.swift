@@ -1,0 +1,90 @@
+// Texts in words and sentences, under the module name NaturalLanguage: a compatible interface, not Apple's. Words and
+// sentences are Unicode's, found by Pango; there are no models of languages here, so that nothing is known of the
+// meaning of a word.
+internal import CGtk
+@_exported public import Foundation
+
+/// A part of a text. Mirrors Natural Language's `NLTokenUnit`.
+public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
+
+/// Finds words, sentences or paragraphs. Mirrors Natural Language's `NLTokenizer`.
+public final class NLTokenizer: NSObject {
+  /// What is found.
+  public let unit: NLTokenUnit
+  /// The text.
+  public var string: String?
+  /// Creates a tokenizer.
+  public init(unit: NLTokenUnit) {
+    self.unit = unit
+    super.init()
+  }
+  /// Stored, without effect: words are Unicode's in every language.
+  public func setLanguage(_ language: NLLanguage) {}
+
+  /// What is special about a token: nothing is. Mirrors Natural Language's.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates attributes.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number.
+    public static let numeric = Attributes(rawValue: 1)
+    /// A symbol.
+    public static let symbolic = Attributes(rawValue: 2)
+    /// An emoji.
+    public static let emoji = Attributes(rawValue: 4)
+  }
+
+  /// The tokens in a part of the text, in order.
+  public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
+    guard let string else { return [] }
+    return string.tokens(unit, in: range)
+  }
+  /// Calls a closure with each token in a part of the text, until it returns `false`.
+  public func enumerateTokens(
+    in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool
+  ) {
+    for token in tokens(for: range) where !block(token, []) { return }
+  }
+  /// The token at a place: an empty range if there is none.
+  public func tokenRange(at index: String.Index) -> Range<String.Index> {
+    guard let string else { return index..<index }
+    let all = string.startIndex..<string.endIndex
+    return string.tokens(unit, in: all).first { $0.contains(index) } ?? index..<index
+  }
+}
+
+extension String {
+  /// Its words without what is between them, or its sentences or paragraphs.
+  func tokens(_ unit: NLTokenUnit, in range: Range<String.Index>) -> [Range<String.Index>] {
+    switch unit {
+    case .word: textBoundaries(in: range, from: { $0.is_word_start }, to: { $0.is_word_end })
+    case .sentence:
+      textBoundaries(in: range, from: { $0.is_sentence_start }, to: { $0.is_sentence_end })
+    case .paragraph:
+      self[range].split(whereSeparator: \.isNewline).map { $0.startIndex..<$0.endIndex }
+    case .document: range.isEmpty ? [] : [range]
+    }
+  }
+
+  /// The parts between two kinds of Pango's positions, one of which is before each Unicode scalar.
+  private func textBoundaries(
+    in range: Range<String.Index>, from isStart: (PangoLogAttr) -> guint,
+    to isEnd: (PangoLogAttr) -> guint
+  ) -> [Range<String.Index>] {
+    let part = self[range]
+    var positions = [PangoLogAttr](repeating: PangoLogAttr(), count: part.unicodeScalars.count + 1)
+    pango_get_log_attrs(
+      String(part), CInt(part.utf8.count), -1, nil, &positions, CInt(positions.count))
+    var parts: [Range<String.Index>] = []
+    var start: String.Index?
+    for (index, position) in zip(part.unicodeScalars.indices + [part.endIndex], positions) {
+      if let from = start, isEnd(position) != 0 {
+        parts.append(from..<index)
+        start = nil
+      }
+      if isStart(position) != 0 { start = index }
+    }
+    return parts
+  }
+}
