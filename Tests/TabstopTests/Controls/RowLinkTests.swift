@@ -107,4 +107,71 @@ final class RowLinkTests: DisplayTestCase {
     XCTAssertNotNil(window.label("Second"))
     window.close()
   }
+
+  func testALinkIsNamedWithoutTheButtonsInIt() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Second")
+          } label: {
+            HStack {
+              Text("Apple Pie")
+              Button("Like") {}.buttonStyle(.borderless)
+            }
+          }
+          NavigationLink {
+            Text("Third")
+          } label: {
+            Button("Only") {}.buttonStyle(.borderless)
+          }
+        }
+      })
+    window.layOut()
+    var names: [String?] = []
+    for _ in 0..<4 {
+      window.tab()
+      names.append(window.context.focusedControl?.widget.accessibleName ?? window.focus)
+    }
+    XCTAssertEqual(names, ["Apple Pie", "Like", "Only", "Only"])
+    window.close()
+  }
+
+  /// As in SwiftUI's examples: the rows are identified by an id, the selection is another value.
+  func testARowIsSelectedByTheValueOfItsLink() {
+    struct Place: Identifiable, Hashable {
+      let id: Int
+      let name: String
+    }
+    struct Page: View {
+      let places = [Place(id: 1, name: "Bled"), Place(id: 2, name: "Kyoto")]
+      @State private var selection: Place?
+      var body: some View {
+        NavigationSplitView {
+          List(places, selection: $selection) { place in
+            NavigationLink(value: place) { Text(place.name) }
+          }
+        } detail: {
+          Text("Shown: \(selection?.name ?? "none")")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.layOut()
+    func selected(_ name: String) -> Bool {
+      var widget = window.label(name)
+      while let next = widget, gtk_widget_has_css_class(next, "list-row") == 0 {
+        widget = gtk_widget_get_parent(next)
+      }
+      guard let widget else { return false }
+      return gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+    }
+    window.press("Bled")
+    window.layOut()
+    XCTAssertNotNil(window.label("Shown: Bled"))
+    XCTAssertTrue(selected("Bled"))
+    window.tab()
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName ?? window.focus, "Bled")
+    window.close()
+  }
 }

@@ -104,6 +104,16 @@ final class ToggleTests: ControlTestCase {
     window.close()
   }
 
+  /// The style's own colour is nearer to the switch than a tint around.
+  func testATintOfTheStyleIsTheSwitchs() {
+    let green = Color(red: 0, green: 0.6, blue: 0)
+    let window = TestWindow(
+      Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: green)).tint(.blue))
+    window.layOut()
+    XCTAssertGreaterThan(window.picture().count(of: .init(red: 0, green: 153, blue: 0)), 100)
+    window.close()
+  }
+
   func testADisabledToggleCannotBeUsed() {
     let window = TestWindow(Toggle("Off", isOn: .constant(false)).disabled(true))
     XCTAssertFalse(control(window, "GtkSwitch").isSensitive)

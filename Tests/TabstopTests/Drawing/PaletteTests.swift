@@ -48,4 +48,10 @@ final class PaletteTests: DisplayTestCase {
     XCTAssertEqual(color("red_color", in: window), [192, 28, 40])
     window.close()
   }
+
+  /// White text on the accent colour is legible in dark windows, too.
+  func testTheAccentColourOfASurfaceIsThatOfFilledButtons() {
+    XCTAssertEqual(Color.accentColor.fillCSS, "@accent_bg_color")
+    XCTAssertEqual(Color.accentColor.css, "@accent_color")
+  }
 }

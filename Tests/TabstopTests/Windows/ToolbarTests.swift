@@ -281,4 +281,23 @@ final class ToolbarTests: DisplayTestCase {
       })
     window.close()
   }
+
+  /// The title of the page needs the room.
+  func testAPickerInABarIsNamedByItsHiddenLabel() {
+    let window = TestWindow(
+      NavigationStack {
+        Text("Page").toolbar {
+          Picker("Order", selection: .constant("Name")) {
+            ForEach(["Name", "Country"], id: \.self) { Text($0) }
+          }
+        }
+      })
+    window.layOut()
+    XCTAssertNil(window.label("Order").flatMap { gtk_widget_get_mapped($0) != 0 ? $0 : nil })
+    window.tab()
+    XCTAssertEqual(
+      window.context.focusedControl?.widget.accessibleName?.hasPrefix("Order"), true,
+      window.context.focusedControl?.widget.accessibleName ?? "nothing")
+    window.close()
+  }
 }

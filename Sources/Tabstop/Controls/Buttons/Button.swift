@@ -303,7 +303,8 @@ private final class ButtonNode<Label: View>:
   private func nameAfterContent() {
     guard let label: _Node = child ?? styled, !button.isNamed else { return }
     let title = environment.styledToggle?.name ?? ""
-    let name = title.isEmpty ? label.plainText : title
+    let own = title.isEmpty ? label.ownText : title
+    let name = own.isEmpty ? label.plainText : own
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
@@ -394,6 +395,8 @@ private final class ButtonNode<Label: View>:
   override var plainText: String {
     (child ?? styled)?.plainText ?? view.plainTitle ?? ""
   }
+  override var ownText: String { (child ?? styled)?.ownText ?? view.plainTitle ?? "" }
+  override var isButton: Bool { true }
   override var childHost: any WidgetHost { self }
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { button }

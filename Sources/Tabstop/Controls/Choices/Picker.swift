@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerAppearance) private var look
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
+  @Environment(\.inherited.isBarItem) private var isBarItem
 
   /// Creates a picker with a label of any views.
   public init(
@@ -39,6 +40,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   @ViewBuilder public var body: some View {
+    // In a bar there is room for the choice only: the label is its name.
+    if isBarItem { control.labelsHidden() } else { control }
+  }
+
+  @ViewBuilder private var control: some View {
     switch look {
     case .menu:
       LabeledRow(

@@ -4,7 +4,6 @@ internal import GtkBridge
 /// The switch of a toggle, named by the enclosing label.
 struct SwitchView: _PrimitiveView {
   let isOn: Binding<Bool>
-  var tint: Color?
 
   static func _makeNode(_ view: SwitchView, _ context: _Context) -> _ViewNode<SwitchView> {
     SwitchNode(view, context)
@@ -12,8 +11,6 @@ struct SwitchView: _PrimitiveView {
 }
 
 private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
-  private var classes = ClassList()
-
   init(_ view: SwitchView, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_switch_new()))
     StyleSheet.shared.need(.controls)
@@ -30,8 +27,6 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
         gtk_switch_set_active(widget.opaque, isOn ? 1 : 0)
       }
     }
-    let css = isOn ? view.tint.map { "background-color: \($0.css);" } : nil
-    classes.set(css.map { [StyleSheet.shared.className(for: $0)] } ?? [], on: widget)
   }
 
   override var activation: (() -> Void)? {

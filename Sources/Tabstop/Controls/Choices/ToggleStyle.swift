@@ -46,10 +46,16 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }
 
-  public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(
-      label: configuration.label, content: SwitchView(isOn: configuration.$isOn, tint: tint),
-      shape: .filling)
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      LabeledRow(
+        label: configuration.label, content: SwitchView(isOn: configuration.$isOn).tint(tint),
+        shape: .filling)
+    } else {
+      LabeledRow(
+        label: configuration.label, content: SwitchView(isOn: configuration.$isOn),
+        shape: .filling)
+    }
   }
 }
 

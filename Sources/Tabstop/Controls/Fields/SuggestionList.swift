@@ -348,6 +348,7 @@ private final class ReachedRow {
 extension ListSelection {
   /// A selection that only follows the focus.
   fileprivate init(_ reached: ReachedRow) {
+    accepts = { _ in false }
     contains = { reached.id == $0 }
     choose = { id, _ in reached.id = id }
     single = { nil }

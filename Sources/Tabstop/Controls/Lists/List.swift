@@ -25,6 +25,8 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 
 /// A list's selection, independent of the type of its values.
 struct ListSelection {
+  /// Whether a value is of the selection's type.
+  let accepts: (AnyHashable) -> Bool
   let contains: (AnyHashable) -> Bool
   /// Selects a row; if the second parameter is true, adds or removes it.
   let choose: (AnyHashable, Bool) -> Void
@@ -34,6 +36,7 @@ struct ListSelection {
   let replace: (([AnyHashable]) -> Void)?
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
+    accepts = { $0.base is Value }
     contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
     single = { selection.wrappedValue.map { AnyHashable($0) } }
@@ -41,6 +44,7 @@ struct ListSelection {
   }
 
   init<Value: Hashable>(one selection: Binding<Value>) {
+    accepts = { $0.base is Value }
     contains = { AnyHashable(selection.wrappedValue) == $0 }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
     single = { AnyHashable(selection.wrappedValue) }
@@ -48,6 +52,7 @@ struct ListSelection {
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    accepts = { $0.base is Value }
     contains = { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false }
     choose = { id, isAdding in
       guard let value = id.base as? Value else { return }

@@ -127,10 +127,21 @@ public class _Node {
   }
 
   /// The text inside, without arrows beside it.
-  var plainText: String {
+  var plainText: String { joinedText { $0.plainText } }
+
+  /// The text inside without that of buttons: the name of a row or a button that contains some, which
+  /// are stops of their own.
+  var ownText: String {
+    lastFocusItem == nil ? plainText : joinedText { $0.isButton ? "" : $0.ownText }
+  }
+
+  /// Whether the node is a button.
+  var isButton: Bool { false }
+
+  private func joinedText(_ text: (_Node) -> String) -> String {
     var parts: [(text: String, node: _Node)] = []
     forEachChild {
-      let text = $0.plainText
+      let text = text($0)
       if !text.isEmpty { parts.append((text, $0)) }
     }
     guard parts.count > 1 else { return parts.first?.text ?? "" }

@@ -68,11 +68,12 @@ private enum TintRules {
   static func className(for color: Color, depth: Int) -> String {
     StyleSheet.shared.className(for: "tint \(color.css) \(depth)") { name in
       // A repeated class has a higher specificity.
-      rules(color.css, on: color.contrasting.css, String(repeating: ".\(name)", count: depth))
+      rules(color, on: color.contrasting.css, String(repeating: ".\(name)", count: depth))
     }
   }
 
-  private static func rules(_ color: String, on front: String, _ scope: String) -> String {
+  private static func rules(_ tint: Color, on front: String, _ scope: String) -> String {
+    let (color, fill) = (tint.css, tint.fillCSS)
     /// The selectors for the widget itself and its descendants.
     func rule(_ parts: [String], _ css: String) -> String {
       parts.map { part in
@@ -93,8 +94,8 @@ private enum TintRules {
       + rule(marks, "color: \(front); background-color: \(color); border-color: \(color);")
       + rule(
         ["switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress"],
-        "background-color: \(color); border-color: \(color);")
-      + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(color);")
+        "background-color: \(fill); border-color: \(fill);")
+      + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(fill);")
       + rule(["spinner", "link"], "color: \(color);")
   }
 }

@@ -75,8 +75,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let isStray = StrayLinks.check(label, unless: leadsSomewhere)
     switch target {
     case .value(let value):
-      link { if let value { follow(value) } }
-        .disabled(value == nil || isStray)
+      if let value, let selection, selection.accepts(value) {
+        // The list knows its row by what following it selects.
+        link { follow(value) }.tag(value)
+      } else {
+        link { if let value { follow(value) } }
+          .disabled(value == nil || isStray)
+      }
     case .view(let destination, let binding):
       let isActive = binding ?? $isActive
       Group {
