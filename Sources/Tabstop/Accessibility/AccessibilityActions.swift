@@ -197,5 +197,7 @@ private final class ActionsNode<Content: View, Actions: View>:
     super.forEachChild(visit)
   }
 
-  override var plainText: String { child?.plainText ?? "" }
+  override func text(withButtons: Bool) -> String {
+    child?.text(withButtons: withButtons) ?? ""
+  }
 }

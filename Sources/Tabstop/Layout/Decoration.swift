@@ -99,7 +99,9 @@ class DecorationNode<Content, Modifier: Decoration>:
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
-  override var plainText: String { view.modifier.spokenText ?? super.plainText }
+  override func text(withButtons: Bool) -> String {
+    view.modifier.spokenText ?? super.text(withButtons: withButtons)
+  }
   override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
 
   // MARK: Host

@@ -137,6 +137,27 @@ final class RowLinkTests: DisplayTestCase {
     window.close()
   }
 
+  func testALinkIsNamedByItsAccessibilityLabelThoughAControlIsInIt() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Second")
+          } label: {
+            HStack {
+              Toggle("Packed", isOn: .constant(false)).toggleStyle(.checkbox)
+              Text("Passport")
+            }
+            .accessibilityLabel("Passport, not done")
+          }
+        }
+      })
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Passport, not done")
+    window.close()
+  }
+
   /// As in SwiftUI's examples: the rows are identified by an id, the selection is another value.
   func testARowIsSelectedByTheValueOfItsLink() {
     struct Place: Identifiable, Hashable {

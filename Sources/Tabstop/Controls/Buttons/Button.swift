@@ -303,8 +303,7 @@ private final class ButtonNode<Label: View>:
   private func nameAfterContent() {
     guard let label: _Node = child ?? styled, !button.isNamed else { return }
     let title = environment.styledToggle?.name ?? ""
-    let own = title.isEmpty ? label.ownText : title
-    let name = own.isEmpty ? label.plainText : own
+    let name = title.isEmpty ? label.ownText : title
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
@@ -392,10 +391,9 @@ private final class ButtonNode<Label: View>:
     if let child { visit(child) }
     if let styled { visit(styled) }
   }
-  override var plainText: String {
-    (child ?? styled)?.plainText ?? view.plainTitle ?? ""
+  override func text(withButtons: Bool) -> String {
+    (child ?? styled)?.text(withButtons: withButtons) ?? view.plainTitle ?? ""
   }
-  override var ownText: String { (child ?? styled)?.ownText ?? view.plainTitle ?? "" }
   override var isButton: Bool { true }
   override var childHost: any WidgetHost { self }
   override func widget(before child: _Node) -> Widget? { nil }

@@ -45,7 +45,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
     if let content { visit(content) }
   }
 
-  override var plainText: String { "" }
+  override func text(withButtons: Bool) -> String { "" }
 
   /// In a menu the options are items of it, with the selected one marked.
   final var menuEntries: [MenuEntry] {

@@ -27,12 +27,6 @@ final class ListRows {
     /// Whether the row before gets the focus when this one is removed, rather than the next: it is the
     /// last one of several in its `ForEach`, and the next row is in another section.
     var goesBack: Bool { index > 0 && index == siblings - 1 }
-
-    /// What it is announced as: its text, without that of buttons in it unless there is no other.
-    @MainActor var name: String {
-      let own = node.ownText
-      return own.isEmpty ? node.plainText : own
-    }
   }
 
   /// A row, or a run of missing rows.
@@ -170,7 +164,7 @@ final class ListRows {
     for case .row(let row) in entries {
       var state = shown[row.widget.raw] ?? prepare(row)
       // GTK (4.8) does not name a list item by its contents.
-      let name = row.name
+      let name = row.node.ownText
       if name != state.name, !name.isEmpty {
         row.widget.setAccessibleLabel(name)
         announceTapped(row, name)
@@ -308,7 +302,7 @@ final class ListRows {
     setCurrent(row)
     var state = shown[row.widget.raw] ?? prepare(row)
     if state.name.isEmpty {
-      state.name = row.name
+      state.name = row.node.ownText
       if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
     }
     // Before the focus moves: a change after that is announced in addition.
@@ -378,7 +372,7 @@ final class ListRows {
     let step = row.goesBack ? -1 : 1
     let neighbour = self.row(from: position, by: step) ?? self.row(from: position, by: -step)
     let next = neighbour.flatMap { entries[$0].row?.widget.raw }
-    let (id, widget, name) = (row.id, row.widget.pointer, row.name)
+    let (id, widget, name) = (row.id, row.widget.pointer, row.node.ownText)
     let announced = Announcements.shared.count
     list.window.beforeRemoval = { [weak self] leaving in
       guard leaving.raw == part, let self else { return }

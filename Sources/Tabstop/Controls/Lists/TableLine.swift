@@ -162,12 +162,14 @@ private final class TableLineNode<Cell: View>:
   }
 
   /// The first cell is the row's name; the others are announced with the titles of their columns.
-  override var plainText: String {
-    guard !view.isHeader, let cells = child as? any IdentifiedRows else { return super.plainText }
+  override func text(withButtons: Bool) -> String {
+    guard !view.isHeader, let cells = child as? any IdentifiedRows else {
+      return super.text(withButtons: withButtons)
+    }
     var parts: [String] = []
     cells.forEachRow { index, cell in
       guard let index = index.base as? Int, view.columns.indices.contains(index) else { return }
-      let text = cell.plainText
+      let text = cell.text(withButtons: withButtons)
       if text.isEmpty { return }
       let title = view.columns[index].title
       parts.append(parts.isEmpty || title.isEmpty ? text : "\(title) \(text)")

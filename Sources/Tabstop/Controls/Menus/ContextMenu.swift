@@ -105,7 +105,9 @@ private final class ContextMenuNode<Content: View, Items: View>:
     super.forEachChild(visit)
   }
 
-  override var plainText: String { child?.plainText ?? "" }
+  override func text(withButtons: Bool) -> String {
+    child?.text(withButtons: withButtons) ?? ""
+  }
 
   override func unmount() {
     super.unmount()

@@ -213,7 +213,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
 
   override func textChangedInside() { nameAfterLabel() }
   /// The items are no part of the text of what the menu is in.
-  override var plainText: String { label?.plainText ?? "" }
+  override func text(withButtons: Bool) -> String {
+    label?.text(withButtons: withButtons) ?? ""
+  }
 
   override func didUpdate(from old: MenuButton<Label, Content>, environmentChanged: Bool) {
     if let label {

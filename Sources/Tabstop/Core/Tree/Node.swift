@@ -127,21 +127,24 @@ public class _Node {
   }
 
   /// The text inside, without arrows beside it.
-  var plainText: String { joinedText { $0.plainText } }
+  final var plainText: String { text(withButtons: true) }
 
-  /// The text inside without that of buttons: the name of a row or a button that contains some, which
-  /// are stops of their own.
-  var ownText: String {
-    lastFocusItem == nil ? plainText : joinedText { $0.isButton ? "" : $0.ownText }
+  /// The text inside without that of buttons, which are stops of their own, unless there is no other:
+  /// the name of a row or a button.
+  final var ownText: String {
+    let own = text(withButtons: false)
+    return own.isEmpty ? plainText : own
   }
 
   /// Whether the node is a button.
   var isButton: Bool { false }
 
-  private func joinedText(_ text: (_Node) -> String) -> String {
+  /// The text inside, without arrows beside it, with or without that of buttons.
+  func text(withButtons: Bool) -> String {
     var parts: [(text: String, node: _Node)] = []
     forEachChild {
-      let text = text($0)
+      if !withButtons, $0.isButton, $0.lastFocusItem != nil { return }
+      let text = $0.text(withButtons: withButtons)
       if !text.isEmpty { parts.append((text, $0)) }
     }
     guard parts.count > 1 else { return parts.first?.text ?? "" }

@@ -351,7 +351,7 @@ private final class ImageNode: _ViewNode<Image> {
     host.remove(old)
   }
 
-  override var plainText: String {
+  override func text(withButtons: Bool) -> String {
     switch view.source {
     case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
     case .picture(_, let label): environment.hasSilentIcons ? "" : label

@@ -42,7 +42,7 @@ private final class NamedIconNode: _ViewNode<NamedIcon> {
     }
   }
 
-  override var plainText: String { title?.text ?? "" }
+  override func text(withButtons: Bool) -> String { title?.text ?? "" }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let icon { visit(icon) }
   }

@@ -53,7 +53,7 @@ private final class DrawnNode<Symbols: View>: ContainerNode<DrawnView<Symbols>, 
   }
 
   override var content: Symbols { view.symbols }
-  override var plainText: String { "" }
+  override func text(withButtons: Bool) -> String { "" }
   override func align(_ child: Widget) { child.becomeSymbol() }
 
   func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {

@@ -298,7 +298,9 @@ final class TextNode: _ViewNode<Text> {
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
     if let control { visit(control.item) }
   }
-  override var plainText: String { live == nil ? view.content : shownText }
+  override func text(withButtons: Bool) -> String {
+    live == nil ? view.content : shownText
+  }
   override var isArrow: Bool { false }
 
   override func unmount() {

@@ -81,7 +81,9 @@ private final class TabPageNode<Content: View, Label: View>:
     super.forEachChild(visit)
     if let label { visit(label) }
   }
-  override var plainText: String { child?.plainText ?? "" }
+  override func text(withButtons: Bool) -> String {
+    child?.text(withButtons: withButtons) ?? ""
+  }
   override func textChangedInside() { label?.nameButton() }
   override var lastFocusItem: FocusItem? { scope }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(scope) }

@@ -81,7 +81,9 @@ private final class ToolbarNode<Content: View, Items: View>:
   override func focusItem(before child: _Node) -> FocusItem? {
     child === self.child ? focusItemBeforeSelf : self.child?.lastFocusItem ?? focusItemBeforeSelf
   }
-  override var plainText: String { child?.plainText ?? "" }
+  override func text(withButtons: Bool) -> String {
+    child?.text(withButtons: withButtons) ?? ""
+  }
 }
 
 @MainActor
