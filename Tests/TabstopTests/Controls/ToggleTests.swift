@@ -108,7 +108,8 @@ final class ToggleTests: ControlTestCase {
   func testATintOfTheStyleIsTheSwitchs() {
     let green = Color(red: 0, green: 0.6, blue: 0)
     let window = TestWindow(
-      Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: green)).tint(.blue))
+      Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: green)).tint(.blue)
+    )
     window.layOut()
     XCTAssertGreaterThan(window.picture().count(of: .init(red: 0, green: 153, blue: 0)), 100)
     window.close()
