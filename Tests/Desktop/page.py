@@ -52,6 +52,19 @@ class Page:
     def wait_title(self, title):
         self.desk.windows.wait(lambda: self.program.title == title, f"the title {title!r}")
 
+    def wait_windows(self, count):
+        """Waits until the program has so many windows, of which the last one is active.
+
+        Keys that are sent earlier can be lost: while a window closes, none is active.
+        """
+        windows = self.desk.windows
+        windows.wait(lambda: len(windows.of_process(self.program.pid)) == count,
+                     f"{count} windows")
+        windows.wait_active(windows.of_process(self.program.pid)[-1])
+        # (The accessible tree follows later.)
+        self.tree.wait(lambda: len(self.tree.windows()) == count and self.tree.active_window(),
+                       f"{count} windows in the tree, of which one is active")
+
     # The focus
 
     @property

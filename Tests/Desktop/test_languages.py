@@ -130,7 +130,7 @@ def test_every_text_is_looked_up_and_fits(pseudo, width):
     planner.wait_label(re.compile("Fantoft.ics: ⟦1 ñéw"))
     check("import")
     planner.keyboard.press("Escape")
-    wait_windows(planner, 1)
+    planner.wait_windows(1)
     check("welcome")
     visit_signed_in_pages(planner, check)
     assert missed == {}
@@ -177,24 +177,16 @@ def test_dates_and_counts_of_a_trip(make_desk, start_planner, tmp_path):
     planner.wait_label(re.compile("^Unterkunft stay 1.6, Frankfurt, 1 Nacht, geplant$"))
 
 
-def wait_windows(planner, count):
-    """Waits until the program has so many windows, of which the last one is active."""
-    windows = planner.desk.windows
-    windows.wait(lambda: len(windows.of_process(planner.program.pid)) == count, f"{count} windows")
-    if count == 1:
-        windows.wait_active(planner.program.window)
-
-
 def visit_signed_in_pages(planner, check):
     """Leads through the pages of a user who has no trips yet, and calls check(name) on each."""
     def form(keys, page):
         planner.keyboard.press(keys)
-        wait_windows(planner, 2)
+        planner.wait_windows(2)
         check(page)
 
     def close():
         planner.keyboard.press("Escape")
-        wait_windows(planner, 1)
+        planner.wait_windows(1)
 
     form("ctrl+n", "new trip")
     planner.type_into(marked("Title"), "Bergen")

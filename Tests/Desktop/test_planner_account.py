@@ -260,7 +260,7 @@ def test_signing_out_asks_over_the_trouble_if_notes_cannot_be_saved(planner_of_a
     away.rename(planner.store.directory)
     planner.tab_to("Retry")
     keyboard.press("Return")
-    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the trouble to be over")
+    planner.wait_windows(1)
     keyboard.press("ctrl+f")
     planner.wait_focus("Search everything")
     keyboard.type("passport")

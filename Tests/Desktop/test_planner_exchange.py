@@ -45,8 +45,7 @@ def wait_sheet(planner, title):
 
 
 def wait_no_sheet(planner):
-    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the sheet to be closed")
-    planner.desk.windows.wait_active(planner.program.window)
+    planner.wait_windows(1)
 
 
 def choose_file(planner, path, title="Choose the files to import"):

@@ -69,7 +69,7 @@ def test_nothing_of_a_trip_is_left_after_signing_out(desk, vacation_planner, sto
     keyboard.press("ctrl+a")
     planner.type_into("Title", TRIP)
     keyboard.press("ctrl+Return")
-    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the sheet to be closed")
+    planner.wait_windows(1)
     planner.tree.wait_for(name=TRIP)
     # The page, the search, the form of the booking.
     keyboard.press("ctrl+f")
@@ -84,7 +84,7 @@ def test_nothing_of_a_trip_is_left_after_signing_out(desk, vacation_planner, sto
     keyboard.press("Return")
     planner.tree.wait_for(role="text", text=re.compile(BOOKING))
     keyboard.press("Escape")
-    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the form to be closed")
+    planner.wait_windows(1)
     before = places_in_memory(program.pid, WORDS)
     assert {word for word, *_ in before} == set(WORDS), "the search finds nothing at all"
     while planner.tree.find(role="push-button", name="Sign Out") is None:
