@@ -9,19 +9,19 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let inputNode = AVAudioInputNode()
   /// The loudspeaker, on which nothing is played.
   public let outputNode = AVAudioNode()
-  /// What mixes sounds.
+  /// The node that mixes sounds.
   public let mainMixerNode = AVAudioMixerNode()
-  /// False.
+  /// Always `false`.
   public var isRunning: Bool { false }
-  /// Nothing to do.
+  /// No effect.
   open func prepare() {}
   /// Throws: there is no microphone.
   open func start() throws { throw AVError(.deviceNotConnected) }
-  /// Nothing to do.
+  /// No effect.
   open func stop() {}
-  /// Nothing to do.
+  /// No effect.
   open func pause() {}
-  /// Nothing to do.
+  /// No effect.
   open func reset() {}
   /// No effect.
   open func attach(_ node: AVAudioNode) {}
@@ -44,19 +44,19 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// Nothing to do.
+  /// No effect.
   open func removeTap(onBus bus: Int) {}
 }
 /// The microphone. Mirrors AVFoundation's.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
-/// What mixes sounds. Mirrors AVFoundation's.
+/// A node that mixes sounds. Mirrors AVFoundation's.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   /// Stored, without effect.
   public var outputVolume: Float = 1
 }
 /// Plays sounds that a program makes: no effect. Mirrors AVFoundation's `AVAudioPlayerNode`.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
-  /// False.
+  /// Always `false`.
   public var isPlaying: Bool { false }
   /// Stored, without effect.
   public var volume: Float = 1
@@ -71,7 +71,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     _ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil
   ) {}
 }
-/// How sounds are written. Mirrors AVFoundation's `AVAudioFormat`.
+/// A format of audio samples. Mirrors AVFoundation's `AVAudioFormat`.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// The samples in a second.
   public let sampleRate: Double
@@ -89,7 +89,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 }
 /// Sounds. Mirrors AVFoundation's `AVAudioPCMBuffer`.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  /// How they are written.
+  /// The format of the samples.
   public let format: AVAudioFormat
   /// The number of samples.
   public var frameLength: UInt32 = 0
@@ -101,5 +101,5 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-/// When a sound was made. Mirrors AVFoundation's `AVAudioTime`.
+/// The time of an audio sample. Mirrors AVFoundation's `AVAudioTime`.
 open class AVAudioTime: NSObject, @unchecked Sendable {}

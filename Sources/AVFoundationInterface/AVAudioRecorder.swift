@@ -14,29 +14,29 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     (self.url, self.settings) = (url, settings)
     super.init()
   }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   public var isRecording: Bool { false }
-  /// 0.
+  /// Always 0.
   public var currentTime: TimeInterval { 0 }
   /// Stored, without effect.
   public var isMeteringEnabled = false
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func prepareToRecord() -> Bool { false }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func record() -> Bool { false }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func record(forDuration duration: TimeInterval) -> Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func pause() {}
-  /// Nothing to do.
+  /// No effect.
   public func stop() {}
-  /// Nothing to do.
+  /// No effect.
   @discardableResult
   public func deleteRecording() -> Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func updateMeters() {}
   /// In decibels: silence.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -69,7 +69,7 @@ public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 /// The key of the bits in a second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// How good a recording is. Mirrors AVFoundation's.
+/// The quality of a recording. Mirrors AVFoundation's.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32
@@ -91,7 +91,7 @@ extension AVAudioSession {
     case denied = 0x6465_6E79
     case granted = 0x6772_6E74
   }
-  /// Denied.
+  /// Always `.denied`.
   public var recordPermission: RecordPermission { .denied }
   /// Calls the handler with false.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
@@ -99,9 +99,9 @@ extension AVAudioSession {
   }
   /// A loudspeaker or another. Mirrors AVFoundation's.
   public enum PortOverride: UInt, Sendable { case none, speaker }
-  /// Nothing to do: the desktop decides.
+  /// No effect: the desktop decides.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-  /// How loud the system is: as loud as it can be, because it is not asked.
+  /// Always 1: the system's volume is not queried.
   public var outputVolume: Float { 1 }
   /// Whether other programs play: not known.
   public var isOtherAudioPlaying: Bool { false }
@@ -124,9 +124,9 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
     case denied = 0x6465_6E79
     case granted = 0x6772_6E74
   }
-  /// Denied.
+  /// Always `.denied`.
   public var recordPermission: recordPermission { .denied }
-  /// False.
+  /// Always `false`.
   public class func requestRecordPermission() async -> Bool { false }
   /// Calls the handler with false.
   public class func requestRecordPermission(

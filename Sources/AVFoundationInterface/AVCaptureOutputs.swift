@@ -34,7 +34,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 
 /// Writes a film: never. Mirrors AVFoundation's `AVCaptureMovieFileOutput`.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// False.
+  /// Always `false`.
   public var isRecording: Bool { false }
   /// The length.
   public var recordedDuration: CMTime { .zero }
@@ -45,10 +45,10 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
     delegate.fileOutput(
       self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
   }
-  /// Nothing to do.
+  /// No effect.
   public func stopRecording() {}
 }
-/// What writes to a file. Mirrors AVFoundation's.
+/// An output that writes to a file. Mirrors AVFoundation's.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
 /// Is notified of a film. Mirrors AVFoundation's `AVCaptureFileOutputRecordingDelegate`.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
@@ -64,7 +64,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// Stored, without effect.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// None.
+  /// Always empty.
   public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   /// No effect: no codes come.
   public func setMetadataObjectsDelegate(
@@ -87,9 +87,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// What was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
+/// An object that was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-  /// What can be found. Mirrors AVFoundation's.
+  /// The type of an object in a picture. Mirrors AVFoundation's.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -116,9 +116,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
-  /// What it is.
+  /// The type of the object.
   public let type: ObjectType
-  /// Where it is.
+  /// The bounds of the object.
   public var bounds: CGRect { .zero }
   init(type: ObjectType) {
     self.type = type
@@ -127,7 +127,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 }
 /// A code that was found: never created. Mirrors AVFoundation's `AVMetadataMachineReadableCodeObject`.
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// What it says.
+  /// The text of the code.
   public var stringValue: String? { nil }
   /// Its corners.
   public var corners: [CGPoint] { [] }

@@ -4,7 +4,7 @@ public import TabstopKits
 /// Takes pictures with a camera. There is none for programs here: it never runs. Mirrors AVFoundation's
 /// `AVCaptureSession`.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// How good pictures are. Mirrors AVFoundation's.
+  /// A quality of pictures. Mirrors AVFoundation's.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -32,17 +32,17 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Stored, without effect.
   public var sessionPreset = Preset.high
-  /// What was added: nothing can be.
+  /// The inputs that were added. `canAddInput(_:)` allows none.
   public private(set) var inputs: [AVCaptureInput] = []
-  /// What was added.
+  /// The outputs that were added.
   public private(set) var outputs: [AVCaptureOutput] = []
-  /// False: there is no camera.
+  /// Always `false`: there is no camera.
   public var isRunning: Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func beginConfiguration() {}
-  /// Nothing to do.
+  /// No effect.
   public func commitConfiguration() {}
-  /// False: there is no camera.
+  /// Always `false`: there is no camera.
   public func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   /// Adds an input.
   public func addInput(_ input: AVCaptureInput) { inputs.append(input) }
@@ -58,11 +58,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public func canSetSessionPreset(_ preset: Preset) -> Bool { false }
   /// No effect: there is no camera.
   public func startRunning() {}
-  /// Nothing to do.
+  /// No effect.
   public func stopRunning() {}
 }
 
-/// What a session makes. Mirrors AVFoundation's `AVCaptureOutput`.
+/// An output of a capture session. Mirrors AVFoundation's `AVCaptureOutput`.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
@@ -77,9 +77,9 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Whether pictures are mirrored.
   public var isVideoMirrored = false
-  /// Which side is up.
+  /// The orientation of pictures.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// Which side is up, in degrees.
+  /// The rotation of pictures, in degrees.
   public var videoRotationAngle: CGFloat = 0
   /// Whether that can be set.
   public var isVideoOrientationSupported: Bool { false }
@@ -91,7 +91,7 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   public var isEnabled = false
 }
 
-/// Which side of a picture is up. Mirrors AVFoundation's `AVCaptureVideoOrientation`.
+/// The orientation of a picture. Mirrors AVFoundation's `AVCaptureVideoOrientation`.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
@@ -103,7 +103,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public var isHighResolutionCaptureEnabled = false
   /// Stored, without effect.
   public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-  /// What is more important. Mirrors AVFoundation's.
+  /// The priority between quality and speed. Mirrors AVFoundation's.
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
     case balanced, quality
@@ -122,7 +122,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// How a photo is taken. Mirrors AVFoundation's `AVCapturePhotoSettings`.
+/// Settings for taking a photo. Mirrors AVFoundation's `AVCapturePhotoSettings`.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Stored, without effect.
   public var flashMode = AVCaptureDevice.FlashMode.off
@@ -132,7 +132,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// Stored, without effect.
   public var previewPhotoFormat: [String: Any]?
-  /// None.
+  /// Always empty.
   public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
   /// Creates settings.
   public override init() { super.init() }
@@ -159,9 +159,9 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 /// A photo, which is always empty. Mirrors AVFoundation's `AVCapturePhoto`.
 public final class AVCapturePhoto: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Nothing.
+  /// Always `nil`.
   public func fileDataRepresentation() -> Data? { nil }
-  /// Nothing.
+  /// Always `nil`.
   public func cgImageRepresentation() -> CGImage? { nil }
 }
 
@@ -186,7 +186,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// Stored, without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// None.
+  /// Always `nil`.
   open var connection: AVCaptureConnection? { nil }
   /// Creates an empty layer.
   public required init() { super.init() }

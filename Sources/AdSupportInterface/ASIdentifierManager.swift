@@ -12,6 +12,6 @@ public final class ASIdentifierManager: NSObject, Sendable {
   public var advertisingIdentifier: UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
-  /// False.
+  /// Always `false`.
   public var isAdvertisingTrackingEnabled: Bool { false }
 }

@@ -15,9 +15,9 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   }
   /// The name.
   public var title: LocalizedStringResource
-  /// What is below it.
+  /// The text below the title.
   public var subtitle: LocalizedStringResource?
-  /// What is beside it.
+  /// The picture beside the title.
   public var image: Image?
   /// Creates a name.
   public init(
@@ -56,9 +56,9 @@ public protocol TypeDisplayRepresentable: Sendable {
 }
 /// Something of the program's. Mirrors App Intents'.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Sendable {
-  /// What finds it.
+  /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery
-  /// What finds it.
+  /// The query that finds entities of this type.
   static var defaultQuery: DefaultQuery { get }
   /// Its name.
   var displayRepresentation: DisplayRepresentation { get }
@@ -73,19 +73,19 @@ where RawValue: LosslessStringConvertible {
   /// The names of its cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
-/// Finds things of the program's. Nobody asks. Mirrors App Intents'.
+/// Finds entities of the program. The system sends no queries here. Mirrors App Intents'.
 public protocol EntityQuery: Sendable {
-  /// What is found.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
   /// Creates a query.
   init()
   /// Those with the identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What is offered first.
+  /// The entities that are suggested first.
   func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-  /// None.
+  /// Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// Finds things by their names. Mirrors App Intents'.

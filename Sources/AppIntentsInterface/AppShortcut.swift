@@ -1,6 +1,7 @@
 public import SwiftUIInterface
 
-/// Sentences for the assistant. There is none here: nobody asks for them. Mirrors App Intents'.
+/// The phrases with which a user starts intents by voice. A Linux desktop has no assistant that
+/// reads them. Mirrors App Intents'.
 public protocol AppShortcutsProvider {
   /// The sentences.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -10,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Nothing to do.
+  /// No effect.
   public static func updateAppShortcutParameters() {}
 }
 /// An intent with its sentences. Mirrors App Intents'.

@@ -145,7 +145,7 @@ public enum Insecure {
   public typealias SHA1Digest = SHA1.Digest
 }
 
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA256: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 32 }
@@ -156,7 +156,7 @@ public enum _SHA256: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 2 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA384: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 48 }
@@ -167,7 +167,7 @@ public enum _SHA384: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 4 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA512: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 64 }
@@ -178,7 +178,7 @@ public enum _SHA512: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 3 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _MD5: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 16 }
@@ -189,7 +189,7 @@ public enum _MD5: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 0 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA1: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 20 }

@@ -5,7 +5,7 @@ package struct FormatArgument: Hashable, Sendable {
   /// `%@`, `%lld`, `%.2f`: what stands for it in the key.
   package let specifier: String
   package let number: FormatNumber?
-  /// Whether the text has the digits as Swift or C writes them: nobody has formatted it.
+  /// Whether the text has the digits as Swift or C prints them, without a formatter.
   let isPlain: Bool
 
   package init(_ text: String, specifier: String = "%@", number: FormatNumber? = nil) {

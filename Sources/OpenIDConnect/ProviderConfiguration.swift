@@ -5,8 +5,8 @@ public struct ProviderConfiguration: Sendable, Codable, Hashable {
   /// The issuer, exactly as the provider writes it: `https://login.example.org`. Plain `http` is
   /// accepted only for this computer (`127.0.0.1`, `[::1]`, `localhost`).
   public var issuer: String
-  /// What the provider calls this program. It is not a secret: a program on somebody's own computer
-  /// is a public client (RFC 8252).
+  /// The provider's identifier of this program. It is not a secret: a program on a user's computer is
+  /// a public client (RFC 8252).
   public var clientID: String
   /// The scopes to ask for. `openid` is asked for in any case.
   public var scopes: [String]

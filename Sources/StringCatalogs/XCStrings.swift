@@ -66,7 +66,7 @@ public struct XCStrings {
       return nil
     }
     if let devices = variations["device"] {
-      // A desktop is a Mac to those who vary texts by device.
+      // Of the devices that catalogs distinguish, a Mac is the closest to a desktop.
       guard
         let value = devices["mac"] ?? devices["other"]
           ?? devices.min(by: { $0.key < $1.key })?.value

@@ -3,7 +3,7 @@ public import FoundationNetworking
 
 // How pages are loaded. All of it is stored, without effect: pages are in the desktop's browser.
 
-/// How a view loads pages. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
+/// The configuration of a web view. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   public override init() { super.init() }
@@ -28,7 +28,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
-/// What pages may do. No effect. Mirrors WebKit's `WKPreferences`.
+/// Preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   public override init() { super.init() }
@@ -40,7 +40,7 @@ open class WKPreferences: NSObject {
   /// No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
-/// What a page may do. No effect. Mirrors WebKit's `WKWebpagePreferences`.
+/// Preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
@@ -49,7 +49,7 @@ open class WKWebpagePreferences: NSObject {
   /// For which screens a page is. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 }
-/// What views have in common. Mirrors WebKit's `WKProcessPool`.
+/// A group of web views that share a process. Mirrors WebKit's `WKProcessPool`.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override init() { super.init() }
@@ -78,9 +78,9 @@ open class WKUserScript: NSObject {
     super.init()
   }
 }
-/// When a script runs. Mirrors WebKit's.
+/// The time at which a script runs. Mirrors WebKit's.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-/// What pages have stored: nothing. Mirrors WebKit's `WKWebsiteDataStore`.
+/// The data that web pages stored: always empty. Mirrors WebKit's `WKWebsiteDataStore`.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let only = WKWebsiteDataStore()
@@ -105,7 +105,7 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
 }
-/// What a page has stored: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
+/// The data of one web site: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   private override init() { super.init() }
@@ -122,7 +122,7 @@ open class WKHTTPCookieStore: NSObject {
     completionHandler([])
   }
 }
-/// How a page is drawn. Mirrors WebKit's `WKSnapshotConfiguration`.
+/// The configuration of a snapshot of a page. Mirrors WebKit's `WKSnapshotConfiguration`.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
   public override init() { super.init() }

@@ -121,7 +121,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
 }
 extension WKUIDelegate {
-  /// None.
+  /// Always `nil`.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -137,7 +137,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
 }
-/// What a page wants of a window: never created. Mirrors WebKit's `WKWindowFeatures`.
+/// The window features that a page requests: never created. Mirrors WebKit's `WKWindowFeatures`.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
@@ -152,7 +152,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   private override init() { super.init() }
-  /// What it says.
+  /// The body of the message.
   open var body: Any { "" }
   /// For whom it is.
   open var name: String { "" }

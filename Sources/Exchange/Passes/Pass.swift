@@ -4,7 +4,7 @@ import Trips
 
 /// The contents of a pass.
 struct Pass {
-  /// A field: a label and a value for people, and a key that the airline chooses.
+  /// A field: a label and a value to show, and a key that the airline chooses.
   private struct Field {
     let key: String
     let label: String
@@ -137,7 +137,7 @@ struct Pass {
     data.end("relevantDate") ?? data["relevantDates"]?.end("date", "startDate")
   }
 
-  /// The date and the time that are shown to people.
+  /// The date and the time in the shown texts.
   private func shownDeparture(_ date: ImportedEnd?) -> ImportedEnd? {
     let year = data.end("expirationDate")?.date.year
     let shown = fields.lazy.compactMap { ShownDate.date($0.value, year: year) }.first

@@ -7,7 +7,7 @@ private import Glibc
 /// in `XDG_ACTIVATION_TOKEN`; Chromium (156) in that variable alone. GTK 4.8 reads `DESKTOP_STARTUP_ID`
 /// only; GTK 4.18 reads and removes both.
 public enum ApplicationObject {
-  /// The token of this start, if GTK has not taken it.
+  /// The activation token of this start, unless GTK has consumed it.
   private static let token = getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
 
   /// A new application, not registered yet.

@@ -136,8 +136,9 @@ extension Provider {
     return set
   }
 
-  /// What UserInfo states of the user; `nil` if there is none, or it has no answer: a name and an
-  /// address are not needed to know who it is. Throws if it answers about somebody else.
+  /// The user's name and address from the UserInfo endpoint; `nil` if there is no endpoint, or it does
+  /// not answer, because they are not needed to identify the user. Throws if the answer is about
+  /// another user.
   func userInfo(
     of subject: String, with access: Secret, _ metadata: ProviderMetadata
   ) async throws(SignInFault) -> Person? {

@@ -55,9 +55,8 @@ public final class BrowserSignIn {
     case finishing
   }
 
-  /// How long the user may stay in the browser. The time in which the machine sleeps counts: the
-  /// provider's page goes on waiting no longer than that either, and nobody expects a port to be open
-  /// the next morning.
+  /// How long the program waits for the user in the browser. Time in which the computer is suspended
+  /// counts: the provider's page expires meanwhile, too, and a port should not stay open for hours.
   public static let timeout = Duration.seconds(300)
 
   private let provider: Provider

@@ -170,7 +170,7 @@ private final class ResponseStream: @unchecked Sendable {
   }
 
   func close() {
-    // Does not wait: what has not arrived is not wanted.
+    // Asynchronous, without a callback: the rest of the response is not needed.
     g_input_stream_close_async(stream, G_PRIORITY_DEFAULT, nil, nil, nil)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Joins the elements of a list: "apples, pears, and plums". Mirrors Foundation's, which Foundation on
-/// Linux (Swift 6.3) has not; the words between the elements are ICU's, in the locale's language.
+/// Linux (Swift 6.3) lacks; the words between the elements are ICU's, in the locale's language.
 open class ListFormatter: Formatter {
   /// The language; by default the user's.
   open var locale: Locale! = .autoupdatingCurrent

@@ -6,7 +6,7 @@ public import Foundation
 /// Numbers are written as in the locale. Units have their international symbols, in `.long` style
 /// English names.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is shown.
+  /// Options for the unit that is shown.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -86,7 +86,7 @@ extension Text {
       }
     }
 
-    /// How letters are drawn. No effect. Mirrors SwiftUI's.
+    /// Options for drawing glyphs. No effect. Mirrors SwiftUI's.
     public struct DrawingOptions: OptionSet, Sendable {
       /// The bits.
       public let rawValue: UInt32

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What AppKit calls a receiver of events: views and controllers are.
+/// AppKit's name for a receiver of events: a view or a controller.
 public typealias NSResponder = UIResponder
 
 /// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.

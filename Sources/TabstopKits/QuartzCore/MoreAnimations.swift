@@ -13,7 +13,8 @@ open class CAKeyframeAnimation: CABasicAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
 }
-/// How values between two are found. Mirrors Core Animation's. No effect: use `withAnimation`.
+/// The way in which values between two are calculated.
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationCalculationMode: Hashable, Sendable {
   private let name: String
   public static let linear = CAAnimationCalculationMode(name: "linear")
@@ -71,9 +72,9 @@ public final class CATransaction: NSObject {
   public class func begin() { blocks.append(nil) }
   /// Ends the transaction, and calls its closure.
   public class func commit() { (blocks.popLast() ?? nil)?() }
-  /// Nothing to do: changes show at once.
+  /// No effect: changes show at once.
   public class func flush() {}
-  /// What is called when the transaction ends.
+  /// Sets the closure that is called when the transaction ends.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
   }

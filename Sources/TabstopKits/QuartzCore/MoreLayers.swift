@@ -24,7 +24,7 @@ open class CATextLayer: CALayer {
         .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
   }
 }
-/// Where a text is in its layer. Mirrors Core Animation's.
+/// The alignment of a text in its layer. Mirrors Core Animation's.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
   public static let natural = CATextLayerAlignmentMode(name: "natural")
@@ -37,7 +37,7 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
     self == .center ? .center : self == .right ? .trailing : .leading
   }
 }
-/// Where a text is cut off. No effect. Mirrors Core Animation's.
+/// The place at which a text is truncated. No effect. Mirrors Core Animation's.
 public struct CATextLayerTruncationMode: Hashable, Sendable {
   private let name: String
   public static let none = CATextLayerTruncationMode(name: "none")
@@ -73,7 +73,7 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   open var seed: UInt32 = 0
 }
-/// Where particles come from. No effect. Mirrors Core Animation's.
+/// The shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   private let name: String
   public static let point = CAEmitterLayerEmitterShape(name: "point")
@@ -83,7 +83,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static let cuboid = CAEmitterLayerEmitterShape(name: "cuboid")
   public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
 }
-/// Where particles come from. No effect. Mirrors Core Animation's.
+/// The part of the shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   private let name: String
   public static let points = CAEmitterLayerEmitterMode(name: "points")
@@ -91,7 +91,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   public static let surface = CAEmitterLayerEmitterMode(name: "surface")
   public static let volume = CAEmitterLayerEmitterMode(name: "volume")
 }
-/// How particles are drawn. No effect. Mirrors Core Animation's.
+/// The order in which particles are drawn. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String
   public static let unordered = CAEmitterLayerRenderMode(name: "unordered")

@@ -13,7 +13,8 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Which letters an on-screen keyboard makes capital. No effect in UIKit's fields here. Mirrors UIKit's.
+/// The letters that an on-screen keyboard capitalizes. No effect in UIKit's fields here.
+/// Mirrors UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -64,7 +64,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// What this value has and `known` has not: the fields of objects that this version does not
+  /// What this value contains and `known` does not: the fields of objects that this version does not
   /// know. Nil if there are none.
   ///
   /// - Throws: `UnknownFieldFault` for a field in an element of an array that has no id, since it

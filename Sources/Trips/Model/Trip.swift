@@ -40,7 +40,7 @@ public struct Trip: PlanRecord {
   public var length: Int { dates.lowerBound.days(until: dates.upperBound) + 1 }
 }
 
-/// Someone who travels.
+/// A traveller of a trip.
 public struct Traveller: Hashable, Sendable, Codable, Identifiable {
   public let id: RecordID
   public var name: String

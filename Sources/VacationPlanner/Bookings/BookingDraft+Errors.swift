@@ -70,7 +70,7 @@ extension BookingDraft {
     }
   }
 
-  /// The control that mends a problem with a time.
+  /// The control with which the user corrects a problem with a time.
   private func field(of problem: BookingProblem) -> BookingField {
     let isStart = problem.field == .start
     switch problem.reason {

@@ -196,7 +196,7 @@ final class Plans {
     if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
   }
 
-  /// Reads records anew that somebody has changed. Our own are known already, and compared only.
+  /// Reads changed records again. Changes by this object are known already, and only compared.
   private func refresh(_ ids: [VaultID]) async {
     var writes: [RecordWrite] = []
     for id in ids {

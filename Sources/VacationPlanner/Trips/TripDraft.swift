@@ -245,7 +245,7 @@ final class TripDraft {
 
   /// The change that saves the draft, and the trip's id; call it after ``validate()`` found nothing.
   ///
-  /// - Parameter plan: The trip as it is now. What the user has not changed here stays as it is there.
+  /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
   func change(of plan: TripPlan?) -> (change: PlanChange, id: RecordID) {
     let old = plan?.trip ?? original
     var trip =

@@ -70,8 +70,8 @@ final class ListRows {
   var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   struct Shown {
-    /// The same one each time: it knows what assistive technology has been told, and while it is
-    /// kept no other widget has its address.
+    /// The same object each time: it stores what assistive technology was last given, and while it
+    /// is retained, no other widget has its address.
     let widget: Widget
     var name = ""
     var isChosen: Bool?

@@ -48,7 +48,7 @@ open class NSHostingView<Content: View>: UIView {
     super.init(frame: .zero)
   }
 
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   override var content: AnyView? { AnyView(rootView) }

@@ -256,7 +256,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What a `UIPageViewController` notifies. Mirrors UIKit's.
+/// The delegate of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// What a scroll view notifies. Mirrors UIKit's.
+/// The delegate of a scroll view. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -34,7 +34,7 @@ extension UIScrollViewDelegate {
 
 /// What scroll views, text views and tables have in common; their delegates have different types.
 open class _ScrollingView: UIView {
-  /// When the on-screen keyboard is hidden. Use `scrollDismissesKeyboard` instead.
+  /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard` instead.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

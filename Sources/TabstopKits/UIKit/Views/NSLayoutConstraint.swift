@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// How strongly a constraint is kept. Mirrors UIKit's; all are equal here.
+/// The priority of a constraint. Mirrors UIKit's; all are equal here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 
 extension UIButton {
-  /// How a button looks. Mirrors the part of UIKit's `UIButton.Configuration` that is a title, a picture, colours and
+  /// The appearance of a button. Mirrors the part of UIKit's `UIButton.Configuration` that is a title, a picture, colours and
   /// the kind of button.
   @preconcurrency @MainActor
   public struct Configuration {

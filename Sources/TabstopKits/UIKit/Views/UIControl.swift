@@ -135,7 +135,7 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   open var adjustsImageWhenHighlighted = true
   @_Drawn open var menu: UIMenu? = nil
-  /// How it looks, instead of titles and pictures.
+  /// The appearance, which replaces titles and pictures.
   @_Drawn open var configuration: Configuration? = nil
 
   public convenience init(type buttonType: ButtonType) {

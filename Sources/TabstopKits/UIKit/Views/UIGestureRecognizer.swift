@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// What a recognizer asks. Mirrors UIKit's. Not called: recognizers have no actions here.
+/// The delegate of a gesture recognizer.
+/// Mirrors UIKit's. Not called: recognizers have no actions here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

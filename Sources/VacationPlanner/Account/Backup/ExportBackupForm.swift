@@ -167,7 +167,7 @@ struct BackupFile: FileDocument {
     self.leftOut = leftOut
   }
 
-  /// Backups are read by their import alone, which tells them from other files.
+  /// Only the import of backups reads them, which distinguishes them from other files.
   init(configuration: ReadConfiguration) throws {
     data = configuration.file.regularFileContents ?? Data()
     isLocked = false
