@@ -173,13 +173,13 @@ public struct AVError: Error, Hashable, Sendable {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a way.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The whole picture.
+  /// Scales the video to fit the view, and keeps its proportions.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The whole view.
+  /// Scales the video to fill the view, and keeps its proportions.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The whole picture in the whole view.
+  /// Stretches the video to the size of the view.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Sounds as a program makes or gets them. There is no microphone for programs here, and nothing is played: it never
-/// starts. Mirrors AVFoundation's `AVAudioEngine`.
+/// An engine for audio that a program generates or records. It never starts here: programs have no
+/// access to a microphone, and nothing is played. Mirrors AVFoundation's `AVAudioEngine`.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Creates an engine.
   public override init() { super.init() }
-  /// The microphone, from which nothing comes.
+  /// The node of the microphone, which delivers nothing.
   public let inputNode = AVAudioInputNode()
-  /// The loudspeaker, on which nothing is played.
+  /// The node of the loudspeaker, which plays nothing.
   public let outputNode = AVAudioNode()
   /// The node that mixes sounds.
   public let mainMixerNode = AVAudioMixerNode()
@@ -31,15 +31,15 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
 }
 
-/// A part of an engine. Mirrors AVFoundation's `AVAudioNode`.
+/// A node of an audio engine. Mirrors AVFoundation's `AVAudioNode`.
 open class AVAudioNode: NSObject, @unchecked Sendable {
-  /// Creates a part.
+  /// Creates a node.
   public override init() { super.init() }
-  /// Two channels of 44,100 samples a second.
+  /// Always two channels of 44,100 samples per second.
   open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// Two channels of 44,100 samples a second.
+  /// Always two channels of 44,100 samples per second.
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// No effect: no sounds come.
+  /// No effect: no audio arrives.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
@@ -47,14 +47,14 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   /// No effect.
   open func removeTap(onBus bus: Int) {}
 }
-/// The microphone. Mirrors AVFoundation's.
+/// The node of a microphone. Mirrors AVFoundation's.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
 /// A node that mixes sounds. Mirrors AVFoundation's.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   /// Stored, without effect.
   public var outputVolume: Float = 1
 }
-/// Plays sounds that a program makes: no effect. Mirrors AVFoundation's `AVAudioPlayerNode`.
+/// A node that would play sounds of the program. It has no effect here. Mirrors AVFoundation's `AVAudioPlayerNode`.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   /// Always `false`.
   public var isPlaying: Bool { false }
@@ -73,7 +73,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 }
 /// A format of audio samples. Mirrors AVFoundation's `AVAudioFormat`.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-  /// The samples in a second.
+  /// The number of samples per second.
   public let sampleRate: Double
   /// The number of channels.
   public let channelCount: UInt32
@@ -87,13 +87,13 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-/// Sounds. Mirrors AVFoundation's `AVAudioPCMBuffer`.
+/// A buffer of audio samples. Mirrors AVFoundation's `AVAudioPCMBuffer`.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The format of the samples.
   public let format: AVAudioFormat
   /// The number of samples.
   public var frameLength: UInt32 = 0
-  /// The number of samples that there can be.
+  /// The maximum number of samples.
   public let frameCapacity: UInt32
   /// Creates an empty buffer.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {

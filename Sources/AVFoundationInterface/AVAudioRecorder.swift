@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records sounds. There is no microphone for programs here: it never records. Mirrors AVFoundation's
+/// A recorder of audio. It never records here: programs have no access to a microphone. Mirrors AVFoundation's
 /// `AVAudioRecorder`.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The file.
@@ -38,13 +38,13 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public func deleteRecording() -> Bool { false }
   /// No effect.
   public func updateMeters() {}
-  /// In decibels: silence.
+  /// Always -160 decibels: silence.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// In decibels: silence.
+  /// Always -160 decibels: silence.
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Is notified of recordings: never. Mirrors AVFoundation's `AVAudioRecorderDelegate`.
+/// The delegate of a recorder. It is never called. Mirrors AVFoundation's `AVAudioRecorderDelegate`.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Never called.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
@@ -59,15 +59,15 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// The key of the type of a recording.
+/// The key of the format of a recording.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of the samples in a second.
+/// The key of the number of samples per second.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The key of the quality.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of the bits in a second.
+/// The key of the number of bits per second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 /// The quality of a recording. Mirrors AVFoundation's.
 public enum AVAudioQuality: Int, Sendable {
@@ -77,9 +77,9 @@ public enum AVAudioQuality: Int, Sendable {
   case high = 96
   case max = 127
 }
-/// AAC. Mirrors Core Audio's.
+/// The format AAC. Mirrors Core Audio's.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// Samples. Mirrors Core Audio's.
+/// Uncompressed samples. Mirrors Core Audio's.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format. Mirrors Core Audio's.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
@@ -97,18 +97,18 @@ extension AVAudioSession {
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
-  /// A loudspeaker or another. Mirrors AVFoundation's.
+  /// An output for the program's sounds. Mirrors AVFoundation's.
   public enum PortOverride: UInt, Sendable { case none, speaker }
   /// No effect: the desktop decides.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   /// Always 1: the system's volume is not queried.
   public var outputVolume: Float { 1 }
-  /// Whether other programs play: not known.
+  /// Always `false`: whether other programs play is not known.
   public var isOtherAudioPlaying: Bool { false }
-  /// Posted by a phone when a call comes: never here.
+  /// Never posted: a desktop receives no calls.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// Posted when headphones are plugged: never here.
+  /// Never posted: changes of the output are not reported here.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }

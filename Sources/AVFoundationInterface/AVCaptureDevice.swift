@@ -109,9 +109,9 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var isFocusPointOfInterestSupported: Bool { false }
   /// Whether a point can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
-  /// Whether it knows a way to find the distance.
+  /// Whether a mode of focusing is supported.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Whether it knows a way to find the time of exposure.
+  /// Whether a mode of exposure is supported.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Turns on the light.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }

@@ -1,5 +1,5 @@
-// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There are none: to start
-// one throws.
+// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There are none here:
+// starting one throws.
 @_exported public import SwiftUIInterface
 
 /// The attributes of a Live Activity. Mirrors ActivityKit's `ActivityAttributes`.
@@ -10,7 +10,7 @@ public protocol ActivityAttributes: Codable {
 
 /// Whether a program may show Live Activities: never. Mirrors ActivityKit's.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks.
+  /// Creates an object that reports the authorization.
   public init() {}
   /// Always `false`.
   public var areActivitiesEnabled: Bool { false }

@@ -203,9 +203,9 @@ public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The most important.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
-/// A wish to write contacts. Mirrors Contacts' `CNSaveRequest`.
+/// A request to write contacts. Mirrors Contacts' `CNSaveRequest`.
 open class CNSaveRequest: NSObject {
-  /// Creates a wish.
+  /// Creates a request.
   public override init() { super.init() }
   /// No effect.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}

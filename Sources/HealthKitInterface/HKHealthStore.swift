@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the store says: here that there is none. Mirrors HealthKit's `HKError`.
+/// An error of the health store: there is none here. Mirrors HealthKit's `HKError`.
 public struct HKError: Error, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {

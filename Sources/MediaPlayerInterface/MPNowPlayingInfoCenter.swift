@@ -94,7 +94,7 @@ public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
 }
 /// A key that has come: never created. Mirrors Media Player's.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
-/// A wish for a time: never created. Mirrors Media Player's.
+/// A request to seek to a time: never created. Mirrors Media Player's.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// In seconds.
   public var positionTime: TimeInterval { 0 }

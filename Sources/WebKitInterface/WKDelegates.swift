@@ -58,7 +58,7 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// A wish for another page: never created. Mirrors WebKit's `WKNavigationAction`.
+/// A request for another page: never created. Mirrors WebKit's `WKNavigationAction`.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   private override init() { super.init() }
@@ -71,7 +71,7 @@ open class WKNavigationAction: NSObject {
   /// From where.
   open var sourceFrame: WKFrameInfo? { nil }
 }
-/// Why another page is wished. Mirrors WebKit's.
+/// The reason for a request for another page. Mirrors WebKit's.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1

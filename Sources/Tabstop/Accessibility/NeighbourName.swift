@@ -227,7 +227,7 @@ private struct Neighbours {
   private let control: FocusableControl
   private let places: Places
 
-  /// How many containers around a control are searched for its name.
+  /// The number of containers around a control that are searched for its name.
   private static let reach = 4
 
   init(of control: FocusableControl, in places: Places) {

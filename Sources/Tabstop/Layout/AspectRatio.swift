@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// How a view with fixed proportions uses a frame with others: it fits inside, or it covers the
+/// The way in which a view with fixed proportions uses a frame with others: it fits inside, or it covers the
 /// frame. Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 

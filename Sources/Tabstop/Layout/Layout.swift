@@ -15,7 +15,7 @@ extension _Arranging {
   }
 }
 
-/// How GTK arranges widgets.
+/// The layout of a widget's children: the delegate that arranges them, and their alignment.
 @MainActor
 public struct _Arrangement {
   package let delegate: any LayoutDelegate

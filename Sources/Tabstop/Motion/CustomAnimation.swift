@@ -26,7 +26,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation keeps between frames. Mirrors SwiftUI's `AnimationContext`.
+/// The state that a custom animation keeps between frames. Mirrors SwiftUI's `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation keeps.
   public var state: AnimationState<Value>

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What moves: a property of a widget, or of a node.
+/// The key of a motion: a property of a widget, or of a node.
 struct MotionKey: Hashable {
   enum Property: Hashable {
     case opacity, transform, css, place, effect, fade, shape, paint, body, phase

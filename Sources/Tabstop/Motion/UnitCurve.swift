@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1): the share of the way at each share of the time. Mirrors SwiftUI's
+/// A curve from (0, 0) to (1, 1): the completed share of a change at each share of its duration. Mirrors SwiftUI's
 /// `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private let start: UnitPoint
@@ -26,7 +26,7 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(inside(startControlPoint), inside(endControlPoint))
   }
 
-  /// The share of the way at a share of the time.
+  /// The completed share of the change at a share of its duration.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

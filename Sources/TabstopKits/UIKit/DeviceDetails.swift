@@ -10,7 +10,7 @@ extension UIWindowScene {
     public final class iOS: GeometryPreferences {
       /// The supported orientations of the screen.
       public var interfaceOrientations: UIInterfaceOrientationMask?
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
         super.init()

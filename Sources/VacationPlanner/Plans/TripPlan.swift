@@ -14,7 +14,7 @@ final class TripPlan: Identifiable {
   /// Grows with each change of the trip or its bookings.
   private(set) var revision = 0
 
-  /// What is derived from the trip and its bookings: several views ask for it after each change.
+  /// Values derived from the trip and its bookings, cached because several views read them after each change.
   private struct Derived {
     var locale: Locale?
     var days: DayList?
@@ -36,7 +36,7 @@ final class TripPlan: Identifiable {
     derive(\.days, words) { DayList($0, $1, words: words) }
   }
 
-  /// What the traveller should know. O(n log n) for n bookings.
+  /// The warnings about the trip. O(n log n) for n bookings.
   func warnings(_ words: Wording) -> [PlanWarning] {
     derive(\.warnings, words) { TripWarnings($0, $1, words: words).warnings }
   }

@@ -100,7 +100,7 @@ struct ProviderWaiting: View {
     .onChange(of: signIn.step) { move() }
   }
 
-  /// The focus stands on what can be done next; a Return too many must not cancel.
+  /// Moves the focus to the next useful control; an extra Return must not cancel.
   private func move() {
     focusedControl = signIn.page == nil ? .cancel : isBrowserMissing ? .copy : .open
   }

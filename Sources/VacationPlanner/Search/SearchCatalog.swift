@@ -1,7 +1,7 @@
 import Foundation
 import Trips
 
-/// What the search finds: a record of a trip, or a destination.
+/// A result of the search: a record of a trip, or a destination.
 nonisolated enum SearchTarget: Hashable, Sendable {
   case record(RecordID, trip: RecordID)
   case destination(String)

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trips
 
-/// What the form of a trip holds until it is saved.
+/// The input of the form of a trip until it is saved.
 @Observable
 final class TripDraft {
   enum Field: Hashable {
@@ -35,7 +35,7 @@ final class TripDraft {
   /// The whole budget as it is typed.
   var budget: String { didSet { mend(.budget) } }
   var notes: String
-  /// What is wrong, and in which field; a date has its own sentence.
+  /// The error and its field; a date field shows its own error.
   private(set) var problem: Problem?
 
   private let original: Trip?

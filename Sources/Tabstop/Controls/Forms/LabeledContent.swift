@@ -78,7 +78,7 @@ where
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
-  /// What the labelled content shows.
+  /// Creates the views of the labelled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -18,7 +18,7 @@ extension ListRows {
       var isDone = true
       for case .unmade(let source, let range) in entries {
         let id = ObjectIdentifier(source)
-        // The first row of a collection without rows shows which kind of rows it makes.
+        // Until a collection has made a row, the kind of its rows is not known: make the first.
         if !sampled.contains(id) {
           source.makeRows(in: range.prefix(1))
         } else if composite.contains(id) || tagged.contains(id) {

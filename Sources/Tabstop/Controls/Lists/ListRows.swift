@@ -60,7 +60,7 @@ final class ListRows {
   private var isBereft = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
-  /// The collections of which an element is not one row, but a section, say.
+  /// The collections whose elements are not single rows, but sections, for example.
   var composite: Set<ObjectIdentifier> = []
   /// Those whose rows are chosen by tags, not by the ids of their elements.
   var tagged: Set<ObjectIdentifier> = []

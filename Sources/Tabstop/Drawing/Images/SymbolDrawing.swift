@@ -1,7 +1,7 @@
 internal import GtkBridge
 
 extension SymbolNames {
-  /// How a symbol is drawn that no theme has: in a circle or a square, as `plus.circle.fill`,
+  /// The drawing of a symbol that no theme contains: in a circle or a square, as `plus.circle.fill`,
   /// `3.circle` and `checkmark.square` are, and these outlines and the heart alone. `nil` for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     // Most symbols have no such ending: they are not split.

@@ -122,7 +122,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view enters a scroll view: at once here. Mirrors SwiftUI's
+/// The way in which a view enters a scroll view: always at once here. Mirrors SwiftUI's
 /// `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()

@@ -24,7 +24,7 @@ protocol LazyRows: IdentifiedRows {
   /// Whether the selection of a row is disabled, whether it exists or not. Creates views for it if
   /// necessary.
   func isSelectionDisabled(ofRowAt index: Int) -> Bool
-  /// The row that has the focus, or stands around what has it.
+  /// The row that has the focus, or contains what has it.
   var focusedRow: AnyRowNode? { get }
 
   // MARK: For the viewport

@@ -1,10 +1,10 @@
-/// How many cells of a grid each row of a collection is: the gap for rows that are not made takes as many,
-/// so that the columns go on where they would with all rows.
+/// The number of cells of a grid that each row of a collection takes. The gap for rows that do not
+/// exist takes as many, so that the columns continue as with all rows.
 struct RowCells {
   private static let unknown = UInt8.max
   /// Of each row; empty while all that were made are one cell each.
   private var counts: [UInt8] = []
-  /// What a row is taken to be that was never made: the mean of those that were.
+  /// The estimate for a row that was never created: the mean of those that were.
   private var known = (rows: 0, cells: 0)
 
   /// One of `count` rows has been made, and is so many cells.
@@ -26,7 +26,7 @@ struct RowCells {
     counts[index] = Self.unknown
   }
 
-  /// How many cells the rows of a range are, as far as is known. O(n) where not all are one.
+  /// The number of cells of the rows of a range, as far as known. O(n) if not every row takes one cell.
   func cells(of rows: Range<Int>) -> Int {
     if counts.isEmpty { return rows.count }
     var (unknown, sum) = (0, 0)

@@ -6,7 +6,7 @@ internal import GtkBridge
 enum DesktopActions {
   struct Request {
     let name: String
-    /// What the action is about; empty for an action of the launcher.
+    /// The target of the action; empty for an action of the launcher.
     let target: String
   }
 

@@ -173,7 +173,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   }
 }
 
-/// What a page shows, for as long as the page exists.
+/// The content of a page, kept while the page exists.
 @MainActor
 private final class PageContent<Content: View> {
   var view: Content

@@ -10,10 +10,10 @@ final class FocusTrail {
   private unowned let window: Widget
   /// The control that has or last had the focus.
   private var last: Widget?
-  /// Where Tab continues instead: a bar whose page has just appeared.
+  /// The widget from which Tab continues instead: a bar whose page has just appeared.
   private var origin: Widget?
   private var skipped: Widget?
-  /// What GTK's containers were pointed at before it moved the focus.
+  /// The focus child of GTK's containers before it moved the focus.
   private var pointed: Widget?
 
   init(of window: Widget) { self.window = window }

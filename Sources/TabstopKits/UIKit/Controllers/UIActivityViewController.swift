@@ -99,7 +99,7 @@ public final class UIActivityViewController: UIViewController {
   private var saving: FileDialog?
 }
 
-/// A way to share. Mirrors UIKit's `UIActivity`.
+/// A service that shares items. Mirrors UIKit's `UIActivity`.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The type of an activity. Mirrors UIKit's.

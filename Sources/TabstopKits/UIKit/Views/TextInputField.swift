@@ -19,7 +19,7 @@ open class _TextInputField: UIControl {
 
   /// Whether it has the focus.
   public private(set) var isEditing = false
-  /// Whether it asks for the focus; `nil` for no wish.
+  /// Whether it requests the focus or its end; `nil` means neither.
   fileprivate var focusWish: Bool? { didSet { changed(true) } }
 
   /// Whether it has the focus.
