@@ -2,8 +2,8 @@ public import Foundation
 public import TabstopFoundation
 public import TabstopKits
 
-/// An audio or video file. GTK plays it, but does not report its contents: only its duration is known,
-/// once it plays. Mirrors AVFoundation's `AVAsset`.
+/// An audio or video file. GTK plays it, but does not report its contents: only its duration is
+/// known, once it plays. Mirrors AVFoundation's `AVAsset`.
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates an asset of a file or an address.
   public convenience init(url URL: URL) {

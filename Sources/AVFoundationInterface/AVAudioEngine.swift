@@ -54,7 +54,8 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   /// Stored, without effect.
   public var outputVolume: Float = 1
 }
-/// A node that would play sounds of the program. It has no effect here. Mirrors AVFoundation's `AVAudioPlayerNode`.
+/// A node that would play sounds of the program. It has no effect here. Mirrors AVFoundation's
+/// `AVAudioPlayerNode`.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   /// Always `false`.
   public var isPlaying: Bool { false }

@@ -137,9 +137,8 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// The settings of the program's sounds among those of others. No effect: the desktop mixes the sounds
-/// of all programs. Mirrors AVFoundation's
-/// `AVAudioSession`.
+/// The settings of the program's sounds among those of others. No effect: the desktop mixes the
+/// sounds of all programs. Mirrors AVFoundation's `AVAudioSession`.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// The only instance.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A recorder of audio. It never records here: programs have no access to a microphone. Mirrors AVFoundation's
-/// `AVAudioRecorder`.
+/// A recorder of audio. It never records here: programs have no access to a microphone. Mirrors
+/// AVFoundation's `AVAudioRecorder`.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL
@@ -44,7 +44,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// The delegate of a recorder. It is never called. Mirrors AVFoundation's `AVAudioRecorderDelegate`.
+/// The delegate of a recorder. It is never called. Mirrors AVFoundation's
+/// `AVAudioRecorderDelegate`.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Never called.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -5,7 +5,8 @@ public final class CMSampleBuffer: @unchecked Sendable {
   private init() {}
 }
 
-/// An output for the frames of a camera. None arrive here. Mirrors AVFoundation's `AVCaptureVideoDataOutput`.
+/// An output for the frames of a camera. None arrive here. Mirrors AVFoundation's
+/// `AVCaptureVideoDataOutput`.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored, without effect.
   public var videoSettings: [String: Any]! = [:]
@@ -32,7 +33,8 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// An output that would record a video. It never records here. Mirrors AVFoundation's `AVCaptureMovieFileOutput`.
+/// An output that would record a video. It never records here. Mirrors AVFoundation's
+/// `AVCaptureMovieFileOutput`.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Always `false`.
   public var isRecording: Bool { false }
@@ -50,7 +52,8 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
 }
 /// An output that writes to a file. Mirrors AVFoundation's.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
-/// The delegate of an output for videos. Mirrors AVFoundation's `AVCaptureFileOutputRecordingDelegate`.
+/// The delegate of an output for videos. Mirrors AVFoundation's
+/// `AVCaptureFileOutputRecordingDelegate`.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   /// Called with an error: there is no camera.
   func fileOutput(
@@ -58,7 +61,8 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     from connections: [AVCaptureConnection], error: (any Error)?)
 }
 
-/// An output that would find codes in the frames of a camera. None arrive here. Mirrors AVFoundation's `AVCaptureMetadataOutput`.
+/// An output that would find codes in the frames of a camera. None arrive here. Mirrors
+/// AVFoundation's `AVCaptureMetadataOutput`.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored, without effect.
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []

@@ -72,7 +72,8 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
   public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// A connection between a camera and an output: never created. Mirrors AVFoundation's `AVCaptureConnection`.
+/// A connection between a camera and an output: never created. Mirrors AVFoundation's
+/// `AVCaptureConnection`.
 public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Whether pictures are mirrored.
@@ -180,7 +181,8 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// A layer that would show the pictures of a camera: always empty. Mirrors AVFoundation's `AVCaptureVideoPreviewLayer`.
+/// A layer that would show the pictures of a camera: always empty. Mirrors AVFoundation's
+/// `AVCaptureVideoPreviewLayer`.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session.
   open var session: AVCaptureSession?

@@ -109,8 +109,8 @@ extension AccountStore {
 }
 
 /// A recovery key that was just created. It opens nothing until the user confirms having noted it
-/// (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an earlier key stays
-/// valid, and the new one never becomes valid.
+/// (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an earlier key
+/// stays valid, and the new one never becomes valid.
 public struct NewRecoveryKey: Sendable {
   /// Shown to the user once; it is stored nowhere.
   public let key: RecoveryKey

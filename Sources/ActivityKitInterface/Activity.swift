@@ -1,5 +1,5 @@
-// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There are none here:
-// starting one throws.
+// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There
+// are none here: starting one throws.
 @_exported public import SwiftUIInterface
 
 /// The attributes of a Live Activity. Mirrors ActivityKit's `ActivityAttributes`.

@@ -13,7 +13,7 @@ public struct Asset: Hashable {
   /// The name by which a program finds it.
   public var fullName: String { (namespace + [name]).joined(separator: "/") }
 
-  /// What is shown in some windows.
+  /// A variant of an asset, which is shown in some windows.
   public struct Variant: Hashable {
     public var isDark = false
     public var isHighContrast = false
@@ -28,7 +28,7 @@ public struct Asset: Hashable {
     }
   }
 
-  /// What a variant is.
+  /// The content of a variant.
   public enum Content: Hashable {
     /// The path of a file.
     case file(String)

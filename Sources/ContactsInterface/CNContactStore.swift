@@ -1,5 +1,5 @@
-// The user's contacts, under the module name Contacts: a compatible interface, not Apple's. Access is
-// always denied.
+// The user's contacts, under the module name Contacts: a compatible interface, not Apple's. Access
+// is always denied.
 @_exported public import Foundation
 
 /// The user's contacts: access is denied. Mirrors Contacts' `CNContactStore`.

@@ -1,5 +1,5 @@
-// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Access is
-// always denied.
+// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Access
+// is always denied.
 @_exported public import Foundation
 public import TabstopKits
 

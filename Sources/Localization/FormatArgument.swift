@@ -2,7 +2,7 @@
 package struct FormatArgument: Hashable, Sendable {
   /// The value as it is shown where the translation does not say how.
   package let text: String
-  /// `%@`, `%lld`, `%.2f`: what stands for it in the key.
+  /// The specifier of the argument in the key: `%@`, `%lld`, `%.2f`.
   package let specifier: String
   package let number: FormatNumber?
   /// Whether the text has the digits as Swift or C prints them, without a formatter.

@@ -85,8 +85,8 @@ package enum FormatText {
   }
 }
 
-/// What follows a per cent sign: a position, flags, a width, a precision, a length and a conversion;
-/// or the name of a substitution.
+/// A specifier after a per cent sign: a position, flags, a width, a precision, a length and a
+/// conversion; or the name of a substitution.
 struct FormatSpecifier {
   /// From 1 on.
   private(set) var position: Int?

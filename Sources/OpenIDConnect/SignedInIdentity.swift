@@ -1,4 +1,4 @@
-/// Who signed in, after every check, with the tokens of the provider.
+/// The verified identity of a user who signed in, with the tokens of the provider.
 public struct SignedInIdentity: Sendable {
   /// With `subject`, the identity. It is the configured issuer, character by character.
   public let issuer: String

@@ -83,7 +83,8 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite
 }
 
-/// A request to add or remove a picture, inside of `performChanges`. Mirrors Photos' `PHAssetChangeRequest`.
+/// A request to add or remove a picture, inside of `performChanges`. Mirrors Photos'
+/// `PHAssetChangeRequest`.
 open class PHAssetChangeRequest: NSObject {
   nonisolated(unsafe) private static var errors: [any Error]?
   private static let lock = NSRecursiveLock()

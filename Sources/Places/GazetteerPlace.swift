@@ -2,7 +2,7 @@ import Foundation
 
 /// A city or an airport of the gazetteer, or a place that the user has named.
 public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
-  /// What a place is.
+  /// The kind of a place.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case city
     case airport

@@ -7,7 +7,7 @@ public final class TypeAhead: Sendable {
   private let gazetteer: Gazetteer
   private let latest = Mutex<(task: Task<[GazetteerPlace], any Error>?, count: Int)>((nil, 0))
 
-  /// How many searches have been asked for; for tests.
+  /// The number of requested searches, for tests.
   var searches: Int { latest.withLock(\.count) }
 
   public init(_ gazetteer: Gazetteer) {

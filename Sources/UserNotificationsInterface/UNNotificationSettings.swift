@@ -36,7 +36,8 @@ public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticate
 /// The style of notifications. Mirrors UserNotifications'.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 
-/// The settings of notifications that the desktop allows. Mirrors UserNotifications' `UNNotificationSettings`.
+/// The settings of notifications that the desktop allows. Mirrors UserNotifications'
+/// `UNNotificationSettings`.
 ///
 /// A desktop asks no questions before a program shows notifications: before the program has called
 /// `requestAuthorization`, `authorizationStatus` is `.notDetermined`, then `.authorized`. The user's own

@@ -1,7 +1,7 @@
 import Tabstop
 
-/// The alerts of a signed-in user's window. They are presented over the topmost surface: a page, a form,
-/// or the fault of the store.
+/// The alerts of a signed-in user's window. They are presented over the topmost surface: a page, a
+/// form, or the fault of the store.
 struct PlannerAlerts: ViewModifier {
   /// The surfaces over which an alert can be presented.
   enum Place { case page, form, storeFault }

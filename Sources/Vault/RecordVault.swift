@@ -208,7 +208,7 @@ public final class RecordVault: Sendable {
     }
   }
 
-  /// The account's keys, to wrap the data key anew.
+  /// The account's keys, to wrap the data key again.
   package var accountKeys: VaultKeys { keys }
 
   deinit {

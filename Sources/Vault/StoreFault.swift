@@ -42,7 +42,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     case closed
   }
 
-  /// What the program can do about a fault, apart from trying again. It deletes nothing; see
+  /// A remedy that the program offers for a fault, apart from trying again. It deletes nothing; see
   /// `AccountStore.setAside(directory:for:)`.
   public enum Remedy: Hashable, Sendable {
     /// The files are renamed, and an empty store is created.

@@ -49,11 +49,11 @@ extension VaultID: CustomStringConvertible {
 /// A record in clear.
 public struct VaultRecord: Hashable, Sendable {
   public let id: VaultID
-  /// What the record is, by the application's own words: "trip", "booking". At most 64 bytes.
+  /// The kind of the record, in the application's own words: "trip", "booking". At most 64 bytes.
   public let kind: String
   /// The number of the change that wrote it; grows with every change to the account's records.
   public let revision: Int64
-  /// What the application keeps. The memory is overwritten when the last copy of the value is gone;
+  /// The content of the record. The memory is overwritten when the last copy of the value is gone;
   /// strings made from it are the application's own.
   public let content: Data
 }
@@ -77,8 +77,8 @@ public enum VaultEdit: Sendable {
   case removeDocument(VaultID)
 }
 
-/// What happened to a record: enough to undo it, also if another program had changed the record in
-/// between.
+/// A change of a record, with enough information to undo it, also if another program had changed
+/// the record in between.
 public struct VaultChange: Hashable, Sendable {
   public let id: VaultID
   /// The record that was replaced or deleted; `nil` if there was none.

@@ -8,7 +8,7 @@ import Vault
 /// no account that cannot be opened.
 public struct PreparedAccount: Sendable {
   public let recoveryKey: NewRecoveryKey
-  /// The way of the provider's user, with the key that has to be kept for it.
+  /// The added provider, with the key that must be stored for it.
   public let newWay: NewProviderWay
 
   let name: String

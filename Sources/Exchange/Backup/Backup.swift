@@ -11,7 +11,7 @@ public struct Backup: Hashable, Sendable {
   /// The format's name in `plan.json`.
   static let format = "org.tabstop.vacation-planner.backup"
   static let version: Int64 = 1
-  /// How large a backup may be, when it is written and when it is read.
+  /// The maximum sizes of a backup, for writing and reading.
   struct Limits {
     /// The bytes of the file, and of everything in it.
     var all = 1 << 30

@@ -16,8 +16,9 @@ struct CalendarZones {
     self.defined = defined
   }
 
-  /// The zone of a name at a local time: by its name, by the location that the calendar states for it,
-  /// by Microsoft's names and others, and finally by the offsets that the calendar defines for it.
+  /// The zone of a name at a local time: by its name, by the location that the calendar states for
+  /// it, by Microsoft's names and others, and finally by the offsets that the calendar defines for
+  /// it.
   func find(_ name: String, at date: LocalDate, _ time: LocalTime) -> (zone: String?, offset: Int?)
   {
     let name = name.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))

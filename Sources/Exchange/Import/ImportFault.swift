@@ -9,10 +9,10 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
   case damaged(Format)
   /// Parsing took too long or too much memory, or the parser failed.
   case parserFailed
-  /// What reads it is not installed.
+  /// The library that reads the file is not installed.
   case missing(MissingLibrary)
 
-  /// What a damaged file should have been.
+  /// The expected format of a damaged file.
   public enum Format: String, Hashable, Sendable, Codable {
     case calendar, pass, json, backup
   }

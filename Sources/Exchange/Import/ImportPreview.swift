@@ -3,7 +3,7 @@ import Foundation
 internal import Localization
 import Trips
 
-/// What an import would do, row by row, before anything is kept.
+/// A preview of an import, row by row, before anything is stored.
 public struct ImportPreview: Hashable, Sendable {
   public enum Status: Hashable, Sendable {
     case new
@@ -51,7 +51,7 @@ public struct ImportPreview: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// What to write so that some rows are kept; empty for rows that change nothing.
+  /// The writes that import the rows with these ids; empty if they change nothing.
   public func writes(keeping ids: Set<RecordID>) -> [RecordWrite] {
     rows.filter { ids.contains($0.id) && $0.status != .unchanged }.map {
       .put(.booking($0.booking))

@@ -58,11 +58,11 @@ public struct ImportedEnd: Hashable, Sendable, Codable {
   }
 }
 
-/// What was understood of a foreign file, and what was not.
+/// The result of an import: the parts of a file that were understood, and those that were not.
 public struct ImportResult: Hashable, Sendable, Codable {
   /// Something in the file that cannot become a booking, or not wholly.
   public struct NotUnderstood: Hashable, Sendable, Codable {
-    /// What the file calls it.
+    /// The name of the part in the file.
     public var name: String
     /// A sentence.
     public var reason: String
@@ -73,7 +73,7 @@ public struct ImportResult: Hashable, Sendable, Codable {
 
   public init() {}
 
-  /// What several files contain together, without the same booking twice.
+  /// Creates the combined result of several files, without duplicate bookings.
   public init(_ results: [ImportResult]) {
     for result in results { add(result) }
     self = unique()

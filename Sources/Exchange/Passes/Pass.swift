@@ -46,7 +46,7 @@ struct Pass {
     primary = first
   }
 
-  /// What the pass calls itself.
+  /// The name of the pass.
   var name: String {
     let description = line(data.text("description"))
     return strings[description].map { line($0) } ?? description
@@ -132,7 +132,7 @@ struct Pass {
       ?? fieldDate("depart") ?? (isWhole ? date : nil) ?? relevantDate ?? shownDeparture(date)
   }
 
-  /// When the pass is shown on the lock screen.
+  /// The time at which the pass is shown on the lock screen.
   private var relevantDate: ImportedEnd? {
     data.end("relevantDate") ?? data["relevantDates"]?.end("date", "startDate")
   }

@@ -123,8 +123,8 @@ extension Widget {
     }
   }
 
-  /// The description that was last passed to assistive technology. It is the same for every `Widget`
-  /// of one GTK widget, because announcements look the widget up by GTK's focus.
+  /// The description that was last passed to assistive technology. It is the same for every
+  /// `Widget` of one GTK widget, because announcements look the widget up by GTK's focus.
   var assignedDescription: String? {
     get {
       let object = described.raw.assumingMemoryBound(to: GObject.self)

@@ -34,7 +34,7 @@ public enum Announcer {
     return true
   }
 
-  /// What has lost its description to what it said. (On GTK's thread.)
+  /// The widgets whose description was replaced by an announcement. (On GTK's thread.)
   nonisolated(unsafe) fileprivate static var speakers: [Widget] = []
 
   /// Gives back their descriptions to widgets that have spoken, except to what has the focus: Orca would
@@ -49,7 +49,7 @@ public enum Announcer {
     }
   }
 
-  /// What assistive technology knows as having the focus: not the text inside an entry, but that.
+  /// The widget that assistive technology sees as focused: the entry, not the text inside it.
   public static func speaker(for focus: UnsafeMutablePointer<GtkWidget>) -> Widget {
     guard tabstop_is_editable(focus) != 0, let around = gtk_widget_get_parent(focus),
       tabstop_is_editable(around) != 0

@@ -27,7 +27,7 @@ public struct PaintPlace: Equatable, Sendable {
   }
 }
 
-/// How far a drawing is from its place, and its size as a share of the place's.
+/// The offset of a drawing from its place, and its size as a share of the place's.
 public struct PaintDisplacement: Equatable, Sendable {
   public var x = 0.0
   public var y = 0.0
@@ -37,7 +37,7 @@ public struct PaintDisplacement: Equatable, Sendable {
   public init() {}
 }
 
-/// What a transition does to a drawing.
+/// The effect of a transition on a drawing.
 public struct PaintEffect: Equatable, Sendable {
   public var transform = PaintTransform()
   /// The fixed point of the transform, as shares of the size.
@@ -200,7 +200,7 @@ public final class LeftPicture {
   }
 }
 
-/// What a widget looked like in its last frame.
+/// The appearance of a widget in its last frame.
 @MainActor
 public final class WidgetPicture {
   private let paintable: OpaquePointer
@@ -277,7 +277,7 @@ enum DrawnChildren {
     function.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
   }
 
-  /// What GTK does for most widgets: it draws the children, and nothing else (4.8 and 4.18).
+  /// The class with GTK's default `snapshot`, which only draws the children (4.8 and 4.18).
   private static let plain = g_type_class_ref(gtk_widget_get_type())!
     .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
 

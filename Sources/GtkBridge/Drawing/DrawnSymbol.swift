@@ -5,7 +5,7 @@ internal import CGtk
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
   public enum Outline: Sendable { case circle, square, heart }
-  /// What is in the outline.
+  /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
     case none
     /// An icon of the theme, by its full name.

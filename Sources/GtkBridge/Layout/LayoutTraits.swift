@@ -1,6 +1,6 @@
 public import CGtk
 
-/// What a widget passes to the layout that contains it, in addition to GTK's properties.
+/// The values that a widget passes to the layout around it, in addition to GTK's properties.
 public enum LayoutTraits {
   private static let priorityKey = g_quark_from_static_string("tabstop-layout-priority")
 

@@ -8,7 +8,7 @@ extension GtkOrientation {
   @inlinable public static var vertical: GtkOrientation { GTK_ORIENTATION_VERTICAL }
 }
 
-/// How a widget is placed in the room that it gets, by GTK's names.
+/// The alignment of a widget in its allocation, by GTK's names.
 public typealias WidgetAlignment = GtkAlign
 
 extension GtkAlign {

@@ -102,8 +102,8 @@ extension WidgetPointer {
     nonmutating set { gtk_widget_set_child_visible(self, newValue ? 1 : 0) }
   }
 
-  /// Sets for each direction whether the widget's own expand flag takes precedence over those of its
-  /// children.
+  /// Sets for each direction whether the widget's own expand flag takes precedence over those of
+  /// its children.
   public func keepsExpansion(horizontal: Bool, vertical: Bool) {
     gtk_widget_set_hexpand_set(self, horizontal ? 1 : 0)
     gtk_widget_set_vexpand_set(self, vertical ? 1 : 0)

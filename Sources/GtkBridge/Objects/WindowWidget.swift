@@ -1,7 +1,7 @@
 internal import CGtk
 private import Glibc
 
-/// What only a window can do. The widget must be a `GtkWindow`.
+/// The operations of a window. The widget must be a `GtkWindow`.
 extension Widget {
   private var window: UnsafeMutablePointer<GtkWindow> { cast(to: GtkWindow.self) }
 

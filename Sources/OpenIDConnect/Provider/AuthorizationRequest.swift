@@ -41,8 +41,8 @@ public struct AuthorizationRequest: Sendable {
     var prompts: [String] = []
     if asksAnewSince != nil {
       prompts.append("login")
-      // A provider need not obey `prompt`, but with `max_age` it must state `auth_time`, which shows
-      // whether it did (OpenID Connect Core, 3.1.2.1).
+      // A provider need not obey `prompt`, but with `max_age` it must state `auth_time`, which
+      // shows whether it did (OpenID Connect Core, 3.1.2.1).
       fields.append(("max_age", "0"))
     }
     // Without the user's consent there is no refresh token for later (OpenID Connect Core, 11).

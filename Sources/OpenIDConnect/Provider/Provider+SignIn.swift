@@ -70,7 +70,7 @@ extension Provider {
   }
 }
 
-/// What a provider states of a user besides the subject. Nothing of it identifies the user.
+/// The claims about a user besides the subject. None of them identifies the user.
 struct Person: Equatable {
   var name: String?
   var email: String?

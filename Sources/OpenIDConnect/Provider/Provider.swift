@@ -13,7 +13,7 @@ public actor Provider {
   /// The sign-ins that are not finished.
   var started: Set<UUID> = []
   var keys: KeySet?
-  /// When the key set was last asked for although there was one.
+  /// The date at which the key set was last requested again.
   var keysAskedAgain: Date?
 
   /// - Parameter now: The time. Tokens whose times do not agree with it are refused.

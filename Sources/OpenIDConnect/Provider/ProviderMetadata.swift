@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a provider states of itself (OpenID Connect Discovery 1.0, 3), after the checks.
+/// The verified metadata of a provider (OpenID Connect Discovery 1.0, 3).
 public struct ProviderMetadata: Sendable, Equatable {
   public let issuer: String
   public let authorizationEndpoint: URL
   public let tokenEndpoint: URL
   public let keySet: URL
   public let userInfoEndpoint: URL?
-  /// Where tokens are revoked (RFC 7009).
+  /// The endpoint at which tokens are revoked (RFC 7009).
   public let revocationEndpoint: URL?
-  /// Where the user signs out at the provider (RP-Initiated Logout 1.0).
+  /// The page at which the user signs out at the provider (RP-Initiated Logout 1.0).
   public let endSessionEndpoint: URL?
   /// The scopes that the provider names; empty if it names none.
   public let scopes: [String]

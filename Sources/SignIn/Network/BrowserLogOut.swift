@@ -35,7 +35,7 @@ public final class BrowserLogOut {
 
   /// Opens the provider's page. If the browser can come back, it waits for that, as long as for a sign-in.
   public func run() async -> Outcome {
-    // Where nothing can listen, the user signs out all the same.
+    // Without a port to listen on, the user can still sign out.
     listener = provider.configuration.logOutRedirect.flatMap(URL.init).flatMap {
       try? LoopbackListener(page: page, at: $0)
     }

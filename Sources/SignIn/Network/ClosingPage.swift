@@ -2,7 +2,7 @@ internal import Localization
 
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
-  /// What the user has done there.
+  /// The reason for which the user was in the browser.
   public enum Errand: Sendable { case signIn, logOut }
 
   /// The program's name, as the user knows it.

@@ -20,7 +20,7 @@ public struct SecretName: Hashable, Sendable {
 /// program ends.
 @MainActor
 public final class SecretKeeper {
-  /// Where a secret is.
+  /// The place in which a secret is stored.
   public enum Place: Equatable, Sendable {
     case service
     /// With the reason, for an administrator.

@@ -5,7 +5,8 @@ internal import GtkBridge
 @MainActor
 final class LayerOrder {
   private let container: Widget
-  /// The node of the views whose widgets these are; `nil` before it is created and after it is removed.
+  /// The node of the views whose widgets these are; `nil` before it is created and after it is
+  /// removed.
   private let content: () -> _Node?
   /// Whether they lie over each other at all.
   var isLayered: Bool

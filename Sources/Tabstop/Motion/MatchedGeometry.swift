@@ -1,8 +1,8 @@
 internal import GtkBridge
 
 extension View {
-  /// Animates this view from the place of another view with the same identifier, if that view disappears
-  /// in the same animated change. Mirrors SwiftUI.
+  /// Animates this view from the place of another view with the same identifier, if that view
+  /// disappears in the same animated change. Mirrors SwiftUI.
   ///
   /// With `isSource: false`, a colour, a shape or a picture is drawn with the place and size of the
   /// source view with the identifier, and moves to another source when its identifier changes.

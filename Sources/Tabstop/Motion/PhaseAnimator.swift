@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// A view that shows its content in one phase after the other, each with an animation. Mirrors SwiftUI's
-/// `PhaseAnimator`.
+/// A view that shows its content in one phase after the other, each with an animation. Mirrors
+/// SwiftUI's `PhaseAnimator`.
 ///
 /// Without a trigger the phases run once when the view appears, and the last one stays: what moves
 /// without end distracts (WCAG 2.2.2). With a trigger they run once for each of its changes, and
@@ -102,7 +102,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   private var index = 0
   /// The remaining phases of the current run.
   private var coming: [Int] = []
-  /// The number of the current run, which distinguishes the end of its phases from that of earlier ones.
+  /// The number of the current run, which distinguishes the end of its phases from that of earlier
+  /// ones.
   private var run = 0
   private var child: _ViewNode<Content>!
 

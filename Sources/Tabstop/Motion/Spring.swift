@@ -4,8 +4,8 @@ private import Glibc
 public struct Spring: Hashable, Sendable {
   /// The stiffness, as the duration of one period without damping, in seconds.
   public let response: Double
-  /// The damping ratio: 1 (critical damping) or more for a spring that does not bounce, less for one that
-  /// does.
+  /// The damping ratio: 1 (critical damping) or more for a spring that does not bounce, less for
+  /// one that does.
   public let dampingRatio: Double
 
   /// A spring without a bounce.

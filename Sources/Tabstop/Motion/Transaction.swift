@@ -58,7 +58,8 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The point at which an animation counts as completed. Mirrors SwiftUI's `AnimationCompletionCriteria`.
+/// The point at which an animation counts as completed. Mirrors SwiftUI's
+/// `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// When the motion seems to be over.

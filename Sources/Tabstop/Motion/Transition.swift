@@ -1,6 +1,7 @@
 internal import GtkBridge
 
-/// The effect with which a view appears and disappears in an animated change. Mirrors SwiftUI's `AnyTransition`.
+/// The effect with which a view appears and disappears in an animated change. Mirrors SwiftUI's
+/// `AnyTransition`.
 ///
 /// A view that disappears is gone at once; its last picture is painted meanwhile.
 public struct AnyTransition: Sendable {

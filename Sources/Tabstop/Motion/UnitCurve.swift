@@ -1,5 +1,5 @@
-/// A curve from (0, 0) to (1, 1): the completed share of a change at each share of its duration. Mirrors SwiftUI's
-/// `UnitCurve`.
+/// A curve from (0, 0) to (1, 1): the completed share of a change at each share of its duration.
+/// Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private let start: UnitPoint
   private let end: UnitPoint

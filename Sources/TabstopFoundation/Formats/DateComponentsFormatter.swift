@@ -58,9 +58,9 @@ open class DateComponentsFormatter: Formatter {
   /// Whether the largest unit takes what larger ones would have: 90 minutes instead of one and a half
   /// hours. No effect, because that is what happens when the larger unit is not allowed.
   open var collapsesLargestUnit = false
-  /// Whether "about" stands before it.
+  /// Whether the text begins with "about".
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands after it.
+  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
   /// The place of the words in a sentence. No effect.
   open var formattingContext = Context.unknown

@@ -24,7 +24,8 @@ extension ProcessInfo {
     /// An activity that must not be delayed.
     public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
   }
-  /// No effect: the desktop slows no program down, and goes to sleep by its own settings. Mirrors Foundation's.
+  /// No effect: the desktop slows no program down, and goes to sleep by its own settings. Mirrors
+  /// Foundation's.
   ///
   /// - Returns: What `endActivity(_:)` takes.
   public func beginActivity(

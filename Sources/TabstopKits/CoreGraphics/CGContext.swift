@@ -241,8 +241,8 @@ public enum CGPathFillRule: Int, Sendable {
 /// The quality with which pictures are scaled. No effect. Mirrors Core Graphics'.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
-/// The way in which colours are blended. Mirrors Core Graphics'; those that cairo, which draws here, does only outside of
-/// the shape as well are the normal one.
+/// The way in which colours are blended. Mirrors Core Graphics'; those that cairo, which draws
+/// here, does only outside of the shape as well are the normal one.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn

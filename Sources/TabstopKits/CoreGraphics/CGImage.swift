@@ -53,8 +53,8 @@ extension UIImage {
   /// 1: pixels are points here.
   public var scale: CGFloat { 1 }
 
-  /// Whether a picture has the colour of the text. No effect: icons have it, pictures do not. Mirrors
-  /// UIKit's.
+  /// Whether a picture has the colour of the text. No effect: icons have it, pictures do not.
+  /// Mirrors UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// The picture itself.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }

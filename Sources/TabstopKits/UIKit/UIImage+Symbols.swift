@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIImage {
-  /// The configuration of a symbol. Stored, without effect: a symbol has the size of the font around it.
-  /// Mirrors UIKit's.
+  /// The configuration of a symbol. Stored, without effect: a symbol has the size of the font
+  /// around it. Mirrors UIKit's.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() { super.init() }
   }

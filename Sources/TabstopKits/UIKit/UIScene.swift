@@ -124,8 +124,8 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// The delegate of a scene. Here scenes are connected when the program starts, and disconnected never;
-/// they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
+/// The delegate of a scene. Here scenes are connected when the program starts, and disconnected
+/// never; they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the program starts: the place to create a window.

@@ -26,7 +26,7 @@ public struct TripDay: Hashable, Sendable, Identifiable {
 /// A night in a stay.
 public struct TripNight: Hashable, Sendable {
   public let booking: RecordID
-  /// Which night of the stay it is, from 1.
+  /// The number of the night in the stay, from 1.
   public let number: Int
   public let count: Int
   /// "night 2 of 3, Hotel Granvia"

@@ -29,11 +29,11 @@ public struct Booking: PlanRecord {
   /// The provider's page.
   public var link: String
   public var notes: String
-  /// How many minutes before the start an exported calendar gives an alarm; nil for none.
+  /// The time of an alarm in exported calendars, in minutes before the start; nil for none.
   public var alarmMinutes: Int?
   /// The place among the bookings of its day that have no time, ascending.
   public var order: Int
-  /// Where it was imported from, so that importing again finds it.
+  /// The origin of an imported booking, by which another import finds it.
   public var origin: ImportOrigin?
   public var unknownFields: JSONValue?
 
@@ -115,15 +115,15 @@ public struct BookingEnd: Hashable, Sendable, Codable {
   }
 }
 
-/// Where an imported booking comes from.
+/// The origin of an imported booking.
 public struct ImportOrigin: Hashable, Sendable, Codable {
   public enum Source: String, Hashable, Sendable, Codable {
     case calendar, reservation, pass
   }
 
   public var source: Source
-  /// What identifies it there: the calendar's UID, the reservation's number and part, the pass's
-  /// serial number.
+  /// The identifier at the origin: the calendar's UID, the reservation's number and part, the
+  /// pass's serial number.
   public var key: String
   /// A hash of the contents that were imported last. If a file has the same again, importing it
   /// changes nothing, also where the user has changed the booking since.

@@ -26,7 +26,7 @@ public struct Checklist: PlanRecord {
     self.items = items
   }
 
-  /// How many items are done: "3 of 12".
+  /// The number of done items: "3 of 12".
   public var progress: String {
     String(words: "\(items.filter(\.isDone).count) of \(items.count)")
   }

@@ -50,7 +50,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What an announcement calls it: "flight LH 716", "trip Japan".
+  /// The name of the record in announcements: "flight LH 716", "trip Japan".
   public var spokenName: String {
     switch self {
     case .trip(let trip): named(String(words: "trip"), trip.title)

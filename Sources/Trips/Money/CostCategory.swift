@@ -1,4 +1,4 @@
-/// What money is spent on.
+/// A category of costs.
 public enum CostCategory: String, Hashable, Sendable, Codable, CaseIterable {
   case transport
   case stays
@@ -8,7 +8,7 @@ public enum CostCategory: String, Hashable, Sendable, Codable, CaseIterable {
   case other
 }
 
-/// What may be spent on a trip: all in all, and on each category.
+/// The budget of a trip: in total, and for each category.
 public struct Budget: Hashable, Sendable, Codable {
   public var total: Money?
   /// At most one for each category.
@@ -20,7 +20,7 @@ public struct Budget: Hashable, Sendable, Codable {
   }
 }
 
-/// What may be spent on one category.
+/// The budget of one category.
 public struct CategoryBudget: Hashable, Sendable, Codable {
   public var category: CostCategory
   public var amount: Money

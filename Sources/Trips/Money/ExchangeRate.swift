@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is an exact decimal number, encoded as a string: "161.235".
 public struct ExchangeRate: Hashable, Sendable, Codable {
-  /// Where a rate comes from.
+  /// The source of a rate.
   public enum Source: String, Hashable, Sendable, Codable {
     /// The user typed it.
     case typed

@@ -76,7 +76,7 @@ public struct Wording: Sendable {
       : String(words: LocalizedWords(number, of: many))
   }
 
-  /// How an arrival's date differs from that of the departure: nil on the same day, else "the next
+  /// The difference between the dates of arrival and departure: nil on the same day, else "the next
   /// day", "2 days later", "the day before" (over the date line).
   public func dayDifference(_ days: Int) -> String? {
     switch days {
@@ -88,7 +88,8 @@ public struct Wording: Sendable {
     }
   }
 
-  /// How far away a date is: "today", "tomorrow", "in 12 days", "yesterday", "5 days ago".
+  /// The distance of a date from today: "today", "tomorrow", "in 12 days", "yesterday", "5 days
+  /// ago".
   public func distance(days: Int) -> String {
     switch days {
     case 0: String(words: "today")

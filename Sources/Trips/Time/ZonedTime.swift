@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of two equal local times is meant when clocks are set back.
+/// The choice between two equal local times when clocks are set back.
 public enum RepeatedTimeChoice: String, Hashable, Sendable, Codable {
   /// Before the clocks are set back: daylight saving time in most zones.
   case earlier

@@ -1,6 +1,7 @@
 internal import Localization
 
-/// What was done to what, for the announcements of a change, its undoing and its redoing.
+/// The action and the object of a change, for the announcements of the change, its undo and its
+/// redo.
 public struct ChangeTitle: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     case added, changed, deleted, moved, duplicated, imported
@@ -13,7 +14,7 @@ public struct ChangeTitle: Hashable, Sendable {
   public let action: Action
   /// "flight LH 716", "12 bookings".
   public let name: String
-  /// Where something was moved: "up, 2 of 3".
+  /// The destination of a move: "up, 2 of 3".
   public let destination: String?
 
   public init(_ action: Action, _ name: String, where destination: String? = nil) {

@@ -6,8 +6,8 @@ public struct PlanWarning: Hashable, Sendable, Identifiable {
   }
 
   public let reason: Reason
-  /// What it is about, in words that stay the same when the sentence changes. A warning is new if
-  /// one of its keys is.
+  /// Keys of the warning's subject, which stay the same when the sentence changes. A warning is new
+  /// if one of its keys is.
   public let keys: [String]
   /// The bookings that it is about, in order.
   public let bookings: [RecordID]

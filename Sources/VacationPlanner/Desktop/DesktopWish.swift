@@ -2,7 +2,8 @@ import Observation
 import Tabstop
 import Trips
 
-/// A request that the user made outside of the program's window: in the launcher or the desktop's search.
+/// A request that the user made outside of the program's window: in the launcher or the desktop's
+/// search.
 enum DesktopWish: Hashable {
   /// An action of the launcher.
   case newTrip
@@ -34,7 +35,8 @@ enum DesktopWish: Hashable {
     }
   }
 
-  /// The announcement while a form is open. The request waits, so that the form's input is not lost.
+  /// The announcement while a form is open. The request waits, so that the form's input is not
+  /// lost.
   var waitingSentence: String {
     switch self {
     case .newTrip: String(localized: "A new trip can be planned when this form is closed")

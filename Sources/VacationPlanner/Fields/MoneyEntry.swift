@@ -167,8 +167,8 @@ final class MoneyEntry {
   /// Whether the user has typed a rate, or removed the one that was there.
   var isRateEdited: Bool { hasRate && rateText != (known.map { shown($0.rate) } ?? "") }
 
-  /// The converted amount, and the source of the rate: "€6.83, by the European Central Bank's rate of 20 November
-  /// 2026".
+  /// The converted amount, and the source of the rate: "€6.83, by the European Central Bank's rate
+  /// of 20 November 2026".
   var rateNote: String? {
     guard hasRate else { return nil }
     guard let rate else {

@@ -5,9 +5,9 @@ import Tabstop
 /// Overwrites freed memory that contained a user's plans, after sign-out, or a provider's answers,
 /// after sign-in.
 ///
-/// The store overwrites what it returns; but texts are copied often: in JSON, the records, sentences,
-/// labels, the accessibility bus. None of those overwrites memory that it frees. docs/security.md
-/// describes what is left.
+/// The store overwrites what it returns; but texts are copied often: in JSON, the records,
+/// sentences, labels, the accessibility bus. None of those overwrites memory that it frees.
+/// docs/security.md describes what is left.
 enum FreedMemory {
   private static var overwriting: Task<Void, Never>?
   /// The number of windows in which a user is signed in, or is being signed in by a provider.

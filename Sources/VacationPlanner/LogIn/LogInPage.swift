@@ -58,8 +58,8 @@ struct LogInPage: View {
   }
 }
 
-/// Stacks its views; where there is enough width, the last view is beside the one before. Its minimum
-/// size does not depend on the views, so that the window can always be made smaller.
+/// Stacks its views; where there is enough width, the last view is beside the one before. Its
+/// minimum size does not depend on the views, so that the window can always be made smaller.
 private struct LogInPanes: Layout {
   /// The least width at which photos are shown.
   nonisolated static let leastWide = 900.0

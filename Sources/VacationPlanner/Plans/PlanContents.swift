@@ -1,8 +1,8 @@
 import Trips
 import Vault
 
-/// The decoded records of an account, as the first reading of its vault returns them. Created off the
-/// main thread.
+/// The decoded records of an account, as the first reading of its vault returns them. Created off
+/// the main thread.
 nonisolated struct PlanContents: Sendable {
   private(set) var trips: [Trip] = []
   private(set) var favourites: [Favourite] = []

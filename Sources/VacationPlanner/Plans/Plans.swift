@@ -7,8 +7,8 @@ import Vault
 
 /// The signed-in user's plans: the account's records in memory, and the changes to them.
 ///
-/// The store is authoritative: a change is written first, in one transaction, and then shown. Changes by
-/// other programs on the same account are followed.
+/// The store is authoritative: a change is written first, in one transaction, and then shown.
+/// Changes by other programs on the same account are followed.
 @Observable
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
@@ -46,8 +46,8 @@ final class Plans {
   @ObservationIgnored private var lastChange: Task<Void, Never>?
   /// Whether the last reading failed for a reason that may be temporary.
   @ObservationIgnored private var isWorthReadingAgain = false
-  /// The records that were deleted since signing in. A form that edits one keeps what was typed, and
-  /// reports the deletion when the user saves.
+  /// The records that were deleted since signing in. A form that edits one keeps what was typed,
+  /// and reports the deletion when the user saves.
   @ObservationIgnored private var deletedPlans: [RecordID: TripPlan] = [:]
   @ObservationIgnored private var deletedRecords: [RecordID: AnyRecord] = [:]
   /// The trip of each record, to find the place of one that is deleted.
@@ -376,7 +376,8 @@ final class Plans {
         let warnings = newWarnings(of: writes) { take(writes) }
         let texts = [announcement].compactMap(\.self) + [warnings.joined(separator: " ")]
         let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
-        // In the same turn as the change: otherwise a list announces the deletion of its row itself.
+        // In the same turn as the change: otherwise a list announces the deletion of its row
+        // itself.
         if !closesForm { AccessibilityNotification.Announcement(text).post() }
         return .success(text)
       } catch {
@@ -391,8 +392,8 @@ final class Plans {
     return announcement
   }
 
-  /// The sentences of the warnings that a change adds to existing trips. The page of a new trip shows
-  /// its own.
+  /// The sentences of the warnings that a change adds to existing trips. The page of a new trip
+  /// shows its own.
   private func newWarnings(of writes: [RecordWrite], after change: () -> Void) -> [String] {
     var changed: Set<RecordID> = []
     for write in writes {

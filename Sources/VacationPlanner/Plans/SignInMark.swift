@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows other windows and programs of this computer that a user is signed in to an account: a locked
-/// file that all of them share.
+/// Shows other windows and programs of this computer that a user is signed in to an account: a
+/// locked file that all of them share.
 nonisolated final class SignInMark: Sendable {
   private let descriptor: Int32
 

@@ -14,7 +14,8 @@ final class TripPlan: Identifiable {
   /// Grows with each change of the trip or its bookings.
   private(set) var revision = 0
 
-  /// Values derived from the trip and its bookings, cached because several views read them after each change.
+  /// Values derived from the trip and its bookings, cached because several views read them after
+  /// each change.
   private struct Derived {
     var locale: Locale?
     var days: DayList?

@@ -2,7 +2,7 @@ import Accounts
 import OpenIDConnect
 import SignIn
 
-/// The ways to sign in to the account of the user who is signed in.
+/// The ways to sign in to the signed-in user's account.
 extension Planner {
   /// Whether the account has a password. It has one until it is known that it has none.
   var hasPassword: Bool { ways?.hasPassword ?? true }
@@ -25,8 +25,8 @@ extension Planner {
     if window?.plans.session === session { self.ways = ways }
   }
 
-  /// The proof that the request comes from the account's user: the typed password, or, if the account
-  /// has none, a new confirmation by one of its providers in the browser.
+  /// The proof that the request comes from the account's user: the typed password, or, if the
+  /// account has none, a new confirmation by one of its providers in the browser.
   func proof(_ password: String) async throws(AccountChangeError) -> AccountProof {
     if ways == nil { await readWays() }
     guard !hasPassword else { return .password(password) }

@@ -131,8 +131,8 @@ final class DaysModel {
     }
   }
 
-  /// The action of Return on a row: opens the booking, also that of a warning; adds a stay to a night
-  /// without one, and a booking to a free day.
+  /// The action of Return on a row: opens the booking, also that of a warning; adds a stay to a
+  /// night without one, and a booking to a free day.
   func open(_ id: TripRows.ID) {
     selection = id
     if let booking = rows.row(id)?.booking { return window.form = .editBooking(booking) }

@@ -13,8 +13,8 @@ extension ListRows {
     }
   }
 
-  /// Announces the new name of the focused row after a tap: Orca (43) does not speak changed names of
-  /// rows.
+  /// Announces the new name of the focused row after a tap: Orca (43) does not speak changed names
+  /// of rows.
   func announceTapped(_ row: Row, _ name: String) {
     guard row.id == tapped else { return }
     tapped = nil

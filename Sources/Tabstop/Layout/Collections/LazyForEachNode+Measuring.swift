@@ -1,6 +1,7 @@
 internal import GtkBridge
 
-/// Measures the positions of the existing rows, and chooses the rows to create around the visible part.
+/// Measures the positions of the existing rows, and chooses the rows to create around the visible
+/// part.
 extension LazyForEachNode {
   /// The child of the container that is a row's widget, or contains it.
   func outermost(
@@ -59,8 +60,8 @@ extension LazyForEachNode {
       next: last.nextSibling)
   }
 
-  /// The length of a row is the distance to what follows it in the container; in a grid, it has an equal part of
-  /// its line.
+  /// The length of a row is the distance to what follows it in the container; in a grid, it has an
+  /// equal part of its line.
   private func measure(_ spans: [Span?], in space: RowSpace) {
     let lineLength = Double(placement.lineLength)
     for position in made.indices {

@@ -26,7 +26,8 @@ struct RowCells {
     counts[index] = Self.unknown
   }
 
-  /// The number of cells of the rows of a range, as far as known. O(n) if not every row takes one cell.
+  /// The number of cells of the rows of a range, as far as known. O(n) if not every row takes one
+  /// cell.
   func cells(of rows: Range<Int>) -> Int {
     if counts.isEmpty { return rows.count }
     var (unknown, sum) = (0, 0)

@@ -160,10 +160,10 @@ final class RowViewport {
   private var askedToTrim: ContinuousClock.Instant?
   /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
-  /// The time for which unneeded rows are kept after the last activity. Orca (43) reads a list that gets the
-  /// focus row by row, for half a second; a row that is removed meanwhile makes it skip the list's
-  /// name. It also prevents that a row's position is announced twice, which happens when more than
-  /// 50 events wait.
+  /// The time for which unneeded rows are kept after the last activity. Orca (43) reads a list that
+  /// gets the focus row by row, for half a second; a row that is removed meanwhile makes it skip
+  /// the list's name. It also prevents that a row's position is announced twice, which happens when
+  /// more than 50 events wait.
   private static let pauseBeforeTrimming = Duration.seconds(2)
   /// The time after which they do not wait for a pause any longer, as in a list that changes every second.
   private static let longestWait = Duration.seconds(10)

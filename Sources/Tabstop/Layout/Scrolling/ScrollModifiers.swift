@@ -1,4 +1,5 @@
-/// The condition under which a scroll view shows its scroll bars. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+/// The condition under which a scroll view shows its scroll bars. Mirrors SwiftUI's
+/// `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
   /// If there is something to scroll. The default.
@@ -22,7 +23,8 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// The positions at which scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect here.
+/// The positions at which scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect
+/// here.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling that stops at pages. Mirrors SwiftUI's `PagingScrollTargetBehavior`. No effect here.

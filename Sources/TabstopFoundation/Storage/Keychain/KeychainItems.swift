@@ -52,7 +52,7 @@ struct KeychainFault: Error {
   let status: OSStatus
 }
 
-/// What a call asks for.
+/// The parsed query of a call.
 struct KeychainQuery {
   private var values: [String: Any] = [:]
 
@@ -152,7 +152,7 @@ struct KeychainQuery {
     return (item.data, item.attributes)
   }
 
-  /// What is asked for of an item: `nil` for nothing.
+  /// The requested parts of an item; `nil` if none are requested.
   func answer(_ item: (data: Data, attributes: [String: String])) -> AnyObject? {
     let answer: AnyObject?
     if isSet(kSecReturnAttributes) {

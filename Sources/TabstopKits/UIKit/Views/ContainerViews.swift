@@ -34,7 +34,8 @@ extension UIScrollViewDelegate {
 
 /// What scroll views, text views and tables have in common; their delegates have different types.
 open class _ScrollingView: UIView {
-  /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard` instead.
+  /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard`
+  /// instead.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
