@@ -39,6 +39,7 @@ extension Session: CustomStringConvertible {
 
 /// An account that was just created.
 public struct NewAccount: Sendable {
+  /// The session of the new account's user.
   public let session: Session
   /// The recovery key. Pass it to ``AccountStore/keep(_:for:)`` once the user has noted it.
   public let recoveryKey: NewRecoveryKey

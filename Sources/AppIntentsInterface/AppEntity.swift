@@ -28,9 +28,11 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.subtitle = subtitle
     self.image = image
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -46,6 +48,7 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
     name: LocalizedStringResource, numericFormat: LocalizedStringResource,
     synonyms: [LocalizedStringResource] = []
   ) { self.name = name }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) { self.init(name: .init(stringLiteral: value)) }
 }
 

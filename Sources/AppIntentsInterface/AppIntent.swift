@@ -78,6 +78,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.descriptionText = descriptionText
     self.categoryName = categoryName
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
@@ -93,9 +94,11 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -82,9 +82,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 /// Parameters, one after the other. Mirrors App Intents'.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// A result-builder hook.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> PartialKeyPath<Intent> { parameter }
+  /// A result-builder hook.
   public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
   {
     parameters
@@ -93,11 +95,15 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// A sentence with parameters. Mirrors App Intents'.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {}
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {}
   /// Its parts.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// Adds a parameter.
     public mutating func appendInterpolation<Value>(

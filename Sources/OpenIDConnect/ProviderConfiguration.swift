@@ -19,6 +19,7 @@ public struct ProviderConfiguration: Sendable, Codable, Hashable {
   /// The scopes that are requested by default.
   public static let defaultScopes = ["openid", "profile", "email"]
 
+  /// Creates a configuration.
   public init(
     name: String, issuer: String, clientID: String,
     scopes: [String] = ProviderConfiguration.defaultScopes, logOutRedirect: String? = nil

@@ -11,9 +11,12 @@ public struct SignedInIdentity: Sendable {
   public let email: String?
   /// Whether the provider states that it has verified the address.
   public let emailVerified: Bool
+  /// The tokens of the provider.
   public let tokens: Tokens
 
+  /// The tokens of a sign-in.
   public struct Tokens: Sendable {
+    /// The access token.
     public let access: Secret
     /// The program never asks for new tokens with it, only for its end.
     public let refresh: Secret?

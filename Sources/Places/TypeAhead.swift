@@ -10,6 +10,7 @@ public final class TypeAhead: Sendable {
   /// The number of requested searches, for tests.
   var searches: Int { latest.withLock(\.count) }
 
+  /// Creates searches in a gazetteer.
   public init(_ gazetteer: Gazetteer) {
     self.gazetteer = gazetteer
   }

@@ -10,6 +10,7 @@ public struct XCStrings {
     json = ["sourceLanguage": sourceLanguage, "version": "1.0", "strings": [String: Any]()]
   }
 
+  /// Reads a catalog. Throws if the data is not JSON or not a string catalog.
   public init(_ data: Data, path: String) throws {
     guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any],
       json["strings"] is [String: Any]

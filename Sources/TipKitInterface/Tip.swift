@@ -140,21 +140,29 @@ public enum Tips {
   /// Collects buttons.
   @resultBuilder public enum ActionsBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// A result-builder hook.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// A result-builder hook.
     public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    /// A result-builder hook.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    /// A result-builder hook.
     public static func buildEither(first: [Action]) -> [Action] { first }
+    /// A result-builder hook.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
   /// Collects rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// A result-builder hook.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }
   /// Collects options.
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// A result-builder hook.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// A result-builder hook.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] {
       options.flatMap { $0 }
     }

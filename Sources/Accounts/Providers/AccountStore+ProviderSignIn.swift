@@ -3,7 +3,9 @@ import Vault
 
 /// A provider that was just added to an account, with the key that must be stored for it.
 public struct NewProviderWay: Sendable {
+  /// The provider's way to sign in to the account.
   public let way: ProviderWay
+  /// The key that opens the account's data key for this way.
   public let key: ProviderKey
   /// The earlier way of the same identity that it replaces; its key is no longer valid.
   public let replaced: ProviderWay?
@@ -11,7 +13,9 @@ public struct NewProviderWay: Sendable {
 
 /// A provider's user who has an account.
 public struct KnownProviderUser: Sendable {
+  /// The account's user.
   public let person: Person
+  /// The provider's way to sign in to the account.
   public let way: ProviderWay
 }
 

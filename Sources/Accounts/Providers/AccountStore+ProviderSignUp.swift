@@ -7,6 +7,7 @@ import Vault
 /// it is only created when the user has the recovery key: whatever ends the program before that leaves
 /// no account that cannot be opened.
 public struct PreparedAccount: Sendable {
+  /// The recovery key of the new account.
   public let recoveryKey: NewRecoveryKey
   /// The added provider, with the key that must be stored for it.
   public let newWay: NewProviderWay

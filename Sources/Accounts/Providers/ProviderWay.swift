@@ -8,6 +8,7 @@ public struct ProviderIdentity: Hashable, Sendable {
   /// The provider's name for the user.
   public let subject: String
 
+  /// Creates an identity.
   public init(issuer: String, subject: String) {
     self.issuer = issuer
     self.subject = subject
@@ -19,6 +20,7 @@ public struct ProviderIdentity: Hashable, Sendable {
 
 /// A provider that signs a user in to an account.
 public struct ProviderWay: Hashable, Sendable, Identifiable {
+  /// The identity at the provider.
   public let identity: ProviderIdentity
   /// The provider's name, as it was when the provider was added.
   public let providerName: String
@@ -42,7 +44,9 @@ extension ProviderWay {
 
 /// The ways to sign in to an account.
 public struct SignInWays: Hashable, Sendable {
+  /// Whether the account has a password.
   public let hasPassword: Bool
+  /// The providers that sign in to the account.
   public let providers: [ProviderWay]
 
   /// Whether there are at least two, so that one may be removed.

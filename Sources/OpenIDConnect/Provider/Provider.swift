@@ -5,6 +5,7 @@ import Foundation
 /// Everything that comes from the provider is checked before it is used; docs/sign-in.md lists the
 /// checks. Nothing is sent before one of the functions is called.
 public actor Provider {
+  /// The configuration of the provider.
   public nonisolated let configuration: ProviderConfiguration
   let transport: any Transport
   let now: @Sendable () -> Date

@@ -2,10 +2,15 @@ import Foundation
 
 /// The verified metadata of a provider (OpenID Connect Discovery 1.0, 3).
 public struct ProviderMetadata: Sendable, Equatable {
+  /// The issuer.
   public let issuer: String
+  /// The page at which the user signs in.
   public let authorizationEndpoint: URL
+  /// The endpoint that exchanges a code for tokens.
   public let tokenEndpoint: URL
+  /// The address of the key set that verifies signatures.
   public let keySet: URL
+  /// The endpoint for the user's claims; `nil` if there is none.
   public let userInfoEndpoint: URL?
   /// The endpoint at which tokens are revoked (RFC 7009).
   public let revocationEndpoint: URL?

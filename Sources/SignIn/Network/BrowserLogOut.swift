@@ -7,6 +7,7 @@ public import OpenIDConnect
 /// this program listens there for the answer.
 @MainActor
 public final class BrowserLogOut {
+  /// The outcome of signing out.
   public enum Outcome: Sendable {
     /// There is no browser, or no page to open in it.
     case notOpened

@@ -39,6 +39,7 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the sign-in was cancelled.
   public var isCancelled: Bool { self == .provider(.cancelled) }
 }
 

@@ -11,6 +11,7 @@ public struct ClosingPage: Sendable {
   public let wayBack: String?
   private let errand: Errand
 
+  /// Creates a page.
   public init(programName: String, wayBack: String? = nil, after errand: Errand = .signIn) {
     self.programName = programName
     self.wayBack = wayBack

@@ -7,11 +7,13 @@ public import OpenIDConnect
 ///
 /// Each exchange has a session and a connection of its own: nothing of it is left afterwards.
 public struct SoupTransport: Transport {
+  /// Creates a transport.
   public init() {}
 
   /// Whether libsoup can be loaded. Loads it.
   public static var isAvailable: Bool { tabstop_soup_is_available() != 0 }
 
+  /// Sends a request. See ``Transport``.
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     try await SoupExchange.send(request)
   }

@@ -76,6 +76,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -85,6 +86,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -94,6 +96,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .calendar }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .calendar)
   }
@@ -103,6 +106,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -117,6 +121,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .fields)
   }
@@ -126,6 +131,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .fields)
   }

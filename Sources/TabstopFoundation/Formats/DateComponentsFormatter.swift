@@ -25,7 +25,9 @@ open class DateComponentsFormatter: Formatter {
 
   /// The treatment of units whose number is 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Leading ones are dropped in positional style, all in the others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
@@ -67,6 +69,7 @@ open class DateComponentsFormatter: Formatter {
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A number of seconds.

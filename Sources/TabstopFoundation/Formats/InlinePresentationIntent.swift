@@ -31,6 +31,7 @@ extension AttributeScopes.FoundationAttributes {
   /// What a range of a text is.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
+    /// The name of the attribute.
     public static let name = "NSInlinePresentationIntent"
   }
 }

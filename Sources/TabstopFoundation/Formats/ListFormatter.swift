@@ -10,6 +10,7 @@ open class ListFormatter: Formatter {
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The strings joined in the user's language.

@@ -21,6 +21,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The time from `referenceDate` to `date` in words, by its largest unit.

@@ -8,6 +8,7 @@ extension Text {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
+    /// The element at `index`.
     public subscript(index: Int) -> Line { lines[index] }
     /// Whether the text is cut off: it never is.
     public var isTruncated: Bool { false }
@@ -20,6 +21,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
+      /// The element at `index`.
       public subscript(index: Int) -> Run { runs[index] }
       /// Its place and its height.
       public var typographicBounds: TypographicBounds { .around(runs.map(\.typographicBounds)) }
@@ -32,6 +34,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
+      /// The element at `index`.
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// The program's own value of these letters.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {

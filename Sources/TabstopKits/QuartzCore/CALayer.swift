@@ -7,7 +7,9 @@ public import TabstopFoundation
 open class CALayer: NSObject {
   weak var view: UIView?
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// Stored, without effect.
   open var cornerCurve = CALayerCornerCurve.circular
+  /// Stored, without effect.
   open var maskedCorners: CACornerMask = []
   open var borderWidth: CGFloat = 0 { didSet { changed() } }
   open var borderColor: CGColor? { didSet { changed() } }
@@ -16,6 +18,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 { didSet { changed() } }
   open var shadowRadius: CGFloat = 3 { didSet { changed() } }
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  /// Stored, without effect.
   open var shadowPath: CGPath?
   open var opacity: Float = 1 { didSet { changed() } }
   open var masksToBounds = false { didSet { changed() } }
@@ -23,16 +26,22 @@ open class CALayer: NSObject {
   open var frame = CGRect.zero { didSet { changed() } }
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
+  /// Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Stored, without effect.
   open var zPosition: CGFloat = 0
   open var contents: Any?
+  /// Stored, without effect.
   open var contentsScale: CGFloat = 1
   open var transform = CATransform3DIdentity
   open var name: String?
   open var mask: CALayer?
+  /// Stored, without effect.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
+  /// Stored, without effect.
   open var compositingFilter: Any?
+  /// Stored, without effect.
   open var filters: [Any]?
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
@@ -62,9 +71,13 @@ open class CALayer: NSObject {
     superlayer?.changed()
   }
   open func setNeedsDisplay() { changed() }
+  /// Does nothing.
   open func setNeedsLayout() {}
+  /// Does nothing.
   open func layoutSublayers() {}
+  /// Does nothing.
   open func removeAllAnimations() {}
+  /// Does nothing.
   open func removeAnimation(forKey key: String) {}
   /// No effect: use `withAnimation`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
@@ -128,6 +141,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Stored, without effect.
   open var lineDashPattern: [NSNumber]?
 
   override var own: AnyView {
@@ -185,19 +199,27 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
+  /// Stored, without effect.
   open var repeatCount: Float = 0
   open var autoreverses = false
+  /// Stored, without effect.
   open var isRemovedOnCompletion = true
+  /// Stored, without effect.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// Stored, without effect.
   open var beginTime: TimeInterval = 0
+  /// Stored, without effect.
   open var timingFunction: CAMediaTimingFunction?
   public override init() { super.init() }
 }
 /// Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CABasicAnimation: CAAnimation {
   open var keyPath: String?
+  /// Stored, without effect.
   open var fromValue: Any?
+  /// Stored, without effect.
   open var toValue: Any?
+  /// Stored, without effect.
   open var byValue: Any?
   public convenience init(keyPath path: String?) {
     self.init()

@@ -13,6 +13,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
   open var isWrapped = false { didSet { changed() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
+  /// Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
 
   override var own: AnyView {
@@ -48,10 +49,15 @@ public struct CATextLayerTruncationMode: Hashable, Sendable {
 
 /// Copies of its sublayers. Only the first is drawn. Mirrors Core Animation's `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
+  /// Stored, without effect.
   open var instanceCount = 1
+  /// Stored, without effect.
   open var instanceDelay: TimeInterval = 0
+  /// Stored, without effect.
   open var instanceTransform = CATransform3DIdentity
+  /// Stored, without effect.
   open var instanceColor: CGColor?
+  /// Stored, without effect.
   open var instanceAlphaOffset: Float = 0
 }
 
@@ -60,16 +66,25 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     didSet { WithoutCounterpart.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }
+  /// Stored, without effect.
   open var emitterPosition = CGPoint.zero
+  /// Stored, without effect.
   open var emitterSize = CGSize.zero
+  /// Stored, without effect.
   open var emitterZPosition: CGFloat = 0
+  /// Stored, without effect.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// Stored, without effect.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// Stored, without effect.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Stored, without effect.
   open var birthRate: Float = 1
+  /// Stored, without effect.
   open var lifetime: Float = 1
   open var velocity: Float = 1
   open var scale: Float = 1
+  /// Stored, without effect.
   open var spin: Float = 1
   open var seed: UInt32 = 0
 }
@@ -106,34 +121,59 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
 open class CAEmitterCell: NSObject {
   public override init() { super.init() }
   open var contents: Any?
+  /// Stored, without effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Stored, without effect.
   open var contentsScale: CGFloat = 1
   open var name: String?
   open var isEnabled = true
   open var color: CGColor?
+  /// Stored, without effect.
   open var redRange: Float = 0
+  /// Stored, without effect.
   open var greenRange: Float = 0
+  /// Stored, without effect.
   open var blueRange: Float = 0
+  /// Stored, without effect.
   open var alphaRange: Float = 0
+  /// Stored, without effect.
   open var redSpeed: Float = 0
+  /// Stored, without effect.
   open var greenSpeed: Float = 0
+  /// Stored, without effect.
   open var blueSpeed: Float = 0
+  /// Stored, without effect.
   open var alphaSpeed: Float = 0
+  /// Stored, without effect.
   open var birthRate: Float = 0
+  /// Stored, without effect.
   open var lifetime: Float = 0
+  /// Stored, without effect.
   open var lifetimeRange: Float = 0
   open var velocity: CGFloat = 0
+  /// Stored, without effect.
   open var velocityRange: CGFloat = 0
+  /// Stored, without effect.
   open var xAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var yAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var zAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var emissionLatitude: CGFloat = 0
+  /// Stored, without effect.
   open var emissionLongitude: CGFloat = 0
+  /// Stored, without effect.
   open var emissionRange: CGFloat = 0
   open var scale: CGFloat = 1
+  /// Stored, without effect.
   open var scaleRange: CGFloat = 0
+  /// Stored, without effect.
   open var scaleSpeed: CGFloat = 0
+  /// Stored, without effect.
   open var spin: CGFloat = 0
+  /// Stored, without effect.
   open var spinRange: CGFloat = 0
+  /// Stored, without effect.
   open var emitterCells: [CAEmitterCell]?
 }

@@ -184,6 +184,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .automatic }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
@@ -191,6 +192,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button for the main action of a form, in the accent colour.
@@ -198,6 +200,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderedProminent }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A borderless button in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
@@ -205,6 +208,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderless }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that shows only its label. Mirrors SwiftUI's `PlainButtonStyle`.
@@ -212,6 +216,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .plain }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
@@ -219,6 +224,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .link }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// tvOS's card style: a bordered button here.
@@ -226,6 +232,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 

@@ -107,6 +107,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, content: configuration.content)
   }

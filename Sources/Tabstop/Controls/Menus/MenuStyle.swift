@@ -51,6 +51,7 @@ public struct DefaultMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
@@ -58,6 +59,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
@@ -65,6 +67,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
@@ -72,6 +75,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { true }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 

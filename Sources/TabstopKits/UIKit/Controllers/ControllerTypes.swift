@@ -40,11 +40,17 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent() }
     open class func large() -> Detent { Detent() }
   }
+  /// Stored, without effect.
   open var detents: [Detent] = []
+  /// Stored, without effect.
   open var selectedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
   open var prefersGrabberVisible = false
+  /// Stored, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored, without effect.
   open var preferredCornerRadius: CGFloat?
 }
 
@@ -57,6 +63,7 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -79,7 +86,9 @@ open class UIBarItem: NSObject {
 
 /// An item of a tab bar. Mirrors UIKit's.
 open class UITabBarItem: UIBarItem {
+  /// Stored, without effect.
   open var badgeValue: String?
+  /// Stored, without effect.
   open var badgeColor: UIColor?
   open var selectedImage: UIImage?
   public override init() { super.init() }
@@ -143,18 +152,26 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   open var title: String?
+  /// Stored, without effect.
   open var prompt: String?
+  /// Stored, without effect.
   open var titleView: UIView?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Stored, without effect.
   open var backBarButtonItem: UIBarButtonItem?
+  /// Stored, without effect.
   open var backButtonTitle: String?
+  /// Stored, without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Stored, without effect.
   open var hidesBackButton = false
+  /// Stored, without effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
+  /// Stored, without effect.
   open var hidesSearchBarWhenScrolling = true
   public init(title: String) {
     self.title = title

@@ -18,7 +18,9 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
+  /// Stored, without effect.
   open var hidesBarsOnSwipe = false
+  /// Stored, without effect.
   open var hidesBarsOnTap = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -153,6 +155,7 @@ private struct DrawnTabs: View {
 /// Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
+  /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
@@ -162,9 +165,12 @@ open class UISplitViewController: UIViewController {
 /// Mirrors UIKit's. It searches nothing: use `searchable`.
 open class UISearchController: UIViewController {
   open private(set) lazy var searchBar = UISearchBar()
+  /// Stored, without effect.
   open var obscuresBackgroundDuringPresentation = false
+  /// Stored, without effect.
   open var hidesNavigationBarDuringPresentation = true
   open var isActive = false
+  /// Stored, without effect.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   public init(searchResultsController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
@@ -267,10 +273,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 extension UIPageViewControllerDelegate {
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -39,9 +39,13 @@ open class UIControl: UIView {
 
   @_Drawn open var isEnabled = true
   @_Drawn open var isSelected = false
+  /// Stored, without effect.
   open var isHighlighted = false
+  /// Stored, without effect.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Stored, without effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Always `false`.
   open var isTracking: Bool { false }
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   private var actions: [(action: UIAction, events: Event)] = []
@@ -57,6 +61,7 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     WithoutCounterpart.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
   }
+  /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Calls the actions for events.
   open func sendActions(for controlEvents: Event) {
@@ -65,6 +70,7 @@ open class UIControl: UIView {
       action.handler(action)
     }
   }
+  /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
@@ -129,10 +135,15 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// Stored, without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var showsMenuAsPrimaryAction = false
+  /// Stored, without effect.
   open var adjustsImageWhenHighlighted = true
   @_Drawn open var menu: UIMenu? = nil
   /// The appearance, which replaces titles and pictures.

@@ -27,18 +27,22 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+  /// Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Always `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
@@ -56,8 +60,11 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var state = State.possible
   open var isEnabled = true
+  /// Stored, without effect.
   open var cancelsTouchesInView = true
+  /// Stored, without effect.
   open var delaysTouchesBegan = false
+  /// Stored, without effect.
   open var delaysTouchesEnded = true
   open var name: String?
   open var numberOfTouches: Int { 0 }
@@ -71,29 +78,39 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {
     WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
   }
+  /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Where the gesture is, as long as the recognizer is in a `UIGestureRecognizerRepresentable`.
   final var place = CGPoint.zero
   open func location(in view: UIView?) -> CGPoint { place }
+  /// Does nothing.
   open func reset() {}
+  /// Does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 /// Mirrors UIKit's. No effect: use `onTapGesture`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
+  /// Stored, without effect.
   open var numberOfTouchesRequired = 1
 }
 /// Mirrors UIKit's. No effect: use `DragGesture`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Stored, without effect.
   open var minimumNumberOfTouches = 1
+  /// Stored, without effect.
   open var maximumNumberOfTouches = Int.max
   final var way = CGPoint.zero
   final var speed = CGPoint.zero
   open func translation(in view: UIView?) -> CGPoint { way }
+  /// Does nothing.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
@@ -112,6 +129,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired = 0
+  /// Stored, without effect.
   open var allowableMovement: CGFloat = 10
 }
 /// Mirrors UIKit's. No effect: use `DragGesture`.
@@ -130,6 +148,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A touch. Mirrors UIKit's. None is ever made here.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Always `nil`.
   open var view: UIView? { nil }
   open var timestamp: TimeInterval { 0 }
   open var tapCount: Int { 1 }
@@ -144,5 +163,6 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   public enum EventSubtype: Int, Sendable { case none, motionShake }
   open var type: EventType { .touches }
+  /// Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
 }

@@ -20,6 +20,7 @@ extension UIControl {
 open class UISwitch: UIControl {
   @_Drawn open var isOn = false
   @_Drawn open var onTintColor: UIColor? = nil
+  /// Stored, without effect.
   open var thumbTintColor: UIColor?
   @_Drawn open var title: String? = nil
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -37,10 +38,14 @@ open class UISlider: UIControl {
   @_Drawn open var minimumValue: Float = 0
   @_Drawn open var maximumValue: Float = 1
   @_Drawn open var minimumTrackTintColor: UIColor? = nil
+  /// Stored, without effect.
   open var thumbTintColor: UIColor?
+  /// Stored, without effect.
   open var maximumTrackTintColor: UIColor?
+  /// Stored, without effect.
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   override var content: AnyView? {
@@ -57,7 +62,9 @@ open class UIStepper: UIControl {
   @_Drawn open var minimumValue: Double = 0
   @_Drawn open var maximumValue: Double = 100
   @_Drawn open var stepValue: Double = 1
+  /// Stored, without effect.
   open var wraps = false
+  /// Stored, without effect.
   open var autorepeat = true
 
   override var content: AnyView? {
@@ -74,7 +81,9 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
   @_Drawn private var titles: [String] = []
   @_Drawn open var selectedSegmentIndex = -1
+  /// Stored, without effect.
   open var selectedSegmentTintColor: UIColor?
+  /// Stored, without effect.
   open var apportionsSegmentWidthsByContent = false
   open var numberOfSegments: Int { titles.count }
   /// No segment.
@@ -98,9 +107,11 @@ open class UISegmentedControl: UIControl {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
   open func removeAllSegments() { titles = [] }
+  /// Does nothing.
   open func setBackgroundImage(
     _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
+  /// Does nothing.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
@@ -126,9 +137,13 @@ open class UIPageControl: UIControl {
   @_Drawn open var pageIndicatorTintColor: UIColor? = nil
   @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
   @_Drawn open var hidesForSinglePage = false
+  /// Stored, without effect.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// Stored, without effect.
   open var allowsContinuousInteraction = true
+  /// Stored, without effect.
   open var preferredIndicatorImage: UIImage?
+  /// Does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16, height: 26)
@@ -172,10 +187,12 @@ open class UIDatePicker: UIControl {
   @_Drawn open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// Stored, without effect.
   open var minuteInterval = 1
   open var locale: Locale?
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
+  /// Stored, without effect.
   open var countDownDuration: TimeInterval = 0
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -223,9 +240,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
+  /// Always `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
