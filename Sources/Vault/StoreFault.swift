@@ -24,11 +24,11 @@ public struct StoreFault: Error, Equatable, Sendable {
     case newerVersion
     /// The disk is full.
     case diskFull
-    /// There is a folder, a pipe or a device instead of the file.
+    /// The path is that of a folder, a pipe or a device instead of a file.
     case notAFile
-    /// There is something else instead of the folder.
+    /// The path of the folder is that of something else.
     case notAFolder
-    /// The file is a symbolic link that leads nowhere.
+    /// The file is a symbolic link to a missing file.
     case brokenLink
     /// The file is missing, but the log that belongs to it is there.
     case incomplete

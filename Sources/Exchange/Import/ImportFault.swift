@@ -4,7 +4,7 @@ internal import Localization
 public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   case tooLarge
   case empty
-  /// It is of none of the formats.
+  /// The file has none of the supported formats.
   case unknownFormat
   case damaged(Format)
   /// Parsing took too long or too much memory, or the parser failed.

@@ -52,10 +52,10 @@ struct Pass {
     return strings[description].map { line($0) } ?? description
   }
 
-  /// Whether a booking can be made of it.
+  /// Whether a booking can be created from the pass.
   var isTicket: Bool { style == "boardingPass" || style == "eventTicket" || isDatedGeneric }
 
-  /// Museums and theatres often make a pass of no style, which is shown at a time.
+  /// Whether this is a generic pass with a time, as museums and theatres often issue.
   private var isDatedGeneric: Bool { style == "generic" && relevantDate != nil }
 
   var booking: ImportedBooking? {
@@ -123,7 +123,8 @@ struct Pass {
     }
   }
 
-  /// The departure: what the pass says of it, else the time at which it is shown, else what it shows.
+  /// The departure: as the pass states it, else the time at which the pass is shown, else the shown
+  /// texts.
   private func departure(_ semantics: LinkedData?) -> ImportedEnd? {
     let date = fieldDate("date")
     // A field with a date alone often has midnight as its time.

@@ -31,7 +31,7 @@ public struct UnitCurve: Hashable, Sendable {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     if start.x == start.y, end.x == end.y { return progress }
-    // The place on the curve at which so much time is over: x grows with it.
+    // Finds the point of the curve at this share of the duration: x grows along the curve.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
     return Self.point((low + high) / 2, start.y, end.y)
   }
 
-  /// The change of the value for each share of the time.
+  /// The rate of change at a share of the duration.
   public func velocity(at progress: Double) -> Double {
     let step = 0.0005
     let (before, after) = (max(progress - step, 0), min(progress + step, 1))

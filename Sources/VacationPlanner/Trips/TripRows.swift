@@ -8,7 +8,7 @@ struct TripRows {
     case warning(String)
     case booking(DayRow.ID)
     case night(RecordID, LocalDate)
-    /// In place of the bookings of a day that has none.
+    /// The row of a day without bookings.
     case free(LocalDate)
 
     fileprivate var isWarning: Bool { if case .warning = self { true } else { false } }
@@ -34,7 +34,7 @@ struct TripRows {
   /// The ids of all rows, in order.
   let ids: [ID]
 
-  /// - Parameter holidays: What is said of public holidays in the headings of their days.
+  /// - Parameter holidays: The texts about public holidays in the headings of their days.
   init(
     _ days: DayList, _ warnings: [PlanWarning], holidays: [LocalDate: String] = [:],
     words: Wording

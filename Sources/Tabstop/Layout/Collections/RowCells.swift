@@ -2,12 +2,12 @@
 /// exist takes as many, so that the columns continue as with all rows.
 struct RowCells {
   private static let unknown = UInt8.max
-  /// Of each row; empty while all that were made are one cell each.
+  /// The number of cells of each row; empty while every created row takes one cell.
   private var counts: [UInt8] = []
   /// The estimate for a row that was never created: the mean of those that were.
   private var known = (rows: 0, cells: 0)
 
-  /// One of `count` rows has been made, and is so many cells.
+  /// Records the number of cells of a created row, one of `count`.
   mutating func note(_ cells: Int, at index: Int, of count: Int) {
     if counts.isEmpty {
       if cells == 1 { return }
@@ -38,7 +38,7 @@ struct RowCells {
     return sum + Int((Double(unknown) * mean).rounded())
   }
 
-  /// Puts `newCount` rows of which nothing is known in the place of those of `range`. O(n).
+  /// Replaces the rows of `range` with `newCount` unknown rows. O(n).
   mutating func replace(_ range: Range<Int>, withCount newCount: Int) {
     if counts.isEmpty { return }
     for index in range { forget(index) }

@@ -156,7 +156,7 @@ final class RowViewport {
 
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
-  /// Since when rows wait to be let go of.
+  /// The time since which unneeded rows wait to be removed.
   private var askedToTrim: ContinuousClock.Instant?
   /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
@@ -165,7 +165,8 @@ final class RowViewport {
   /// the list's name. It also prevents that a row's position is announced twice, which happens when
   /// more than 50 events wait.
   private static let pauseBeforeTrimming = Duration.seconds(2)
-  /// The time after which they do not wait for a pause any longer, as in a list that changes every second.
+  /// The maximum time for which unneeded rows wait for a pause, as in a list that changes every
+  /// second.
   private static let longestWait = Duration.seconds(10)
 
   /// Makes the collections remove rows that are not needed any more, a few in each frame.
