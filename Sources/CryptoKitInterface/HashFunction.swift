@@ -106,7 +106,9 @@ public struct _HashDigest<Kind: _HashKind>: Digest {
   /// The number of bytes.
   public static var byteCount: Int { Kind.byteCount }
 
+  /// An iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

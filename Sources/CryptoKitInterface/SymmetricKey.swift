@@ -48,6 +48,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   /// The size, in bits.
   public var bitCount: Int { 8 * secret.bytes.count }
 
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try body(UnsafeRawBufferPointer(secret.bytes))
   }

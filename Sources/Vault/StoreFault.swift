@@ -51,10 +51,12 @@ public struct StoreFault: Error, Equatable, Sendable {
     case goOnWithoutLog
   }
 
+  /// The kind of the fault.
   public let kind: Kind
   /// The file or folder that is at fault.
   public let path: String
 
+  /// Creates a fault.
   public init(_ kind: Kind, path: String) {
     self.kind = kind
     self.path = path

@@ -34,6 +34,7 @@ public struct VaultID: Hashable, Sendable {
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
+  /// The bytes of the identifier.
   public var bytes: [UInt8] {
     withUnsafeBytes(of: (first.bigEndian, second.bigEndian)) { Array($0) }
   }
@@ -48,6 +49,7 @@ extension VaultID: CustomStringConvertible {
 
 /// A record in clear.
 public struct VaultRecord: Hashable, Sendable {
+  /// The identifier.
   public let id: VaultID
   /// The kind of the record, in the application's own words: "trip", "booking". At most 64 bytes.
   public let kind: String
@@ -80,6 +82,7 @@ public enum VaultEdit: Sendable {
 /// A change of a record, with enough information to undo it, also if another program had changed
 /// the record in between.
 public struct VaultChange: Hashable, Sendable {
+  /// The identifier.
   public let id: VaultID
   /// The record that was replaced or deleted; `nil` if there was none.
   public let before: VaultRecord?
@@ -94,6 +97,7 @@ public struct VaultChange: Hashable, Sendable {
 
 /// All records of an account, at one moment.
 public struct VaultContents: Sendable {
+  /// The records.
   public let records: [VaultRecord]
   /// The records that fail their seal. They are left as they are.
   public let damaged: [VaultID]

@@ -5,6 +5,7 @@ import Trips
 
 /// A preview of an import, row by row, before anything is stored.
 public struct ImportPreview: Hashable, Sendable {
+  /// The effect of an import on a row's booking.
   public enum Status: Hashable, Sendable {
     case new
     /// The booking was imported before, and the file has changed.
@@ -13,8 +14,11 @@ public struct ImportPreview: Hashable, Sendable {
     case unchanged
   }
 
+  /// A booking of the preview.
   public struct Row: Hashable, Sendable, Identifiable {
+    /// The identifier of the booking.
     public let id: RecordID
+    /// The effect of the import.
     public let status: Status
     /// The booking as it would be kept.
     public let booking: Booking
@@ -22,7 +26,9 @@ public struct ImportPreview: Hashable, Sendable {
     public let sentence: String
   }
 
+  /// The bookings, in the order of their times.
   public let rows: [Row]
+  /// The parts that were not understood.
   public let notUnderstood: [ImportResult.NotUnderstood]
 
   /// - Parameters:

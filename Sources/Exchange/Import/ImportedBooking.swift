@@ -4,21 +4,35 @@ import Trips
 
 /// A booking as a foreign file describes it, before anything is known about the trip.
 public struct ImportedBooking: Hashable, Sendable, Codable {
+  /// The origin, by which another import finds the booking.
   public var origin: ImportOrigin
+  /// The kind of booking.
   public var kind: BookingKind
+  /// Whether the file states that the booking is cancelled.
   public var isCancelled = false
+  /// Whether the file states that the booking is tentative.
   public var isTentative = false
+  /// The title.
   public var title: String
+  /// The airline, the hotel or another provider.
   public var provider = ""
+  /// The booking number.
   public var reference = ""
+  /// The start.
   public var start: ImportedEnd
+  /// The end, if the file states one.
   public var end: ImportedEnd?
   /// Whether the file states that the booking ends on the day of its start.
   public var isOneDay = false
+  /// The seat.
   public var seat = ""
+  /// The price, if the file states one.
   public var price: Money?
+  /// The web address.
   public var link = ""
+  /// The notes.
   public var notes = ""
+  /// The minutes of an alarm before the start.
   public var alarmMinutes: Int?
 
   init(_ origin: ImportOrigin, _ kind: BookingKind, title: String, start: ImportedEnd) {
@@ -32,16 +46,20 @@ public struct ImportedBooking: Hashable, Sendable, Codable {
 /// One end of an imported booking. Where the file has only an offset from UTC, the zone is found by
 /// the place, or is the offset itself.
 public struct ImportedEnd: Hashable, Sendable, Codable {
+  /// The place, if the file states one.
   public var place: Place?
+  /// The local date.
   public var date: LocalDate
   /// Whether the file states no date, so that it is that of the start.
   public var isDateGuessed = false
+  /// The local time, if the file states one.
   public var time: LocalTime?
   /// The IANA name of the zone, if the file has one. If it has an offset as well, date and time are by
   /// that, and this is the zone to show them in where the place has none.
   public var zone: String?
   /// The offset from UTC in seconds, if the file has one.
   public var offset: Int?
+  /// The choice between two equal local times.
   public var choice: RepeatedTimeChoice?
 
   /// The instant, if the file determines it.
@@ -68,9 +86,12 @@ public struct ImportResult: Hashable, Sendable, Codable {
     public var reason: String
   }
 
+  /// The bookings.
   public var bookings: [ImportedBooking] = []
+  /// The parts that were not understood.
   public var notUnderstood: [NotUnderstood] = []
 
+  /// Creates an empty result.
   public init() {}
 
   /// Creates the combined result of several files, without duplicate bookings.

@@ -5,6 +5,7 @@ internal import CGtk
 /// first window is on screen, and what that window exported before reached no client.
 @MainActor
 public final class AccessibleRegistration {
+  /// The only instance.
   public static let shared = AccessibleRegistration()
 
   private var waiting: [() -> Void] = []

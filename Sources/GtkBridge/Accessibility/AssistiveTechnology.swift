@@ -10,6 +10,7 @@ internal import CGtk
 /// the same.
 @MainActor
 public final class AssistiveTechnology {
+  /// The only instance.
   public static let shared = AssistiveTechnology()
 
   /// `nil` until the desktop has answered.

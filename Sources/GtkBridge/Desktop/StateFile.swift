@@ -18,6 +18,7 @@ public struct StateFile {
     return Int(g_key_file_get_integer(file.pointer, group, key, nil))
   }
 
+  /// Sets a number. Call ``save()`` to write it.
   public func set(_ key: String, in group: String, to number: Int) {
     g_key_file_set_integer(file.pointer, group, key, Int32(clamping: number))
   }

@@ -8,10 +8,14 @@ public struct PaintTransform: Equatable, Sendable {
   /// In addition, as shares of the drawing's own size.
   public var shareX = 0.0
   public var shareY = 0.0
+  /// The rotation, in degrees.
   public var degrees = 0.0
+  /// The scale along an axis.
   public var scaleX = 1.0
+  /// The scale along an axis.
   public var scaleY = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 
@@ -19,9 +23,12 @@ public struct PaintTransform: Equatable, Sendable {
 public struct PaintPlace: Equatable, Sendable {
   public var x: Double
   public var y: Double
+  /// The width, in pixels.
   public var width: Double
+  /// The height, in pixels.
   public var height: Double
 
+  /// Creates the value.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -31,9 +38,12 @@ public struct PaintPlace: Equatable, Sendable {
 public struct PaintDisplacement: Equatable, Sendable {
   public var x = 0.0
   public var y = 0.0
+  /// The scale along an axis.
   public var scaleX = 1.0
+  /// The scale along an axis.
   public var scaleY = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 
@@ -43,8 +53,10 @@ public struct PaintEffect: Equatable, Sendable {
   /// The fixed point of the transform, as shares of the size.
   public var anchorX = 0.5
   public var anchorY = 0.5
+  /// The opacity, from 0 to 1.
   public var opacity = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 

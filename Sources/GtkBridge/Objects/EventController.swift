@@ -39,6 +39,7 @@ extension Widget {
     gtk_widget_add_controller(pointer, controller.opaque)
   }
 
+  /// Removes an event controller.
   public func remove(_ controller: EventController) {
     gtk_widget_remove_controller(pointer, controller.opaque)
   }

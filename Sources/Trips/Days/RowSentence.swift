@@ -8,6 +8,7 @@ public struct RowSentence: Sendable {
   private let booking: Booking
   private let words: Wording
 
+  /// Creates the sentence of a booking.
   public init(_ booking: Booking, words: Wording) {
     self.booking = booking
     self.words = words

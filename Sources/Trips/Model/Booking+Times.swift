@@ -45,14 +45,18 @@ extension Booking {
 
 /// A problem with one field of a booking.
 public struct BookingProblem: Hashable, Sendable {
+  /// The fields that can have a problem.
   public enum Field: String, Hashable, Sendable { case start, end }
+  /// The reasons for a problem.
   public enum Reason: Hashable, Sendable {
     case time(LocalTimeFault)
     case endsBeforeStart
     case noNight
   }
 
+  /// The field.
   public let field: Field
+  /// The reason.
   public let reason: Reason
 
   init(_ field: Field, _ reason: Reason) {

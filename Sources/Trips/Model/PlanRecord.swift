@@ -24,6 +24,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
   case favourite(Favourite)
 
   public var id: RecordID { record.id }
+  /// The kind of the record.
   public var kind: RecordKind { type(of: record).recordKind }
 
   /// The trip that it belongs to; its own id if it belongs to none: a trip, a favourite.

@@ -7,7 +7,9 @@ import Foundation
 public struct CostSummary: Hashable, Sendable {
   /// A sum for one category in one currency.
   public struct Line: Hashable, Sendable {
+    /// The category.
     public let category: CostCategory
+    /// The sum.
     public let sum: Money
   }
 

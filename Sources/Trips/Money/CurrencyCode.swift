@@ -15,8 +15,11 @@ public struct CurrencyCode: Hashable, Comparable, Sendable, CustomStringConverti
 
   private init(known code: String) { self.code = code }
 
+  /// The euro.
   public static let euro = CurrencyCode(known: "EUR")
+  /// The US dollar.
   public static let usDollar = CurrencyCode(known: "USD")
+  /// The Japanese yen.
   public static let yen = CurrencyCode(known: "JPY")
 
   /// The number of decimal digits in ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD.

@@ -13,11 +13,15 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
     case shipped
   }
 
+  /// The currency that is converted.
   public let from: CurrencyCode
+  /// The currency of the result.
   public let to: CurrencyCode
   /// The number of `to` that one `from` is worth, with a point and no sign: "161.235".
   public let rate: String
+  /// The date of the rate.
   public let date: LocalDate
+  /// The source of the rate.
   public let source: Source
 
   private enum CodingKeys: String, CodingKey { case from, to, rate, date, source }

@@ -7,6 +7,7 @@ import Synchronization
 /// Names and formats are those of Foundation's ICU data; the sentences are looked up in the program's
 /// catalogs.
 public struct Wording: Sendable {
+  /// The locale of the words.
   public let locale: Locale
   private let hasTwelveHours: Bool
   private let longDate: Date.FormatStyle
@@ -17,6 +18,7 @@ public struct Wording: Sendable {
   /// English, the 24-hour clock, days before months: "24 December 2026", "09:35".
   public static let posix = Wording(Locale(identifier: "en_GB"))
 
+  /// Creates the words of a locale.
   public init(_ locale: Locale) {
     self.locale = locale
     hasTwelveHours = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)

@@ -11,13 +11,16 @@ public enum RepeatedTimeChoice: String, Hashable, Sendable, Codable {
 /// A local date and time in a zone. The instant is derived, never stored, so that it follows the
 /// machine's zone data.
 public struct ZonedTime: Hashable, Sendable {
+  /// The local date.
   public var date: LocalDate
+  /// The local time.
   public var time: LocalTime
   /// The IANA name of the zone: "Asia/Tokyo".
   public var zone: String
   /// The choice for a time that exists twice.
   public var choice: RepeatedTimeChoice?
 
+  /// Creates a time in a zone.
   public init(
     _ date: LocalDate, _ time: LocalTime, zone: String, choice: RepeatedTimeChoice? = nil
   ) {

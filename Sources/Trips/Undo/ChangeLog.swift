@@ -23,6 +23,7 @@ public struct ChangeLog: Sendable {
   private var undoable: [Step] = []
   private var redoable: [Step] = []
 
+  /// Creates an empty log.
   public init() {}
 
   /// The change that Ctrl+Z would undo.

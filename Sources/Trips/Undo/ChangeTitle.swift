@@ -3,6 +3,7 @@ internal import Localization
 /// The action and the object of a change, for the announcements of the change, its undo and its
 /// redo.
 public struct ChangeTitle: Hashable, Sendable {
+  /// The actions of a change.
   public enum Action: Hashable, Sendable {
     case added, changed, deleted, moved, duplicated, imported
     /// Items of a list.
@@ -11,12 +12,14 @@ public struct ChangeTitle: Hashable, Sendable {
     case addedToFavourites, removedFromFavourites
   }
 
+  /// The action.
   public let action: Action
   /// "flight LH 716", "12 bookings".
   public let name: String
   /// The destination of a move: "up, 2 of 3".
   public let destination: String?
 
+  /// Creates a title.
   public init(_ action: Action, _ name: String, where destination: String? = nil) {
     self.action = action
     self.name = name
