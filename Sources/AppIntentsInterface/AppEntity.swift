@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The name of something. Mirrors App Intents'.
+/// The name of an entity, as the system shows it. Mirrors App Intents'.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture beside a name. Never shown. Mirrors App Intents'.
   public struct Image: Sendable {
     /// A symbol.
     public init(systemName: String, isTemplate: Bool? = nil) {}
-    /// A picture of the program's.
+    /// A picture of the program.
     public init(named name: String, isTemplate: Bool? = nil) {}
     /// A picture in a file.
     public init(url: URL, isTemplate: Bool? = nil) {}
@@ -37,7 +37,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
-/// The name of a kind of things. Mirrors App Intents'.
+/// The name of a type of entities. Mirrors App Intents'.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
@@ -52,12 +52,12 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
   public init(stringLiteral value: String) { self.init(name: .init(stringLiteral: value)) }
 }
 
-/// A kind of things with a name. Mirrors App Intents'.
+/// A type with a name for users. Mirrors App Intents'.
 public protocol TypeDisplayRepresentable: Sendable {
-  /// The name of the kind.
+  /// The name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
-/// Something of the program's. Mirrors App Intents'.
+/// An entity of the program that intents can refer to. Mirrors App Intents'.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Sendable {
   /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery
@@ -70,7 +70,7 @@ extension AppEntity {
   /// A property of an entity.
   public typealias Property<Value: Sendable> = IntentParameter<Value>
 }
-/// A choice. Mirrors App Intents'.
+/// An enumeration of choices. Mirrors App Intents'.
 public protocol AppEnum: TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   /// The names of its cases.
@@ -82,7 +82,7 @@ public protocol EntityQuery: Sendable {
   associatedtype Entity: AppEntity
   /// Creates a query.
   init()
-  /// Those with the identifiers.
+  /// The entities with these identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities that are suggested first.
   func suggestedEntities() async throws -> [Entity]
@@ -91,14 +91,14 @@ extension EntityQuery {
   /// Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
-/// Finds things by their names. Mirrors App Intents'.
+/// Finds entities by their names. Mirrors App Intents'.
 public protocol EntityStringQuery: EntityQuery {
-  /// Those with the text.
+  /// The entities that match the text.
   func entities(matching string: String) async throws -> [Entity]
 }
-/// Finds all. Mirrors App Intents'.
+/// Finds all entities. Mirrors App Intents'.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All.
+  /// All entities.
   func allEntities() async throws -> [Entity]
 }
 /// Values to choose from. Mirrors App Intents'.

@@ -44,7 +44,7 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 
-/// An intent that opens something of the program's. Mirrors App Intents'.
+/// An intent that opens an entity of the program. Mirrors App Intents'.
 public protocol OpenIntent: AppIntent {
   /// The value that is opened.
   associatedtype Value: Sendable

@@ -29,7 +29,7 @@ public struct IntentResultContainer<Value: Sendable>:
 extension IntentResult where Self == IntentResultContainer<Never> {
   /// Done.
   public static func result() -> Self { Self(value: nil, dialog: nil) }
-  /// Done, with words.
+  /// A result with words.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
   /// A result with a view, which is not shown.
   public static func result<Content: View>(view: Content) -> Self { result() }
@@ -45,10 +45,10 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(opensIntent: some AppIntent) -> Self { result() }
 }
 extension IntentResult {
-  /// Done, with a value.
+  /// A result with a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
-  /// Done, with a value and words.
+  /// A result with a value and words.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
   /// A result with a value and a view, which is not shown.

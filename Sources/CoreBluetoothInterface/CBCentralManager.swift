@@ -1,5 +1,5 @@
 // Devices nearby, under the module name CoreBluetooth: a compatible interface, not Apple's. They are not for programs
-// here: Bluetooth is not supported, which programs are told.
+// here: it reports that Bluetooth is not supported.
 @_exported public import Foundation
 
 /// Whether there is Bluetooth: it is not supported. Mirrors Core Bluetooth's `CBManager`.

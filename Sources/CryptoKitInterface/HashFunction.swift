@@ -211,7 +211,7 @@ extension [UInt8] {
     }.joined()
   }
 
-  /// Compares without telling by the time that it takes where the difference is.
+  /// Compares in constant time, so that the duration does not reveal where the difference is.
   func isEqualInConstantTime(to other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return zip(self, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

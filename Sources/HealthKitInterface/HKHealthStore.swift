@@ -26,7 +26,7 @@ public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 /// The sex: never created. Mirrors HealthKit's.
 public final class HKBiologicalSexObject: NSObject, Sendable {
   private override init() { super.init() }
-  /// Not set.
+  /// Always `.notSet`.
   public var biologicalSex: HKBiologicalSex { .notSet }
 }
 

@@ -76,7 +76,7 @@ public struct BusArguments {
 /// A value for the bus.
 @MainActor
 public struct BusValue {
-  /// Floating: whoever uses the value owns it.
+  /// A floating reference: the user of the value owns it.
   let pointer: OpaquePointer
 
   /// A string.

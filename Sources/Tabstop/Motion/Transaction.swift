@@ -13,7 +13,7 @@ public struct Transaction: Sendable {
   /// What the motions of this change retain until they are over.
   var completions: [AnimationCompletion] = []
 
-  /// The values of the program's own keys: only the main thread uses a transaction.
+  /// The values of custom keys: only the main thread uses a transaction.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without an animation.

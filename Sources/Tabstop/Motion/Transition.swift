@@ -65,7 +65,7 @@ public struct AnyTransition: Sendable {
     self.init(insertion: end(insertion), removal: end(removal))
   }
 
-  /// Creates a transition of the program's own.
+  /// Creates a custom transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     if transition is _NamedTransition {

@@ -7,12 +7,12 @@ public protocol DatePickerStyle {
   typealias Configuration = DatePickerStyleConfiguration
   /// The views of a picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The shape; `nil` for a style of the program's own.
+  /// The shape; `nil` for a custom style.
   static var _shape: _DatePickerShape? { get }
 }
 
 extension DatePickerStyle {
-  /// `nil`: a style of the program's own.
+  /// `nil`: a custom style.
   public static var _shape: _DatePickerShape? { nil }
 
   fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
@@ -51,7 +51,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// Shows a picker as a style of the program's own has it; the style may use pickers itself.
+/// Shows a picker in a custom style, which may use pickers itself.
 struct StyledDatePicker: View {
   let style: any DatePickerStyle
   let configuration: DatePickerStyleConfiguration
@@ -171,7 +171,7 @@ private struct OwnDatePickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A style of the program's own.
+  /// A custom style.
   var ownDatePickerStyle: (any DatePickerStyle)? {
     get { self[OwnDatePickerStyleKey.self] }
     set { self[OwnDatePickerStyleKey.self] = newValue }

@@ -48,7 +48,7 @@ package final class OpenDocument<Document> {
     observation = file.observe?(document) { [weak self] in self?.changed() }
   }
 
-  /// Creates a document of a copy that the program kept when it ended: it is in no file of the user's.
+  /// Creates a document from a copy that the program stored when it ended. It has no file yet.
   convenience init(
     _ document: Document, from copy: RecoveredDocument, _ file: DocumentFile<Document>
   ) {

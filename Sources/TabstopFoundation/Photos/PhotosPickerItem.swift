@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return UTType(filenameExtension: file.pathExtension).map { [$0] } ?? []
   }
 
-  /// Reads the photo: as `Data`, as an `Image`, or as a type of the program's own with a
+  /// Reads the photo: as `Data`, as an `Image`, or as a custom type with a
   /// `DataRepresentation` or a `FileRepresentation`. Mirrors PhotosUI.
   ///
   /// - Returns: `nil` if the type cannot be read from a file.

@@ -100,11 +100,11 @@ extension Text {
     }
   }
 
-  /// A value of the program's own for these letters, which a `TextRenderer` reads. Mirrors SwiftUI's.
+  /// A custom attribute of these letters, which a `TextRenderer` reads. Mirrors SwiftUI's.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { marked(value) }
 }
 
-/// A value of the program's own for a part of a text. Mirrors SwiftUI's `TextAttribute`.
+/// A custom attribute of a part of a text. Mirrors SwiftUI's `TextAttribute`.
 public protocol TextAttribute: Sendable {}
 
 extension Text.Layout {

@@ -57,7 +57,7 @@ public final class NSEvent: NSObject {
     public static let mouseMoved = EventTypeMask(.mouseMoved)
     /// Never arrives.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
-    /// All.
+    /// All types.
     public static let any = EventTypeMask(rawValue: .max)
   }
 

@@ -107,7 +107,7 @@ public final class UISceneSession: NSObject {
 /// The configuration of a scene. Mirrors UIKit's `UISceneConfiguration`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// A name of the program's own.
+  /// A name that the program chooses.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role

@@ -5,12 +5,12 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
   /// The views of a menu: `Menu(configuration)` with modifiers, for example.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// Whether the menu's button has no border; `nil` for a style of the program's own.
+  /// Whether the menu's button has no border; `nil` for a custom style.
   static var _isBorderless: Bool? { get }
 }
 
 extension MenuStyle {
-  /// `nil`: a style of the program's own.
+  /// `nil`: a custom style.
   public static var _isBorderless: Bool? { nil }
 
   func connectedBody(_ configuration: Configuration) -> AnyView {
@@ -111,7 +111,7 @@ extension EnvironmentValues {
     get { self[MenuBorderlessKey.self] }
     set { self[MenuBorderlessKey.self] = newValue }
   }
-  /// A style of the program's own.
+  /// A custom style.
   var menuStyle: StyleInForce<any MenuStyle>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A GTK widget of the program's own as a view; `GtkRepresentable` is the interface to it.
+/// A view of a GTK widget that the program creates; `GtkRepresentable` is the interface to it.
 package struct HostedWidget: _PrimitiveView {
   /// The context that is passed to a widget's owner.
   package struct Context {

@@ -75,8 +75,8 @@ final class FocusTrail {
     forgetPlace()
   }
 
-  /// Lets the containers that do not have the focus point nowhere again: Tab would for ever go past what
-  /// stands before that place in them.
+  /// Clears the focus child of containers that do not have the focus: Tab would otherwise always
+  /// skip what stands before that place in them.
   private func forgetPlace() {
     guard let pointed else { return }
     self.pointed = nil

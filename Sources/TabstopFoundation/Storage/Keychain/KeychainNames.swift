@@ -24,7 +24,7 @@ public var kSecAttrAccount: CFString { "acct" }
 public var kSecAttrServer: CFString { "srvr" }
 /// The name that the user sees in the desktop's program for passwords.
 public var kSecAttrLabel: CFString { "labl" }
-/// A text or data of the program's own.
+/// A text or data that the program defines.
 public var kSecAttrGeneric: CFString { "gena" }
 /// Text for the user. Kept with the item.
 public var kSecAttrDescription: CFString { "desc" }

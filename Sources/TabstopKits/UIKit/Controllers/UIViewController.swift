@@ -224,7 +224,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// Right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All.
+  /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 

@@ -57,7 +57,7 @@ open class UIView: UIResponder, _ViewInWindow {
   public var isUserInteractionEnabled = true {
     didSet { changed(oldValue != isUserInteractionEnabled) }
   }
-  /// A number of the program's own.
+  /// A number that the program chooses.
   public var tag = 0
   /// Always zero: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
