@@ -13,7 +13,7 @@ public struct SoupTransport: Transport {
   /// Whether libsoup can be loaded. Loads it.
   public static var isAvailable: Bool { tabstop_soup_is_available() != 0 }
 
-  /// Sends a request. See ``Transport``.
+  /// Sends a request, as `Transport` requires.
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     try await SoupExchange.send(request)
   }

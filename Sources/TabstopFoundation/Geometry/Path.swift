@@ -37,7 +37,7 @@ public struct Path: Shape, Hashable {
 
   package nonisolated init(elements: [_PathElement]) { append(elements) }
 
-  /// Creates the outline of the shape in `rect`.
+  /// Returns this path, whatever the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
   /// Whether the path is empty.

@@ -8,7 +8,7 @@ public protocol NSItemProviderReading: AnyObject {
   static func _object(in file: URL) -> (any NSItemProviderReading)?
 }
 extension NSItemProviderReading {
-  /// `nil`.
+  /// The default implementation returns `nil`.
   public static func _object(in file: URL) -> (any NSItemProviderReading)? { nil }
 }
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
@@ -33,7 +33,7 @@ public class NSItemProvider: @unchecked Sendable {
   var url: URL? { (object as? NSURL).map { $0 as URL } }
   var text: String? { (object as? NSString).map { $0 as String } ?? url?.absoluteString }
 
-  /// Whether it contains this type, or a more special one.
+  /// Whether it contains this type, or a subtype.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }

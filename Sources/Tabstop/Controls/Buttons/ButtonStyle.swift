@@ -4,7 +4,7 @@
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  /// The button's appearance. Evaluated again whenever it is pressed or released.
+  /// Creates the button's views. Evaluated again whenever it is pressed or released.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -29,7 +29,8 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The whole button: its views, and whatever calls `configuration.trigger()`.
+  /// Creates the whole button: its views, and the controls or gestures that call
+  /// `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// For Tabstop's own styles: the appearance of the one widget.
