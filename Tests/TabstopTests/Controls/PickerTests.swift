@@ -102,6 +102,21 @@ final class PickerTests: ControlTestCase {
     window.close()
   }
 
+  /// Beside a short label more than half of the row is free.
+  func testAPickerInARowShowsItsWholeTextIfThereIsRoom() throws {
+    let window = TestWindow(
+      Form {
+        Picker("As", selection: .constant(1)) { Text("Calendar for other programs").tag(1) }
+      })
+    window.layOut()
+    let picker = control(window, "GtkDropDown").pointer
+    let row = window.bounds(of: try XCTUnwrap(gtk_widget_get_parent(picker)))
+    let label = try XCTUnwrap(window.label("Calendar for other programs"))
+    XCTAssertGreaterThan(window.bounds(of: picker).width, row.width / 2)
+    XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))), 0)
+    window.close()
+  }
+
   func testAnInlinePickerShowsTheViewsOfItsOptions() {
     struct Page: View {
       @Bindable var model: Model

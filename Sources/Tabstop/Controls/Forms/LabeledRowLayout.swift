@@ -67,13 +67,15 @@ final class LabeledRowLayout: LayoutDelegate {
     return needs.reduce(gaps) { $0.adding($1) } <= width
   }
 
-  /// The widths side by side. What fills the row takes what is left.
+  /// The widths side by side. What fills the row takes what is left. A control chooses first: otherwise
+  /// it would choose from half of the row, as in a stack, and cut its text off beside a short label.
   private func widths(
     of children: [WidgetPointer], _ sizes: [(minimum: Int32, natural: Int32)], in width: Int32
   ) -> [Int32] {
     var shares = zip(children, sizes).map { child, size in
       LengthShare(
-        minimum: size.minimum, natural: size.natural, fills: child.expands(.horizontal))
+        minimum: size.minimum, natural: size.natural, fills: child.expands(.horizontal),
+        priority: child.isLabel || child.expands(.horizontal) ? 0 : 1)
     }
     shares.share(width - Self.gap.gaps(between: children.count))
     return shares.map(\.length)
