@@ -7,22 +7,35 @@ public import FoundationNetworking
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var preferences = WKPreferences()
+  /// Stored, without effect.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
+  /// Stored, without effect.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Stored, without effect.
   open var processPool = WKProcessPool()
+  /// Stored, without effect.
   open var allowsInlineMediaPlayback = false
+  /// Stored, without effect.
   open var allowsAirPlayForMediaPlayback = true
+  /// Stored, without effect.
   open var allowsPictureInPictureMediaPlayback = true
+  /// Stored, without effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  /// Stored, without effect.
   open var suppressesIncrementalRendering = false
+  /// Stored, without effect.
   open var applicationNameForUserAgent: String?
+  /// Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
 }
 /// Kinds of sounds and films. Mirrors WebKit's.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
+  /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
@@ -32,10 +45,15 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var javaScriptEnabled = true
+  /// Stored, without effect.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Stored, without effect.
   open var minimumFontSize: CGFloat = 0
+  /// Stored, without effect.
   open var isElementFullscreenEnabled = false
+  /// Stored, without effect.
   open var isFraudulentWebsiteWarningEnabled = true
   /// No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
@@ -44,7 +62,9 @@ open class WKPreferences: NSObject {
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var allowsContentJavaScript = true
+  /// Stored, without effect.
   open var preferredContentMode = ContentMode.recommended
   /// For which screens a page is. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
@@ -61,7 +81,9 @@ open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
+  /// Does nothing.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Does nothing.
   open func removeScriptMessageHandler(forName name: String) {}
 }
 /// A script. No effect: scripts do not run. Mirrors WebKit's `WKUserScript`.

@@ -1,7 +1,9 @@
 public import Tabstop
 
 // UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
+/// UIKit's name of `KeyboardType`.
 public typealias UIKeyboardType = KeyboardType
+/// UIKit's name of `TextContentType`.
 public typealias UITextContentType = TextContentType
 /// AppKit's name; macOS has fewer cases.
 public typealias NSTextContentType = TextContentType

@@ -4,12 +4,19 @@ public import Foundation
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 /// Edges. Mirrors UIKit's.
 public struct UIRectEdge: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
+  /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The edge of this name.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The edge of this name.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The edge of this name.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The edge of this name.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 /// Mirrors UIKit's. Not used.
@@ -33,6 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     public struct Identifier: Hashable, Sendable {
       let name: String
+      /// Creates a value from its raw value.
       public init(_ rawValue: String) { name = rawValue }
       public static let medium = Identifier("medium")
       public static let large = Identifier("large")
@@ -62,6 +70,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   open var isEnabled = true
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
   /// Does nothing.
   open func setTitleTextAttributes(
@@ -92,6 +101,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   open var selectedImage: UIImage?
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
@@ -117,6 +127,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()

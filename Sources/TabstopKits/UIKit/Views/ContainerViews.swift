@@ -51,7 +51,9 @@ open class _ScrollingView: UIView {
     case automatic, scrollableAxes, never, always
   }
   public struct DecelerationRate: Hashable, Sendable {
+    /// The raw value.
     public let rawValue: CGFloat
+    /// Creates a value from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -149,14 +151,17 @@ open class UIStackView: UIView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
     addSubview(view)
     arrangedSubviews.append(view)
   }
+  /// Inserts a view into the stack.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     addSubview(view)
     arrangedSubviews.insert(view, at: stackIndex)
   }
+  /// Removes a view from the stack's order.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   /// Does nothing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
@@ -227,6 +232,7 @@ open class UITableView: _ScrollingView {
   /// Stored, without effect.
   open var sectionHeaderTopPadding: CGFloat = 0
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  /// Reads the data again.
   open func reloadData() {
     WithoutCounterpart.report("UITableView", use: "List")
   }
@@ -242,6 +248,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// Stored, without effect.
   open var backgroundView: UIView?
+  /// The view with the content.
   open private(set) lazy var contentView = UIView()
 }
 

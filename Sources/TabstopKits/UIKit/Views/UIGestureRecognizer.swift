@@ -82,6 +82,7 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Where the gesture is, as long as the recognizer is in a `UIGestureRecognizerRepresentable`.
   final var place = CGPoint.zero
+  /// The location of the gesture.
   open func location(in view: UIView?) -> CGPoint { place }
   /// Does nothing.
   open func reset() {}
@@ -109,9 +110,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   final var way = CGPoint.zero
   final var speed = CGPoint.zero
+  /// The translation of the gesture, in points.
   open func translation(in view: UIView?) -> CGPoint { way }
   /// Does nothing.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// The velocity of the gesture, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 /// Mirrors UIKit's. No effect.
@@ -135,7 +138,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Mirrors UIKit's. No effect: use `DragGesture`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let right = Direction(rawValue: 1)
     public static let left = Direction(rawValue: 2)
@@ -153,6 +158,7 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var tapCount: Int { 1 }
   open var force: CGFloat { 0 }
+  /// Always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -23,6 +23,7 @@ open class UISwitch: UIControl {
   /// Stored, without effect.
   open var thumbTintColor: UIColor?
   @_Drawn open var title: String? = nil
+  /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var content: AnyView? {
@@ -44,6 +45,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Stored, without effect.
   open var isContinuous = true
+  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
@@ -85,6 +87,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   /// Stored, without effect.
   open var apportionsSegmentWidthsByContent = false
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
   /// No segment.
   public static let noSegment = -1
@@ -94,18 +97,23 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
   }
+  /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
   }
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
+  /// Removes all segments.
   open func removeAllSegments() { titles = [] }
   /// Does nothing.
   open func setBackgroundImage(
@@ -194,6 +202,7 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone?
   /// Stored, without effect.
   open var countDownDuration: TimeInterval = 0
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override var content: AnyView? {
@@ -265,17 +274,23 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { changed(true) } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { changed(true) } }
   private var selection: [Int: Int] = [:]
+  /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// The number of rows of a column.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
+  /// Reads the rows again.
   open func reloadAllComponents() { changed(true) }
+  /// Reads the rows again.
   open func reloadComponent(_ component: Int) { changed(true) }
+  /// Selects a row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard selection[component] != row else { return }
     selection[component] = row
     changed(true)
   }
+  /// The index of the selected row.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
 
   private func title(_ row: Int, _ component: Int) -> String {
