@@ -1,5 +1,5 @@
 #!/bin/sh
-# Apple's module names are there for those who depend on them, and for nobody else: packages that ask
+# Apple's module names exist only for packages that depend on them: other packages that ask
 # `#if canImport(Combine)` are built in the same folder, before or after ours, and must see the same
 # each time. Needs the debug build.
 set -u

@@ -23,7 +23,7 @@ complain() {
 }
 
 # inside COMMAND...: runs it with the folder as the root of all, and the project where it is here.
-# pivot_root and not chroot: in a chroot nobody may make a name space of users, as the tests do that
+# pivot_root and not chroot: in a chroot user namespaces cannot be created, as the tests do that
 # need a compositor.
 inside() {
   ROOT=$root PROJECT=$project unshare --mount --pid --fork --kill-child --propagation private \

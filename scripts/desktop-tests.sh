@@ -14,7 +14,7 @@ pytest="/usr/bin/python3 -m pytest ${TESTS:-Tests/Desktop} -o cache_dir=$cache"
 
 $pytest -n auto --maxprocesses 2 "$@"
 result=$?
-# 1: tests failed. Anything else is not for a second try to mend.
+# 1: tests failed. A second try does not help with any other result.
 [ "$result" -eq 1 ] || exit "$result"
 
 printf '\nA second try for what failed:\n'

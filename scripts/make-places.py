@@ -27,13 +27,13 @@ LETTERS = str.maketrans({
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i",
     "ŋ": "n", "ŧ": "t", "ə": "e", "ɛ": "e", "ɔ": "o", "ĸ": "k", "ƙ": "k", "ɓ": "b", "ɗ": "d", "ƴ": "y", "ȝ": "y",
 })
-# Marks that stand in the middle of a word, and that nobody types.
+# Marks in the middle of a word, which users do not type.
 SILENT = set("'’‘`´ʻʼʽʾʿʹʺˈ′")
 # How German, Danish, Norwegian and Swedish write these letters where there is no such key.
 LONG = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"})
 
-# Tokens that nobody can type, from Unicode's private use area: what begins a name as a single word, and the kinds
-# of places.
+# Tokens that cannot be typed, from Unicode's private use area: the start of a name that is a single word, and the
+# kinds of places.
 WHOLE = "\ue000"
 KINDS = {"city": "\ue001", "airport": "\ue002"}
 

@@ -20,7 +20,7 @@ command -v swift >/dev/null ||
 
 scripts/install-packages.sh "$@"
 
-# Only now: a toolchain does not even tell its version without the libraries it needs.
+# Only now: a toolchain does not even print its version without the libraries it needs.
 said=$(swift --version 2>&1) ||
   complain "The Swift toolchain $(command -v swift) does not run: $said"
 version=$(printf '%s\n' "$said" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)

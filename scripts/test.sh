@@ -30,7 +30,7 @@ step() {
     return
   fi
   failures=$((failures + 1))
-  # The first lines that tell why: whoever sees only the end of all this must find them there.
+  # The first lines with the reason: they must also be at the end of the output.
   reasons="$reasons$({ grep -aE 'error: |^(FAILED|ERROR) |✘|Fatal error|unexpected signal' "$log" \
     || tail -n 8 "$log"; } | head -n 8 | cut -c 1-300)
 "

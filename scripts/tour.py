@@ -42,7 +42,7 @@ class Tour:
         box = self.desk.windows.geometry(self.program.window)
         image, since = self.desk.screen.image(box), time.monotonic()
         while True:
-            # A screen does not tell that nothing more will be painted on it.
+            # A screen does not report that painting is finished.
             time.sleep(0.05)
             now = self.desk.screen.image(box)
             if now.tobytes() != image.tobytes():

@@ -68,7 +68,7 @@ def is_latin(text):
 def other_names(city):
     """The names of a city in other languages, in Latin letters: the program's own language is English.
 
-    Left out are codes, and the transliterations that GeoNames makes of other scripts, which nobody types: they
+    Left out are codes, and the transliterations that GeoNames makes of other scripts, which users do not type: they
     begin with a small letter, or have an apostrophe after a consonant.
     """
     seen = {same(city["name"])}
@@ -88,7 +88,7 @@ def distance(a, b):
 
 
 def regions(cities, states):
-    """{geonameid: what tells a city from its namesakes in the country}: the state, or the next larger city."""
+    """{geonameid: what distinguishes a city from its namesakes in the country}: the state, or the next larger city."""
     result = {city["geonameid"]: states[city["admin1code"]]["name"]
               for city in cities if city["countrycode"] == "US" and city["admin1code"] in states}
     by_country = collections.defaultdict(list)

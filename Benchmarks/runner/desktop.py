@@ -79,7 +79,7 @@ class Desktop:
         return files
 
     def _start_display(self):
-        # Two X servers that start at once may want the same number: the loser exits, and the next number is tried.
+        # Two X servers that start at once may choose the same number: one of them exits, and the next number is tried.
         for attempt in range(20):
             number = 100 + (os.getpid() * 7 + attempt * 131) % 900
             if os.path.exists(f"/tmp/.X11-unix/X{number}") or os.path.exists(f"/tmp/.X{number}-lock"):

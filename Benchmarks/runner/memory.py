@@ -1,4 +1,4 @@
-"""Adds up what /proc/PID/smaps tells of a program's memory."""
+"""Adds up the sizes of a program's memory in /proc/PID/smaps."""
 
 import re
 

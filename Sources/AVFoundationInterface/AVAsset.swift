@@ -2,8 +2,8 @@ public import Foundation
 public import TabstopFoundation
 public import TabstopKits
 
-/// What a file of sounds or pictures contains. GTK plays it, but does not tell what is in it: nothing is known but
-/// its length, once it plays. Mirrors AVFoundation's `AVAsset`.
+/// An audio or video file. GTK plays it, but does not report its contents: only its duration is
+/// known, once it plays. Mirrors AVFoundation's `AVAsset`.
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates an asset of a file or an address.
   public convenience init(url URL: URL) {
@@ -16,7 +16,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 
   private lazy var stream = file.map { MediaStream($0, data: nil) }
-  /// How long it is; 0 until GTK has read it.
+  /// The duration; 0 until GTK has read the file.
   public var duration: CMTime { CMTime(seconds: stream?.duration ?? 0) }
   /// Empty: GTK reports no titles.
   public var commonMetadata: [AVMetadataItem] { [] }
@@ -36,7 +36,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a file contains. Mirrors AVFoundation's `AVURLAsset`.
+/// An audio or video file. Mirrors AVFoundation's `AVURLAsset`.
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The file or the address.
   public let url: URL
@@ -53,7 +53,7 @@ public struct AVAsyncProperty<Root, Value> {
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// How long it is.
+  /// The duration.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
   /// Its tracks.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
@@ -107,7 +107,7 @@ public final class AVMetadataItem: NSObject, @unchecked Sendable {
   public var dataValue: Data? { nil }
 }
 
-/// What a title says. Mirrors AVFoundation's `AVMetadataKey`.
+/// The key of a metadata item. Mirrors AVFoundation's `AVMetadataKey`.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -115,7 +115,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// Who plays it.
+  /// The artist.
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The name of the album.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
@@ -157,29 +157,29 @@ public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
 /// An error of sounds and films. Mirrors AVFoundation's `AVError`.
 public struct AVError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case unknown = -11800
     case deviceNotConnected = -11814
     case operationNotSupportedForAsset = -11838
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
 
-/// How a film fills its view. Mirrors AVFoundation's `AVLayerVideoGravity`.
+/// The way in which a video fills its view. Mirrors AVFoundation's `AVLayerVideoGravity`.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a way.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The whole picture.
+  /// Scales the video to fit the view, and keeps its proportions.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The whole view.
+  /// Scales the video to fill the view, and keeps its proportions.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The whole picture in the whole view.
+  /// Stretches the video to the size of the view.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Sounds as a program makes or gets them. There is no microphone for programs here, and nothing is played: it never
-/// starts. Mirrors AVFoundation's `AVAudioEngine`.
+/// An engine for audio that a program generates or records. It never starts here: programs have no
+/// access to a microphone, and nothing is played. Mirrors AVFoundation's `AVAudioEngine`.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Creates an engine.
   public override init() { super.init() }
-  /// The microphone, from which nothing comes.
+  /// The node of the microphone, which delivers nothing.
   public let inputNode = AVAudioInputNode()
-  /// The loudspeaker, on which nothing is played.
+  /// The node of the loudspeaker, which plays nothing.
   public let outputNode = AVAudioNode()
-  /// What mixes sounds.
+  /// The node that mixes sounds.
   public let mainMixerNode = AVAudioMixerNode()
-  /// False.
+  /// Always `false`.
   public var isRunning: Bool { false }
-  /// Nothing to do.
+  /// No effect.
   open func prepare() {}
   /// Throws: there is no microphone.
   open func start() throws { throw AVError(.deviceNotConnected) }
-  /// Nothing to do.
+  /// No effect.
   open func stop() {}
-  /// Nothing to do.
+  /// No effect.
   open func pause() {}
-  /// Nothing to do.
+  /// No effect.
   open func reset() {}
   /// No effect.
   open func attach(_ node: AVAudioNode) {}
@@ -31,32 +31,33 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
 }
 
-/// A part of an engine. Mirrors AVFoundation's `AVAudioNode`.
+/// A node of an audio engine. Mirrors AVFoundation's `AVAudioNode`.
 open class AVAudioNode: NSObject, @unchecked Sendable {
-  /// Creates a part.
+  /// Creates a node.
   public override init() { super.init() }
-  /// Two channels of 44,100 samples a second.
+  /// Always two channels of 44,100 samples per second.
   open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// Two channels of 44,100 samples a second.
+  /// Always two channels of 44,100 samples per second.
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// No effect: no sounds come.
+  /// No effect: no audio arrives.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// Nothing to do.
+  /// No effect.
   open func removeTap(onBus bus: Int) {}
 }
-/// The microphone. Mirrors AVFoundation's.
+/// The node of a microphone. Mirrors AVFoundation's.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
-/// What mixes sounds. Mirrors AVFoundation's.
+/// A node that mixes sounds. Mirrors AVFoundation's.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   /// Stored, without effect.
   public var outputVolume: Float = 1
 }
-/// Plays sounds that a program makes: no effect. Mirrors AVFoundation's `AVAudioPlayerNode`.
+/// A node that would play sounds of the program. It has no effect here. Mirrors AVFoundation's
+/// `AVAudioPlayerNode`.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
-  /// False.
+  /// Always `false`.
   public var isPlaying: Bool { false }
   /// Stored, without effect.
   public var volume: Float = 1
@@ -71,9 +72,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     _ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil
   ) {}
 }
-/// How sounds are written. Mirrors AVFoundation's `AVAudioFormat`.
+/// A format of audio samples. Mirrors AVFoundation's `AVAudioFormat`.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-  /// The samples in a second.
+  /// The number of samples per second.
   public let sampleRate: Double
   /// The number of channels.
   public let channelCount: UInt32
@@ -87,13 +88,13 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-/// Sounds. Mirrors AVFoundation's `AVAudioPCMBuffer`.
+/// A buffer of audio samples. Mirrors AVFoundation's `AVAudioPCMBuffer`.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  /// How they are written.
+  /// The format of the samples.
   public let format: AVAudioFormat
   /// The number of samples.
   public var frameLength: UInt32 = 0
-  /// The number of samples that there can be.
+  /// The maximum number of samples.
   public let frameCapacity: UInt32
   /// Creates an empty buffer.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
@@ -101,5 +102,5 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-/// When a sound was made. Mirrors AVFoundation's `AVAudioTime`.
+/// The time of an audio sample. Mirrors AVFoundation's `AVAudioTime`.
 open class AVAudioTime: NSObject, @unchecked Sendable {}

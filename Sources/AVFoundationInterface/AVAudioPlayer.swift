@@ -51,7 +51,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How often it is repeated; -1 for without end.
+  /// The number of repetitions; -1 means without end.
   public var numberOfLoops = 0 {
     didSet {
       loopsLeft = max(0, numberOfLoops)
@@ -75,7 +75,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var pan: Float = 0
   /// False: GTK does not report how loud it is.
   public var isMeteringEnabled = false
-  /// Nothing to do: see `isMeteringEnabled`.
+  /// No effect: see `isMeteringEnabled`.
   public func updateMeters() {}
   /// In decibels: silence, because GTK does not report how loud it is.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -106,7 +106,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     set { stream.time = newValue }
   }
 
-  /// Nothing to do: the file is read as it plays. Returns whether it can be.
+  /// No effect: the file is read as it plays. Returns whether it can be.
   @discardableResult
   public func prepareToPlay() -> Bool { !stream.hasError }
   /// Plays it from where it is; returns whether it can be.
@@ -137,15 +137,15 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How the program's sounds go with others. The desktop mixes them: nothing to do. Mirrors AVFoundation's
-/// `AVAudioSession`.
+/// The settings of the program's sounds among those of others. No effect: the desktop mixes the
+/// sounds of all programs. Mirrors AVFoundation's `AVAudioSession`.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// The only instance.
   public static func sharedInstance() -> AVAudioSession { shared }
   private override init() { super.init() }
 
-  /// What sounds are for. Mirrors AVFoundation's.
+  /// The purpose of the program's sounds. Mirrors AVFoundation's.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -159,10 +159,10 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// The microphone.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Playing and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
-  /// How sounds are played. Mirrors AVFoundation's.
+  /// A mode for the program's sounds. Mirrors AVFoundation's.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -202,16 +202,16 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Nothing to do: the desktop mixes the sounds of all programs.
+  /// No effect: the desktop mixes the sounds of all programs.
   public func setCategory(_ category: Category) throws {}
-  /// Nothing to do: the desktop mixes the sounds of all programs.
+  /// No effect: the desktop mixes the sounds of all programs.
   public func setCategory(_ category: Category, options: CategoryOptions) throws {}
-  /// Nothing to do: the desktop mixes the sounds of all programs.
+  /// No effect: the desktop mixes the sounds of all programs.
   public func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {}
-  /// Nothing to do: the desktop mixes the sounds of all programs.
+  /// No effect: the desktop mixes the sounds of all programs.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Nothing to do.
+  /// No effect.
   public func setMode(_ mode: Mode) throws {}
 }

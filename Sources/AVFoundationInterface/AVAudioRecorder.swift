@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Records sounds. There is no microphone for programs here: it never records. Mirrors AVFoundation's
-/// `AVAudioRecorder`.
+/// A recorder of audio. It never records here: programs have no access to a microphone. Mirrors
+/// AVFoundation's `AVAudioRecorder`.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL
@@ -14,37 +14,38 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     (self.url, self.settings) = (url, settings)
     super.init()
   }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   public var isRecording: Bool { false }
-  /// 0.
+  /// Always 0.
   public var currentTime: TimeInterval { 0 }
   /// Stored, without effect.
   public var isMeteringEnabled = false
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func prepareToRecord() -> Bool { false }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func record() -> Bool { false }
-  /// False: there is no microphone.
+  /// Always `false`: there is no microphone.
   @discardableResult
   public func record(forDuration duration: TimeInterval) -> Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func pause() {}
-  /// Nothing to do.
+  /// No effect.
   public func stop() {}
-  /// Nothing to do.
+  /// No effect.
   @discardableResult
   public func deleteRecording() -> Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func updateMeters() {}
-  /// In decibels: silence.
+  /// Always -160 decibels: silence.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// In decibels: silence.
+  /// Always -160 decibels: silence.
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Is notified of recordings: never. Mirrors AVFoundation's `AVAudioRecorderDelegate`.
+/// The delegate of a recorder. It is never called. Mirrors AVFoundation's
+/// `AVAudioRecorderDelegate`.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Never called.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
@@ -59,17 +60,17 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// The key of the type of a recording.
+/// The key of the format of a recording.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of the samples in a second.
+/// The key of the number of samples per second.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The key of the quality.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of the bits in a second.
+/// The key of the number of bits per second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// How good a recording is. Mirrors AVFoundation's.
+/// The quality of a recording. Mirrors AVFoundation's.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32
@@ -77,9 +78,9 @@ public enum AVAudioQuality: Int, Sendable {
   case high = 96
   case max = 127
 }
-/// AAC. Mirrors Core Audio's.
+/// The format AAC. Mirrors Core Audio's.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// Samples. Mirrors Core Audio's.
+/// Uncompressed samples. Mirrors Core Audio's.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format. Mirrors Core Audio's.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
@@ -91,24 +92,24 @@ extension AVAudioSession {
     case denied = 0x6465_6E79
     case granted = 0x6772_6E74
   }
-  /// Denied.
+  /// Always `.denied`.
   public var recordPermission: RecordPermission { .denied }
   /// Calls the handler with false.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
-  /// A loudspeaker or another. Mirrors AVFoundation's.
+  /// An output for the program's sounds. Mirrors AVFoundation's.
   public enum PortOverride: UInt, Sendable { case none, speaker }
-  /// Nothing to do: the desktop decides.
+  /// No effect: the desktop decides.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-  /// How loud the system is: as loud as it can be, because it is not asked.
+  /// Always 1: the system's volume is not queried.
   public var outputVolume: Float { 1 }
-  /// Whether other programs play: not known.
+  /// Always `false`: whether other programs play is not known.
   public var isOtherAudioPlaying: Bool { false }
-  /// Posted by a phone when a call comes: never here.
+  /// Never posted: a desktop receives no calls.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// Posted when headphones are plugged: never here.
+  /// Never posted: changes of the output are not reported here.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }
@@ -124,9 +125,9 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
     case denied = 0x6465_6E79
     case granted = 0x6772_6E74
   }
-  /// Denied.
+  /// Always `.denied`.
   public var recordPermission: recordPermission { .denied }
-  /// False.
+  /// Always `false`.
   public class func requestRecordPermission() async -> Bool { false }
   /// Calls the handler with false.
   public class func requestRecordPermission(

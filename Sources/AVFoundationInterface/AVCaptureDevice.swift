@@ -5,7 +5,7 @@ public import Foundation
 public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 
-  /// What sort of device it is. Mirrors AVFoundation's.
+  /// The type of a device. Mirrors AVFoundation's.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -32,29 +32,29 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// A camera on a cable.
     public static let external = DeviceType(rawValue: "External")
   }
-  /// Where it is. Mirrors AVFoundation's.
+  /// The side of the device on which a camera is. Mirrors AVFoundation's.
   public enum Position: Int, Sendable { case unspecified, back, front }
   /// Whether the light is on. Mirrors AVFoundation's.
   public enum TorchMode: Int, Sendable { case off, on, auto }
   /// Whether there is a flash. Mirrors AVFoundation's.
   public enum FlashMode: Int, Sendable { case off, on, auto }
-  /// How it finds the distance. Mirrors AVFoundation's.
+  /// The mode in which a camera focuses. Mirrors AVFoundation's.
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-  /// How it finds the time of exposure. Mirrors AVFoundation's.
+  /// The mode in which a camera chooses the exposure. Mirrors AVFoundation's.
   public enum ExposureMode: Int, Sendable {
     case locked, autoExpose, continuousAutoExposure, custom
   }
 
-  /// None.
+  /// Always `nil`.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// None.
+  /// Always `nil`.
   public class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// None.
+  /// Always empty.
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// Denied.
+  /// Always `.denied`.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
@@ -64,7 +64,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) {
     DispatchQueue.main.async { handler(false) }
   }
-  /// False.
+  /// Always `false`.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
   /// Finds devices: none. Mirrors AVFoundation's.
@@ -79,13 +79,13 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // No device is ever created: what follows is for sources that would use one.
 
-  /// What users call it.
+  /// The name for users.
   public var localizedName: String { "" }
   /// Its name for the program.
   public var uniqueID: String { "" }
-  /// Where it is.
+  /// The side of the device on which the camera is.
   public var position: Position { .unspecified }
-  /// What sort it is.
+  /// The type of the device.
   public var deviceType: DeviceType { .external }
   /// Whether there is a light.
   public var hasTorch: Bool { false }
@@ -95,23 +95,23 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var isTorchAvailable: Bool { false }
   /// Whether the light is on.
   public var torchMode = TorchMode.off
-  /// How much is enlarged.
+  /// The zoom factor.
   public var videoZoomFactor: CGFloat = 1
-  /// How it finds the distance.
+  /// The mode in which a camera focuses.
   public var focusMode = FocusMode.locked
-  /// How it finds the time of exposure.
+  /// The mode in which a camera chooses the exposure.
   public var exposureMode = ExposureMode.locked
-  /// What it looks at, from 0 to 1.
+  /// The point of interest in the picture; each coordinate is from 0 to 1.
   public var focusPointOfInterest = CGPoint.zero
-  /// What it looks at, from 0 to 1.
+  /// The point of interest in the picture; each coordinate is from 0 to 1.
   public var exposurePointOfInterest = CGPoint.zero
   /// Whether a point can be set.
   public var isFocusPointOfInterestSupported: Bool { false }
   /// Whether a point can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
-  /// Whether it knows a way to find the distance.
+  /// Whether a mode of focusing is supported.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Whether it knows a way to find the time of exposure.
+  /// Whether a mode of exposure is supported.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Turns on the light.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
@@ -126,7 +126,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// What a session gets. Mirrors AVFoundation's `AVCaptureInput`.
+/// An input of a capture session. Mirrors AVFoundation's `AVCaptureInput`.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 /// A device as an input: cannot be created. Mirrors AVFoundation's `AVCaptureDeviceInput`.

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// A picture of a camera: never created. Mirrors Core Media's `CMSampleBuffer`.
+/// A frame of a camera: never created. Mirrors Core Media's `CMSampleBuffer`.
 public final class CMSampleBuffer: @unchecked Sendable {
   private init() {}
 }
 
-/// Passes on the pictures of a camera: none come. Mirrors AVFoundation's `AVCaptureVideoDataOutput`.
+/// An output for the frames of a camera. None arrive here. Mirrors AVFoundation's
+/// `AVCaptureVideoDataOutput`.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored, without effect.
   public var videoSettings: [String: Any]! = [:]
   /// Stored, without effect.
   public var alwaysDiscardsLateVideoFrames = true
-  /// No effect: no pictures come.
+  /// No effect: no frames arrive.
   public func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) {}
 }
-/// Gets the pictures of a camera. Mirrors AVFoundation's.
+/// The delegate that receives the frames of a camera. Mirrors AVFoundation's.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// Never called.
   func captureOutput(
@@ -32,11 +33,12 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// Writes a film: never. Mirrors AVFoundation's `AVCaptureMovieFileOutput`.
+/// An output that would record a video. It never records here. Mirrors AVFoundation's
+/// `AVCaptureMovieFileOutput`.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// False.
+  /// Always `false`.
   public var isRecording: Bool { false }
-  /// The length.
+  /// Always 0.
   public var recordedDuration: CMTime { .zero }
   /// Passes the error to the delegate: there is no camera.
   public func startRecording(
@@ -45,12 +47,13 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
     delegate.fileOutput(
       self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
   }
-  /// Nothing to do.
+  /// No effect.
   public func stopRecording() {}
 }
-/// What writes to a file. Mirrors AVFoundation's.
+/// An output that writes to a file. Mirrors AVFoundation's.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
-/// Is notified of a film. Mirrors AVFoundation's `AVCaptureFileOutputRecordingDelegate`.
+/// The delegate of an output for videos. Mirrors AVFoundation's
+/// `AVCaptureFileOutputRecordingDelegate`.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   /// Called with an error: there is no camera.
   func fileOutput(
@@ -58,21 +61,22 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     from connections: [AVCaptureConnection], error: (any Error)?)
 }
 
-/// Finds codes in pictures of a camera: none come. Mirrors AVFoundation's `AVCaptureMetadataOutput`.
+/// An output that would find codes in the frames of a camera. None arrive here. Mirrors
+/// AVFoundation's `AVCaptureMetadataOutput`.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored, without effect.
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// Stored, without effect.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// None.
+  /// Always empty.
   public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// No effect: no codes come.
+  /// No effect: no codes are found.
   public func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
-/// Gets codes. Mirrors AVFoundation's.
+/// The delegate that receives codes. Mirrors AVFoundation's.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Never called.
   func metadataOutput(
@@ -87,9 +91,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// What was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
+/// An object that was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-  /// What can be found. Mirrors AVFoundation's.
+  /// The type of an object in a picture. Mirrors AVFoundation's.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -101,24 +105,24 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
     /// A bar code of 8 digits.
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    /// A bar code.
+    /// A Code 128 bar code.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-    /// A bar code.
+    /// A Code 39 bar code.
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-    /// A bar code.
+    /// A UPC-E bar code.
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-    /// A code of letters.
+    /// A PDF417 code.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-    /// A code in a square.
+    /// An Aztec code.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-    /// A code in a square.
+    /// A Data Matrix code.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
-  /// What it is.
+  /// The type of the object.
   public let type: ObjectType
-  /// Where it is.
+  /// The bounds of the object.
   public var bounds: CGRect { .zero }
   init(type: ObjectType) {
     self.type = type
@@ -127,8 +131,8 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 }
 /// A code that was found: never created. Mirrors AVFoundation's `AVMetadataMachineReadableCodeObject`.
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// What it says.
+  /// The text of the code.
   public var stringValue: String? { nil }
-  /// Its corners.
+  /// Always empty.
   public var corners: [CGPoint] { [] }
 }

@@ -4,7 +4,7 @@ public import TabstopKits
 /// Takes pictures with a camera. There is none for programs here: it never runs. Mirrors AVFoundation's
 /// `AVCaptureSession`.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// How good pictures are. Mirrors AVFoundation's.
+  /// A quality of pictures. Mirrors AVFoundation's.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -12,19 +12,19 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
-    /// Good.
+    /// High quality.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-    /// Fair.
+    /// Medium quality.
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-    /// Small.
+    /// Low quality.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// 1280 by 720.
+    /// 1280 by 720 pixels.
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    /// 1920 by 1080.
+    /// 1920 by 1080 pixels.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-    /// 640 by 480.
+    /// 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-    /// As the input is.
+    /// The format of the input.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
@@ -32,23 +32,23 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Stored, without effect.
   public var sessionPreset = Preset.high
-  /// What was added: nothing can be.
+  /// The inputs that were added. `canAddInput(_:)` allows none.
   public private(set) var inputs: [AVCaptureInput] = []
-  /// What was added.
+  /// The outputs that were added.
   public private(set) var outputs: [AVCaptureOutput] = []
-  /// False: there is no camera.
+  /// Always `false`: there is no camera.
   public var isRunning: Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func beginConfiguration() {}
-  /// Nothing to do.
+  /// No effect.
   public func commitConfiguration() {}
-  /// False: there is no camera.
+  /// Always `false`: there is no camera.
   public func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   /// Adds an input.
   public func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Removes an input.
   public func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-  /// Whether an output can be added: any can, and gets nothing.
+  /// Always `true`: every output can be added, and receives nothing.
   public func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   /// Adds an output.
   public func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
@@ -58,40 +58,41 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public func canSetSessionPreset(_ preset: Preset) -> Bool { false }
   /// No effect: there is no camera.
   public func startRunning() {}
-  /// Nothing to do.
+  /// No effect.
   public func stopRunning() {}
 }
 
-/// What a session makes. Mirrors AVFoundation's `AVCaptureOutput`.
+/// An output of a capture session. Mirrors AVFoundation's `AVCaptureOutput`.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
-  /// Its connections: none.
+  /// Always empty: there is no camera.
   public var connections: [AVCaptureConnection] { [] }
-  /// Its connection to a camera: none.
+  /// Always `nil`: there is no camera.
   public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// A way from a camera to an output: never created. Mirrors AVFoundation's `AVCaptureConnection`.
+/// A connection between a camera and an output: never created. Mirrors AVFoundation's
+/// `AVCaptureConnection`.
 public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Whether pictures are mirrored.
   public var isVideoMirrored = false
-  /// Which side is up.
+  /// The orientation of pictures.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// Which side is up, in degrees.
+  /// The rotation of pictures, in degrees.
   public var videoRotationAngle: CGFloat = 0
-  /// Whether that can be set.
+  /// Whether `videoOrientation` has an effect: always `false`.
   public var isVideoOrientationSupported: Bool { false }
-  /// Whether that can be set.
+  /// Whether `isVideoMirrored` has an effect: always `false`.
   public var isVideoMirroringSupported: Bool { false }
-  /// Whether that can be set.
+  /// Whether `videoRotationAngle` has an effect: always `false`.
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
-  /// Whether it passes pictures on.
+  /// Whether the connection is active. Stored, without effect.
   public var isEnabled = false
 }
 
-/// Which side of a picture is up. Mirrors AVFoundation's `AVCaptureVideoOrientation`.
+/// The orientation of a picture. Mirrors AVFoundation's `AVCaptureVideoOrientation`.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
@@ -103,14 +104,14 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public var isHighResolutionCaptureEnabled = false
   /// Stored, without effect.
   public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-  /// What is more important. Mirrors AVFoundation's.
+  /// The priority between quality and speed. Mirrors AVFoundation's.
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
     case balanced, quality
   }
-  /// Whether the flash can be used: never.
+  /// The supported modes of the flash: only `.off`.
   public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-  /// The types of pictures: none.
+  /// Always empty: there is no camera.
   public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
 
   /// Passes the error to the delegate: there is no camera.
@@ -122,7 +123,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// How a photo is taken. Mirrors AVFoundation's `AVCapturePhotoSettings`.
+/// Settings for taking a photo. Mirrors AVFoundation's `AVCapturePhotoSettings`.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Stored, without effect.
   public var flashMode = AVCaptureDevice.FlashMode.off
@@ -132,7 +133,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// Stored, without effect.
   public var previewPhotoFormat: [String: Any]?
-  /// None.
+  /// Always empty.
   public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
   /// Creates settings.
   public override init() { super.init() }
@@ -140,11 +141,11 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public init(format: [String: Any]?) { super.init() }
 }
 
-/// A way to write pictures. Mirrors AVFoundation's `AVVideoCodecType`.
+/// An encoding of pictures. Mirrors AVFoundation's `AVVideoCodecType`.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a way.
+  /// Creates an encoding from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// JPEG.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
@@ -153,19 +154,19 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// H.264.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
 }
-/// The key of a way to write pictures.
+/// The key of the encoding in settings.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
 /// A photo, which is always empty. Mirrors AVFoundation's `AVCapturePhoto`.
 public final class AVCapturePhoto: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Nothing.
+  /// Always `nil`.
   public func fileDataRepresentation() -> Data? { nil }
-  /// Nothing.
+  /// Always `nil`.
   public func cgImageRepresentation() -> CGImage? { nil }
 }
 
-/// Is notified of photos. Mirrors AVFoundation's `AVCapturePhotoCaptureDelegate`.
+/// The delegate of an output for photos. Mirrors AVFoundation's `AVCapturePhotoCaptureDelegate`.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// Called with an error: there is no camera.
   func photoOutput(
@@ -180,13 +181,14 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Shows what a camera sees: nothing. Mirrors AVFoundation's `AVCaptureVideoPreviewLayer`.
+/// A layer that would show the pictures of a camera: always empty. Mirrors AVFoundation's
+/// `AVCaptureVideoPreviewLayer`.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session.
   open var session: AVCaptureSession?
   /// Stored, without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// None.
+  /// Always `nil`.
   open var connection: AVCaptureConnection? { nil }
   /// Creates an empty layer.
   public required init() { super.init() }

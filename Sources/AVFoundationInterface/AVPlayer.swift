@@ -5,7 +5,7 @@ internal import TabstopKits
 /// Plays a sound or a film, by GTK's media module; `VideoPlayer` (AVKit) shows it. Mirrors the part of
 /// AVFoundation's `AVPlayer` that SwiftUI sources use.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// What it plays.
+  /// The item that is played.
   public private(set) var currentItem: AVPlayerItem?
   /// The number of its items so far, which the views that show it read.
   private let revision = KitRevision()
@@ -88,7 +88,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var status: Status { .readyToPlay }
   /// Whether an item can be played. Mirrors AVFoundation's.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// What happens when an item has ended. Mirrors AVFoundation's.
+  /// The action at the end of an item. Mirrors AVFoundation's.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   /// Stored; `AVQueuePlayer` advances in any case.
   public var actionAtItemEnd = ActionAtItemEnd.pause
@@ -135,7 +135,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   let stream: MediaStream
 
-  /// What it plays.
+  /// The asset that is played.
   public let asset: AVAsset
 
   /// Creates an item of a file or an address.
@@ -153,7 +153,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How long it is; 0 until GTK has read it.
+  /// The duration; 0 until GTK has read the file.
   public var duration: CMTime { CMTime(seconds: stream.duration) }
   /// The time.
   public func currentTime() -> CMTime { CMTime(seconds: stream.time) }
@@ -185,7 +185,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// Creates a time from parts of a second.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-  /// No time that can be told.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0) }
   /// Creates a time from seconds.
   public init(seconds: Double, preferredTimescale: Int32 = 600) {
@@ -196,17 +196,17 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// In seconds.
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
-  /// No time that can be told.
+  /// An invalid time.
   public static let invalid = CMTime(value: 0, timescale: 0)
   /// A time without end.
   public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-  /// No time that can be told.
+  /// An unknown time; the same as `invalid` here.
   public static let indefinite = CMTime(value: 0, timescale: 0)
-  /// Whether it is a time.
+  /// Whether the time is valid.
   public var isValid: Bool { timescale != 0 }
   /// Whether it is a time that is not without end.
   public var isNumeric: Bool { timescale != 0 && value != .max }
-  /// Whether it is no time that can be told.
+  /// Whether the time is unknown; the same as not valid here.
   public var isIndefinite: Bool { timescale == 0 }
   /// The sum.
   public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }

@@ -5,7 +5,7 @@ public import TabstopKits
 
 /// Shows a film in a layer, without controls. Mirrors AVFoundation's `AVPlayerLayer`.
 open class AVPlayerLayer: CALayer {
-  /// What plays it.
+  /// The player whose video is shown.
   open var player: AVPlayer? { didSet { show() } }
   /// Whether the film fills the layer, or is shown whole.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { show() } }

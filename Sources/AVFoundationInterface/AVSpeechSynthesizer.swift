@@ -18,7 +18,7 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   /// Whether a text is being spoken.
   public var isSpeaking: Bool { onMain { current != nil } }
-  /// False: the service does not pause.
+  /// Always `false`: the service does not pause.
   public var isPaused: Bool { false }
 
   /// Speaks a text, after those that wait.
@@ -43,10 +43,10 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// False: the service does not pause.
+  /// Always `false`: the service does not pause.
   @discardableResult
   public func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// False: the service does not pause.
+  /// Always `false`: the service does not pause.
   @discardableResult
   public func continueSpeaking() -> Bool { false }
 
@@ -121,7 +121,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest speed.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Where speech stops: at once, here. Mirrors AVFoundation's.
+/// The boundary at which speech stops: it stops at once here. Mirrors AVFoundation's.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A voice, by its language. Mirrors AVFoundation's `AVSpeechSynthesisVoice`.

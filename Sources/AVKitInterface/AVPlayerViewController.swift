@@ -8,10 +8,10 @@ open class AVPlayerViewController: UIViewController {
 
   /// Creates a controller.
   public override init() { super.init() }
-  /// There are no archives here.
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What plays it.
+  /// The player whose video is shown.
   open var player: AVPlayer? {
     get { film.player }
     set { film.player = newValue }
@@ -36,9 +36,9 @@ open class AVPlayerViewController: UIViewController {
 
 /// Shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerView` of a Mac.
 open class AVPlayerView: UIView {
-  /// What plays it.
+  /// The player whose video is shown.
   open var player: AVPlayer? { didSet { show() } }
-  /// Which controls are shown. No effect. Mirrors AVKit's.
+  /// The style of the controls. No effect. Mirrors AVKit's.
   public enum ControlsStyle: Int, Sendable { case none, inline, floating, minimal, `default` }
   /// Stored, without effect: GTK's controls appear with the pointer.
   open var controlsStyle = ControlsStyle.default

@@ -8,7 +8,7 @@ struct Account: Equatable, Sendable {
   /// `nil` for an account from before records were sealed, until its next log-in.
   let key: AccountKey?
 
-  /// By which wrong passwords are counted that are asked for while the user is signed in.
+  /// The key under which wrong passwords of a signed-in user are counted.
   var failureKey: String { person.email ?? "account \(person.id)" }
 }
 
@@ -75,7 +75,7 @@ extension Account {
 }
 
 extension Database {
-  /// Runs a statement that must change one row, neither none nor many. Otherwise it throws, so that
+  /// Runs a statement that must change exactly one row. Otherwise it throws, so that
   /// the transaction is rolled back, and no user is shown a change that was not made.
   func changeOne(sql: String, arguments: StatementArguments) throws {
     try execute(sql: sql, arguments: arguments)

@@ -12,9 +12,9 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   case invalid(SignUpError)
   /// The provider has not confirmed the user: a sentence that says why.
   case notConfirmed(String)
-  /// The provider's user has not this account.
+  /// The provider's user does not belong to this account.
   case otherIdentity
-  /// The provider's user has another account already.
+  /// The provider's user does not belong to this account.already.
   case identityInUse
   /// A password needs an address to log in with, and the account has none.
   case emailIsMissing

@@ -45,8 +45,8 @@ extension AccountStore {
     session.update(person)
   }
 
-  /// Changes the password of the session's account, or gives it its first one. The data key is sealed
-  /// anew; the records stay as they are, and so do the recovery key and the providers.
+  /// Changes the password of the session's account, or gives it its first one. The data key
+  /// is sealed again; the records, the recovery key and the providers do not change.
   public func changePassword(
     of session: Session, to newPassword: String, proof: AccountProof
   ) async throws(AccountChangeError) {
@@ -69,7 +69,7 @@ extension AccountStore {
       try AccountKey.store(wrap, account: id, db: db)
       return .success(())
     }
-    // The old password opens the key in the log as long as it is there.
+    // The log may still contain the key that the old password opens.
     await connection.emptyLog()
   }
 

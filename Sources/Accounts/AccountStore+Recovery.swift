@@ -108,9 +108,9 @@ extension AccountStore {
   }
 }
 
-/// A recovery key that was just made. It opens nothing before the user has it, and says so
-/// (``AccountStore/keep(_:for:)``): a program that ends while the key is shown takes no key away that
-/// the user has, and leaves none that the user has not.
+/// A recovery key that was just created. It opens nothing until the user confirms having noted it
+/// (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an earlier key
+/// stays valid, and the new one never becomes valid.
 public struct NewRecoveryKey: Sendable {
   /// Shown to the user once; it is stored nowhere.
   public let key: RecoveryKey

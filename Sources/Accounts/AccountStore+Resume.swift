@@ -5,8 +5,9 @@ extension AccountStore {
   /// without its password. The earlier session stays as it is; sign it out.
   ///
   /// - Throws: ``VaultError/signedOut`` if `session` is signed out, and ``VaultError/accountIsGone`` if
-  ///   this store has no such account, or one with other keys. Of an account from an earlier version
-  ///   that has never had a record nobody can know: it is the same error, and the user logs in again.
+  ///   this store has no such account, or one with other keys. For an account from an earlier
+  ///   version that has never had a record, the keys cannot be compared: it throws the same error,
+  ///   and the user logs in again.
   public func resume(_ session: Session) async throws(VaultError) -> Session {
     guard let keys = session.records.accountKeys.copy() else { throw .signedOut }
     let id = session.person.id

@@ -94,7 +94,7 @@ extension AccountStore {
   }
 }
 
-/// What log-ins, recoveries, and changes that ask for the password have in common.
+/// The common parts of log-ins, recoveries, and changes that require the password.
 extension AccountStore {
   enum Admission: Sendable {
     case refused(Duration)

@@ -18,18 +18,18 @@ public final class AccountStore: Sendable {
   let hasher: PasswordHasher
   let now: @Sendable () -> Int64
 
-  /// Options that tests set to other values than the program.
+  /// Options whose defaults are the program's; tests set other values.
   struct Options: Sendable {
     var cost = HashingCost.interactive
-    /// How many seconds to wait for a store that another program has locked.
+    /// The number of seconds to wait for a store that another program has locked.
     var busyTimeout: Double = 5
     /// Seconds since 1970.
     var now: @Sendable () -> Int64 = { Int64(time(nil)) }
     var schema = StoreSchema.current
   }
 
-  /// The folder by the desktop's conventions: `$XDG_DATA_HOME/vacation-planner`, else
-  /// `~/.local/share/vacation-planner`.
+  /// The default folder, by the XDG Base Directory Specification:
+  /// `$XDG_DATA_HOME/vacation-planner`, else `~/.local/share/vacation-planner`.
   public static var defaultDirectory: String {
     defaultDirectory(environment: { name in getenv(name).map { String(cString: $0) } })
   }
@@ -55,7 +55,8 @@ public final class AccountStore: Sendable {
   ///   - creatingIfMissing: Whether to create an empty store if there is none. Pass `false` to open
   ///     again after ``StoreFault/Kind/vanished``: a store that disappeared is then not silently
   ///     replaced by an empty one.
-  /// - Throws: The fault of the folder or the file. A locked store is waited for during 5 seconds.
+  /// - Throws: The fault of the folder or the file. If the store is locked, waits for up to 5
+  ///   seconds.
   public static func open(
     directory: String, creatingIfMissing: Bool = true
   ) async throws(StoreFault) -> AccountStore {
@@ -121,14 +122,14 @@ public final class AccountStore: Sendable {
   public var path: String { connection.files.main }
 
   /// Finishes running operations, and closes the store; every later call throws
-  /// ``StoreFault/Kind/closed``. A store that is released without it closes by itself, a little
-  /// later.
+  /// ``StoreFault/Kind/closed``. A store that is released without this call is closed shortly
+  /// afterwards.
   public func close() async {
     await connection.close()
   }
 
-  /// Waits until the stores that have been released are closed. A program calls it before it ends:
-  /// otherwise the end may interrupt the closing, and the store's log stays beside it until the next
+  /// Waits until all released stores are closed. A program calls it before it exits: otherwise the
+  /// exit may interrupt the closing, and the store's log stays beside it until the next
   /// start. A ``Session`` keeps its store open. Blocks, for as long as it takes to write the log into
   /// the database and sync it.
   public static func waitUntilReleasedAreClosed() {

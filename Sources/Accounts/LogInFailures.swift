@@ -4,8 +4,8 @@ import GRDB
 
 /// The failed log-ins in the store.
 ///
-/// An address is stored as a digest: users type all sorts of things into that field, which may be
-/// long and belong to nobody here.
+/// An address is stored as a digest, because what users type into that field may be long, and need
+/// not be an address of any account.
 enum LogInFailures {
   /// Counts a failure for `address`, or refuses because its wait is not over.
   ///

@@ -8,6 +8,7 @@ public struct Person: Hashable, Sendable {
   /// account whose provider states none.
   public let email: String?
 
+  /// Creates a person.
   public init(id: Int64, name: String, email: String?) {
     self.id = id
     self.name = name

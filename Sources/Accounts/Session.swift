@@ -3,8 +3,8 @@ import Vault
 
 /// A user who is signed in: the account, and its records.
 ///
-/// It lasts until ``signOut()``, whatever happens to the password meanwhile. A session that is
-/// released without it is signed out.
+/// It lasts until ``signOut()``, also if the password changes. A session that is released is signed
+/// out.
 public final class Session: Sendable {
   /// The account's records and documents.
   public let records: RecordVault
@@ -39,7 +39,8 @@ extension Session: CustomStringConvertible {
 
 /// An account that was just created.
 public struct NewAccount: Sendable {
+  /// The session of the new account's user.
   public let session: Session
-  /// For ``AccountStore/keep(_:for:)``, when the user has it.
+  /// The recovery key. Pass it to ``AccountStore/keep(_:for:)`` once the user has noted it.
   public let recoveryKey: NewRecoveryKey
 }

@@ -28,6 +28,7 @@ public enum SignUpRules {
       ?? passwordError(password)
   }
 
+  /// The error of a name, or `nil` if it is valid.
   public static func nameError(_ name: String) -> SignUpError? {
     let name = trimmed(name)
     let hasSomethingToSee = name.unicodeScalars.contains {
@@ -39,6 +40,7 @@ public enum SignUpRules {
     return nil
   }
 
+  /// The error of a password, or `nil` if it is valid.
   public static func passwordError(_ password: String) -> SignUpError? {
     if isLonger(password, than: longestPassword) { return .passwordTooLong }
     if password.count < shortestPassword { return .passwordTooShort }

@@ -94,7 +94,7 @@ final class StoreConnection: Sendable {
       // A file of unknown origin must not run functions in its views and triggers.
       try db.execute(sql: "PRAGMA trusted_schema = OFF")
       try db.execute(sql: "PRAGMA cell_size_check = ON")
-      // Usually set already, unless it was changed by hand; a file system without shared memory
+      // Usually set already, unless another program changed it; a file system without shared memory
       // keeps the older journal, which is as safe and only slower.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // A confirmed account survives a loss of power.
@@ -151,8 +151,8 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Each call reads the whole log (``StoreLog``), and SQLite alone begins it anew only when nobody
-  /// reads.
+  /// Each call reads the whole log (``StoreLog``), and SQLite by itself restarts it only when no
+  /// program reads.
   private static let longestLog: Int64 = 8 << 20
 
   /// Writes the log into the database and empties it, so that it does not contain what was
@@ -164,18 +164,19 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Writes the log into the database, and begins it anew with a commit that changes nothing.
+  /// Writes the log into the database, and restarts it with a commit that changes nothing.
   ///
-  /// Not by a truncating checkpoint, which leaves a log of 0 bytes beside an index that nobody syncs:
-  /// after a loss of power the index on the disk may be older, count frames, and know nothing of their
-  /// having been copied, so that the log would seem to have lost them (``StoreLog/isWhole(by:)``).
-  /// Here the old log stays as it is until the database has all of it, synced. Then the commit writes
-  /// a header with other salts in its place, by which an older index is recognised, and syncs it; then
-  /// its frame; and at last SQLite cuts the rest off (`journal_size_limit`, SQLite 3.40). What a loss
-  /// of power leaves is thus the old log or the new one at each moment, provided that the disk writes
-  /// a header of 32 bytes whole or not at all. Two things remain: the cut is not synced, so the old
-  /// frames may be there again after a loss of power, until the next time; and if the program ends
-  /// before the commit, or another one writes first, the log is begun anew by that next commit.
+  /// Not by a truncating checkpoint, which leaves a log of 0 bytes beside an index that is not
+  /// synced: after a loss of power the index on the disk may be older, count frames, and know
+  /// nothing of their having been copied, so that the log would seem to have lost them
+  /// (``StoreLog/isWhole(by:)``). Here the old log stays as it is until the database has all of it,
+  /// synced. Then the commit writes a header with other salts in its place, by which an older index
+  /// is recognised, and syncs it; then its frame; and finally SQLite cuts the rest off
+  /// (`journal_size_limit`, SQLite 3.40). What a loss of power leaves is always either the old log
+  /// or the new one, provided that the disk writes a header of 32 bytes whole or not at all. Two
+  /// things remain: the cut is not synced, so the old frames may be there again after a loss of
+  /// power, until the next time; and if the program ends before the commit, or another one writes
+  /// first, the log is restarted by that next commit.
   private func writeLogBack() {
     // If it fails, the log stays, and nothing is lost.
     try? database.writeWithoutTransaction { db in

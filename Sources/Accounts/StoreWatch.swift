@@ -2,7 +2,8 @@ import Glibc
 
 /// Checks that the files that a connection has open are still those with their names.
 ///
-/// SQLite keeps using a file whose name is gone, and would continue to write where nobody finds it.
+/// SQLite keeps using a file whose name is gone, and would continue to write to a file that cannot
+/// be found.
 struct StoreWatch: Sendable {
   private struct Identity: Equatable {
     let device: UInt64

@@ -1,32 +1,32 @@
-// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There are none: to start
-// one throws.
+// Live Activities, under the module name ActivityKit: a compatible interface, not Apple's. There
+// are none here: starting one throws.
 @_exported public import SwiftUIInterface
 
-/// What a Live Activity shows. Mirrors ActivityKit's `ActivityAttributes`.
+/// The attributes of a Live Activity. Mirrors ActivityKit's `ActivityAttributes`.
 public protocol ActivityAttributes: Codable {
-  /// What changes.
+  /// The part of the content that changes.
   associatedtype ContentState: Codable, Hashable
 }
 
 /// Whether a program may show Live Activities: never. Mirrors ActivityKit's.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks.
+  /// Creates an object that reports the authorization.
   public init() {}
-  /// False.
+  /// Always `false`.
   public var areActivitiesEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
 /// Why a Live Activity cannot be started. Mirrors ActivityKit's.
 public enum ActivityAuthorizationError: Error, Sendable { case unsupported, denied }
 
-/// What a Live Activity shows now. Mirrors ActivityKit's `ActivityContent`.
+/// The current content of a Live Activity. Mirrors ActivityKit's `ActivityContent`.
 public struct ActivityContent<State: Codable & Hashable> {
-  /// What it shows.
+  /// The state that is shown.
   public var state: State
-  /// When it is old.
+  /// The date from which the content is out of date.
   public var staleDate: Date?
-  /// Which of several is the first.
+  /// The priority among several activities.
   public var relevanceScore: Double
   /// Creates a content.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -34,7 +34,7 @@ public struct ActivityContent<State: Codable & Hashable> {
   }
 }
 
-/// When an activity disappears. Mirrors ActivityKit's.
+/// The time at which an ended activity disappears. Mirrors ActivityKit's.
 public struct ActivityUIDismissalPolicy: Sendable {
   /// At some time.
   public static let `default` = ActivityUIDismissalPolicy()
@@ -43,12 +43,12 @@ public struct ActivityUIDismissalPolicy: Sendable {
   /// After a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { .default }
 }
-/// Who changes an activity. Mirrors ActivityKit's.
+/// The source of updates of an activity. Mirrors ActivityKit's.
 public struct PushType: Sendable {
   /// A server.
   public static let token = PushType()
 }
-/// What becomes of an activity. Mirrors ActivityKit's.
+/// The state of an activity. Mirrors ActivityKit's.
 public enum ActivityState: Sendable { case active, ended, dismissed, stale }
 
 /// A Live Activity: never created. Mirrors ActivityKit's `Activity`.
@@ -58,15 +58,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   }
   /// Its name.
   public let id = UUID().uuidString
-  /// What does not change.
+  /// The part of the content that does not change.
   public let attributes: Attributes
-  /// What it shows.
+  /// The content that is shown.
   public private(set) var content: ActivityContent<Attributes.ContentState>
-  /// What it shows.
+  /// The state that is shown.
   public var contentState: Attributes.ContentState { content.state }
   /// Ended.
   public var activityState: ActivityState { .ended }
-  /// None.
+  /// Always empty.
   public static var activities: [Activity<Attributes>] { [] }
 
   /// Throws: there are no Live Activities.
@@ -78,16 +78,16 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static func request(
     attributes: Attributes, contentState: Attributes.ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
-  /// Nothing to do.
+  /// No effect.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
-  /// Nothing to do.
+  /// No effect.
   public func update(using contentState: Attributes.ContentState) async {}
-  /// Nothing to do.
+  /// No effect.
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
-  /// Nothing to do.
+  /// No effect.
   public func end(
     using contentState: Attributes.ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

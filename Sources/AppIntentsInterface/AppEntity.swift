@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The name of something. Mirrors App Intents'.
+/// The name of an entity, as the system shows it. Mirrors App Intents'.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture beside a name. Never shown. Mirrors App Intents'.
   public struct Image: Sendable {
     /// A symbol.
     public init(systemName: String, isTemplate: Bool? = nil) {}
-    /// A picture of the program's.
+    /// A picture of the program.
     public init(named name: String, isTemplate: Bool? = nil) {}
     /// A picture in a file.
     public init(url: URL, isTemplate: Bool? = nil) {}
@@ -15,9 +15,9 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   }
   /// The name.
   public var title: LocalizedStringResource
-  /// What is below it.
+  /// The text below the title.
   public var subtitle: LocalizedStringResource?
-  /// What is beside it.
+  /// The picture beside the title.
   public var image: Image?
   /// Creates a name.
   public init(
@@ -28,14 +28,16 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.subtitle = subtitle
     self.image = image
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
-/// The name of a kind of things. Mirrors App Intents'.
+/// The name of a type of entities. Mirrors App Intents'.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
@@ -46,19 +48,20 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
     name: LocalizedStringResource, numericFormat: LocalizedStringResource,
     synonyms: [LocalizedStringResource] = []
   ) { self.name = name }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) { self.init(name: .init(stringLiteral: value)) }
 }
 
-/// A kind of things with a name. Mirrors App Intents'.
+/// A type with a name for users. Mirrors App Intents'.
 public protocol TypeDisplayRepresentable: Sendable {
-  /// The name of the kind.
+  /// The name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
-/// Something of the program's. Mirrors App Intents'.
+/// An entity of the program that intents can refer to. Mirrors App Intents'.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Sendable {
-  /// What finds it.
+  /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery
-  /// What finds it.
+  /// The query that finds entities of this type.
   static var defaultQuery: DefaultQuery { get }
   /// Its name.
   var displayRepresentation: DisplayRepresentation { get }
@@ -67,35 +70,35 @@ extension AppEntity {
   /// A property of an entity.
   public typealias Property<Value: Sendable> = IntentParameter<Value>
 }
-/// A choice. Mirrors App Intents'.
+/// An enumeration of choices. Mirrors App Intents'.
 public protocol AppEnum: TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   /// The names of its cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
-/// Finds things of the program's. Nobody asks. Mirrors App Intents'.
+/// Finds entities of the program. The system sends no queries here. Mirrors App Intents'.
 public protocol EntityQuery: Sendable {
-  /// What is found.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
   /// Creates a query.
   init()
-  /// Those with the identifiers.
+  /// The entities with these identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What is offered first.
+  /// The entities that are suggested first.
   func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-  /// None.
+  /// Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
-/// Finds things by their names. Mirrors App Intents'.
+/// Finds entities by their names. Mirrors App Intents'.
 public protocol EntityStringQuery: EntityQuery {
-  /// Those with the text.
+  /// The entities that match the text.
   func entities(matching string: String) async throws -> [Entity]
 }
-/// Finds all. Mirrors App Intents'.
+/// Finds all entities. Mirrors App Intents'.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All.
+  /// All entities.
   func allEntities() async throws -> [Entity]
 }
 /// Values to choose from. Mirrors App Intents'.

@@ -5,13 +5,13 @@
 
 /// An action that the program can perform. Mirrors App Intents' `AppIntent`.
 public protocol AppIntent: Sendable {
-  /// What `perform` returns.
+  /// The type of the result of `perform`.
   associatedtype PerformResult: IntentResult
   /// The sentence with the parameters.
   associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
   /// The name.
   static var title: LocalizedStringResource { get }
-  /// What it does.
+  /// A description of the intent for the user.
   static var description: IntentDescription? { get }
   /// Whether the program would be opened. No effect.
   static var openAppWhenRun: Bool { get }
@@ -30,13 +30,13 @@ extension AppIntent {
   public typealias Parameter<Value: Sendable> = IntentParameter<Value>
   /// The sentence with the parameters.
   public typealias Summary = IntentParameterSummary<Self>
-  /// None.
+  /// Always `nil`.
   public static var description: IntentDescription? { nil }
-  /// False.
+  /// Always `false`.
   public static var openAppWhenRun: Bool { false }
-  /// True.
+  /// Always `true`.
   public static var isDiscoverable: Bool { true }
-  /// Nothing to do: nobody learns from it.
+  /// No effect: no system service learns from donations here.
   public func donate() {}
 }
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
@@ -44,11 +44,11 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 
-/// An intent that opens something of the program's. Mirrors App Intents'.
+/// An intent that opens an entity of the program. Mirrors App Intents'.
 public protocol OpenIntent: AppIntent {
-  /// What is opened.
+  /// The value that is opened.
   associatedtype Value: Sendable
-  /// What is opened.
+  /// The value that is opened.
   var target: Value { get set }
 }
 /// An intent of a live activity. Mirrors App Intents'.
@@ -58,13 +58,13 @@ public protocol AudioPlaybackIntent: AppIntent {}
 /// An intent with the settings of a widget. There are no widgets. Mirrors App Intents'.
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
-  /// Nothing to do.
+  /// No effect.
   public func perform() async throws -> some IntentResult { .result() }
 }
 /// An intent that may open the program while it runs. Mirrors App Intents'.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
-/// What an intent does, in words. Mirrors App Intents'.
+/// A description of an intent. Mirrors App Intents'.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public let descriptionText: LocalizedStringResource
@@ -78,12 +78,13 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.descriptionText = descriptionText
     self.categoryName = categoryName
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 }
 
-/// What would be said. Mirrors App Intents'.
+/// Words that an intent speaks. Mirrors App Intents'.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public let full: LocalizedStringResource
@@ -93,9 +94,11 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -1,6 +1,7 @@
 public import SwiftUIInterface
 
-/// Sentences for the assistant. There is none here: nobody asks for them. Mirrors App Intents'.
+/// The phrases with which a user starts intents by voice. A Linux desktop has no assistant that
+/// reads them. Mirrors App Intents'.
 public protocol AppShortcutsProvider {
   /// The sentences.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -10,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Nothing to do.
+  /// No effect.
   public static func updateAppShortcutParameters() {}
 }
 /// An intent with its sentences. Mirrors App Intents'.
@@ -25,11 +26,15 @@ public struct AppShortcut: Sendable {
 }
 /// A sentence. Mirrors App Intents'.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {}
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {}
   /// Its parts.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// Adds the program's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
@@ -49,12 +54,17 @@ public enum ShortcutTileColor: Sendable {
 /// Shortcuts, one after the other. Mirrors App Intents'.
 @resultBuilder
 public enum AppShortcutsBuilder {
+  /// A result-builder hook.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  /// A result-builder hook.
   public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
     shortcuts.flatMap(\.self)
   }
+  /// A result-builder hook.
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
+  /// A result-builder hook.
   public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+  /// A result-builder hook.
   public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 

@@ -20,7 +20,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     self.title = title
     stored = `default`
   }
-  /// Creates a parameter with values to choose from. Nobody is asked.
+  /// Creates a parameter with values to choose from. The user is not asked.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -43,22 +43,22 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// An error: nobody can be asked.
+  /// An error: the user cannot be asked.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError.needsValue
   }
-  /// Throws: nobody can be asked.
+  /// Throws: the user cannot be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue
   }
-  /// Throws: nobody can be asked.
+  /// Throws: the user cannot be asked.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws
     -> Bool
   {
     throw AppIntentError.needsValue
   }
 }
-/// How a parameter would be chosen. No effect. Mirrors App Intents'.
+/// The control for a parameter. No effect. Mirrors App Intents'.
 public enum IntentParameterControlStyle: Sendable { case automatic, field, stepper, slider }
 /// Why an intent could not be performed.
 public enum AppIntentError: Error, Sendable { case needsValue }
@@ -82,9 +82,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 /// Parameters, one after the other. Mirrors App Intents'.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// A result-builder hook.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> PartialKeyPath<Intent> { parameter }
+  /// A result-builder hook.
   public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
   {
     parameters
@@ -93,11 +95,15 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// A sentence with parameters. Mirrors App Intents'.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) {}
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {}
   /// Its parts.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// Adds a parameter.
     public mutating func appendInterpolation<Value>(

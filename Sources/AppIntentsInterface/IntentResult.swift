@@ -22,36 +22,36 @@ public struct IntentResultContainer<Value: Sendable>:
 {
   /// The value, which the caller of `perform` may read.
   public let value: Value?
-  /// What would be said.
+  /// The words to speak.
   public let dialog: IntentDialog?
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
   /// Done.
   public static func result() -> Self { Self(value: nil, dialog: nil) }
-  /// Done, with words.
+  /// A result with words.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
-  /// Done, with a view, which nobody shows.
+  /// A result with a view, which is not shown.
   public static func result<Content: View>(view: Content) -> Self { result() }
-  /// Done, with words and a view, which nobody shows.
+  /// A result with words and a view, which is not shown.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self {
     result(dialog: dialog)
   }
-  /// Done, with words and a view, which nobody shows.
+  /// A result with words and a view, which is not shown.
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self { result(dialog: dialog) }
-  /// Done, with a further intent, which nobody performs.
+  /// A result with a further intent, which is not performed.
   public static func result(opensIntent: some AppIntent) -> Self { result() }
 }
 extension IntentResult {
-  /// Done, with a value.
+  /// A result with a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
-  /// Done, with a value and words.
+  /// A result with a value and words.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
-  /// Done, with a value and a view, which nobody shows.
+  /// A result with a value and a view, which is not shown.
   public static func result<Value, Content: View>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
 }

@@ -5,11 +5,11 @@
 /// Whether a program may follow its user: never. Mirrors App Tracking Transparency's `ATTrackingManager`.
 public final class ATTrackingManager: NSObject {
   private override init() { super.init() }
-  /// What the user has answered. Mirrors App Tracking Transparency's.
+  /// The user's answer. Mirrors App Tracking Transparency's.
   public enum AuthorizationStatus: UInt, Sendable {
     case notDetermined, restricted, denied, authorized
   }
-  /// Denied.
+  /// Always `.denied`.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Calls the handler with a refusal, on the main thread.
   public class func requestTrackingAuthorization(
@@ -17,6 +17,6 @@ public final class ATTrackingManager: NSObject {
   ) {
     DispatchQueue.main.async { completion(.denied) }
   }
-  /// Denied.
+  /// Always `.denied`.
   public class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

@@ -3,22 +3,27 @@ public struct Asset: Hashable {
   /// The kinds of entries that are read.
   public enum Kind: String { case picture, color, icon, data }
 
+  /// The kind of the entry.
   public var kind: Kind
   /// The folders of the catalogue that are part of the name.
   public var namespace: [String] = []
   /// The name without the folders.
   public var name: String
+  /// The variants, of which a window shows the best match.
   public var variants: [Variant] = []
 
   /// The name by which a program finds it.
   public var fullName: String { (namespace + [name]).joined(separator: "/") }
 
-  /// What is shown in some windows.
+  /// A variant of an asset, which is shown in some windows.
   public struct Variant: Hashable {
+    /// Whether the variant is for dark windows.
     public var isDark = false
+    /// Whether the variant is for windows with high contrast.
     public var isHighContrast = false
     /// Pixels per point.
     public var scale = 1.0
+    /// The content of the variant.
     public var content: Content
 
     /// The name of the window's appearance: "", "dark", "contrast" or "dark,contrast".
@@ -28,7 +33,7 @@ public struct Asset: Hashable {
     }
   }
 
-  /// What a variant is.
+  /// The content of a variant.
   public enum Content: Hashable {
     /// The path of a file.
     case file(String)

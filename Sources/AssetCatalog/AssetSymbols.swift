@@ -30,6 +30,7 @@ public struct AssetSymbols {
     pictures = symbols(.picture)
   }
 
+  /// The Swift source of the symbols.
   public var source: String {
     var text = """
       // The names of asset catalogues, by the plugin AssetCatalogs.

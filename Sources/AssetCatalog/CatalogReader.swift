@@ -7,6 +7,7 @@ public struct CatalogReader {
   private var assets: [Asset] = []
   private let fileManager = FileManager.default
 
+  /// Creates a reader.
   public init() {}
 
   /// The entries of a catalogue, in the order of their paths.

@@ -17,12 +17,14 @@ public struct PackedCatalog {
   public private(set) var faults: [String] = []
   private var places: [String: (offset: Int, length: Int)] = [:]
 
+  /// Packs assets.
   public init(_ assets: [Asset]) {
     for asset in assets {
       for variant in asset.variants { add(variant, of: asset) }
     }
   }
 
+  /// The packed catalogue.
   public var data: Data {
     var result = Data("TABSTOP1".utf8)
     withUnsafeBytes(of: UInt64(index.utf8.count).littleEndian) { result.append(contentsOf: $0) }

@@ -29,7 +29,7 @@ open class ASWebAuthenticationSession: NSObject {
   public struct Callback: Sendable {
     private let matches: @Sendable (URL) -> Bool
 
-    /// Those with a scheme of the program's own.
+    /// Addresses with a custom scheme.
     public static func customScheme(_ scheme: String) -> Callback {
       Callback { $0.scheme?.lowercased() == scheme.lowercased() }
     }
@@ -77,7 +77,7 @@ open class ASWebAuthenticationSession: NSObject {
     self.completionHandler = completionHandler
   }
 
-  /// The same with a scheme of the program's own; without one only the user ends the session.
+  /// The same with a custom scheme; without one only the user ends the session.
   public convenience init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {

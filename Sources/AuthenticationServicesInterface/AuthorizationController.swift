@@ -93,7 +93,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
 /// `ASAuthorizationController`; see ``AuthorizationController`` for what can be carried out.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
-  /// How requests are carried out.
+  /// Options for requests.
   public struct RequestOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -101,7 +101,7 @@ open class ASAuthorizationController: NSObject {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No effect: nothing is at hand before the user is asked.
+    /// No effect: there are no credentials before the user is asked.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 

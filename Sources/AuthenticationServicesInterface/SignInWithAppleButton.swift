@@ -3,8 +3,8 @@ public import Tabstop
 /// The button "Sign in with Apple". Mirrors AuthenticationServices' `SignInWithAppleButton`.
 ///
 /// A press calls `onRequest` to fill in the request and passes it to `SignInProvider.current`. Without
-/// a provider an alert says that the program has none, as Apple's systems do where nobody is signed in
-/// to the device; then `onCompletion` gets `ASAuthorizationError(.notHandled)`.
+/// a provider an alert says that the program has none, as Apple's systems do where no user is
+/// signed in to the device; then `onCompletion` gets `ASAuthorizationError(.notHandled)`.
 public struct SignInWithAppleButton: View {
   /// The text of the button.
   public struct Label: Hashable, Sendable {

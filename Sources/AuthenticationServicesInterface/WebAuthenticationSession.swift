@@ -6,7 +6,7 @@ internal import TabstopKits
 /// `@Environment(\.webAuthenticationSession)`.
 @MainActor @preconcurrency
 public struct WebAuthenticationSession: Sendable {
-  /// What the browser remembers. No effect: the system's browser decides.
+  /// The kind of the browser's session. No effect: the system's browser decides.
   public enum BrowserSession: Sendable { case ephemeral, shared }
 
   nonisolated init() {}

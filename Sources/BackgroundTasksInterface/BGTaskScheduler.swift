@@ -15,25 +15,25 @@ public final class BGTaskScheduler: NSObject, Sendable {
   ) -> Bool { false }
   /// Throws: nothing starts programs.
   public func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
-  /// Nothing to do.
+  /// No effect.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// Nothing to do.
+  /// No effect.
   public func cancelAllTaskRequests() {}
   /// None.
   public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     completionHandler([])
   }
-  /// None.
+  /// Always empty.
   public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 
   /// An error of work. Mirrors Background Tasks'.
   public struct Error: Swift.Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The codes of the error.
     public enum Code: Int, Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests, notPermitted
     }
-    /// What went wrong.
+    /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
@@ -70,7 +70,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Its name.
   public var identifier: String { "" }
-  /// What is called when there is no time left.
+  /// The closure that is called when the task's time is over.
   public var expirationHandler: (() -> Void)?
   /// Ends the work.
   public func setTaskCompleted(success: Bool) {}

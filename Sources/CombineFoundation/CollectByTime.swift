@@ -31,6 +31,7 @@ extension Publishers {
       (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, count) =

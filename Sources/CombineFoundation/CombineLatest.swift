@@ -57,6 +57,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let latest = Latest<Output, Failure>(count: 2, to: AnySubscriber(subscriber)) {
@@ -87,6 +88,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
@@ -115,6 +117,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
@@ -137,6 +140,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let any = Latest<Output, Failure>(

@@ -39,6 +39,7 @@ extension Timer {
       (self.runLoop, self.mode, self.options) = (runLoop, mode, options)
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       ticks.receive(subscriber: subscriber)
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 /// The bytes of an answer, one after the other. Mirrors Foundation's `URLSession.AsyncBytes`, which
-/// Foundation on Linux (Swift 6.3) has not: the answer is loaded as a whole first.
+/// Foundation on Linux (Swift 6.3) lacks: the answer is loaded as a whole first.
 extension URLSession {
   /// The bytes of an answer.
   public struct AsyncBytes: AsyncSequence, Sendable {

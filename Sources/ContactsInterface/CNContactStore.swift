@@ -1,12 +1,12 @@
-// The user's contacts, under the module name Contacts: a compatible interface, not Apple's. Programs do not get them:
-// access is denied, which they are told.
+// The user's contacts, under the module name Contacts: a compatible interface, not Apple's. Access
+// is always denied.
 @_exported public import Foundation
 
 /// The user's contacts: access is denied. Mirrors Contacts' `CNContactStore`.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// Denied.
+  /// Always `.denied`.
   public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }
@@ -33,7 +33,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Throws: access is denied.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
-/// What a program asks for. Mirrors Contacts'.
+/// The kind of data to which a program requests access. Mirrors Contacts'.
 public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether the user allows it. Mirrors Contacts'.
 public enum CNAuthorizationStatus: Int, Sendable {
@@ -41,18 +41,18 @@ public enum CNAuthorizationStatus: Int, Sendable {
 }
 /// An error of contacts. Mirrors Contacts'.
 public struct CNError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case communicationError = 1
     case authorizationDenied = 100
     case recordDoesNotExist = 200
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// What is read of contacts. Mirrors Contacts'.
+/// A key of the data to read of contacts. Mirrors Contacts'.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
@@ -79,7 +79,7 @@ public let CNContactPostalAddressesKey = "postalAddresses"
 
 /// A question for contacts. Mirrors Contacts' `CNContactFetchRequest`.
 open class CNContactFetchRequest: NSObject {
-  /// What is read.
+  /// The keys of the data to read.
   public var keysToFetch: [any CNKeyDescriptor]
   /// Stored, without effect.
   public var predicate: NSPredicate?
@@ -203,9 +203,9 @@ public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The most important.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
-/// A wish to write contacts. Mirrors Contacts' `CNSaveRequest`.
+/// A request to write contacts. Mirrors Contacts' `CNSaveRequest`.
 open class CNSaveRequest: NSObject {
-  /// Creates a wish.
+  /// Creates a request.
   public override init() { super.init() }
   /// No effect.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
@@ -216,9 +216,9 @@ open class CNSaveRequest: NSObject {
 }
 /// The name of a contact as it is written. Mirrors Contacts' `CNContactFormatter`.
 open class CNContactFormatter: Formatter {
-  /// What is written. Mirrors Contacts'.
+  /// The form of the name. Mirrors Contacts'.
   public enum Style: Int, Sendable { case fullName, phoneticFullName }
-  /// What is written.
+  /// The form of the name.
   open var style = Style.fullName
   /// The given name and the family name.
   public class func string(from contact: CNContact, style: Style) -> String? {
@@ -230,7 +230,7 @@ open class CNContactFormatter: Formatter {
   open func string(from contact: CNContact) -> String? {
     CNContactFormatter.string(from: contact, style: style)
   }
-  /// What has to be read for it.
+  /// The keys that must be read to format a name.
   public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
     CNContactGivenNameKey
   }

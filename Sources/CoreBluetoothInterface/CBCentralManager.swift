@@ -1,5 +1,5 @@
 // Devices nearby, under the module name CoreBluetooth: a compatible interface, not Apple's. They are not for programs
-// here: Bluetooth is not supported, which programs are told.
+// here: it reports that Bluetooth is not supported.
 @_exported public import Foundation
 
 /// Whether there is Bluetooth: it is not supported. Mirrors Core Bluetooth's `CBManager`.
@@ -7,7 +7,7 @@ open class CBManager: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Unsupported.
   public var state: CBManagerState { .unsupported }
-  /// Denied.
+  /// Always `.denied`.
   public class var authorization: CBManagerAuthorization { .denied }
 }
 /// Whether there is Bluetooth. Mirrors Core Bluetooth's.
@@ -21,9 +21,9 @@ public enum CBManagerAuthorization: Int, Sendable {
 
 /// Finds devices: none. Mirrors Core Bluetooth's `CBCentralManager`.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// Is told that there is no Bluetooth, once. Not retained.
+  /// Is notified once that Bluetooth is not supported. Not retained.
   public weak var delegate: (any CBCentralManagerDelegate)?
-  /// Creates a manager, and tells its delegate that there is no Bluetooth.
+  /// Creates a manager, and notifies its delegate that Bluetooth is not supported.
   public init(
     delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil,
     options: [String: Any]? = nil
@@ -32,18 +32,18 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     super.init()
     (queue ?? .main).async { [self] in self.delegate?.centralManagerDidUpdateState(self) }
   }
-  /// False.
+  /// Always `false`.
   public var isScanning: Bool { false }
   /// No effect: there is no Bluetooth.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
   {}
-  /// Nothing to do.
+  /// No effect.
   open func stopScan() {}
   /// No effect: there is no Bluetooth.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// Nothing to do.
+  /// No effect.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
-  /// None.
+  /// Always empty.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
   /// None.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
@@ -117,13 +117,13 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Its name for programs.
   public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// What it is called.
+  /// The name.
   public var name: String? { nil }
   /// Is notified of the device. Not retained.
   public weak var delegate: (any CBPeripheralDelegate)?
   /// Whether it is connected.
   public var state: CBPeripheralState { .disconnected }
-  /// What it offers.
+  /// The services that the device offers.
   public var services: [CBService]? { nil }
   /// No effect.
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
@@ -171,7 +171,7 @@ extension CBPeripheralDelegate {
     error: (any Error)?
   ) {}
 }
-/// What a device offers: never created. Mirrors Core Bluetooth's `CBService`.
+/// A service of a device: never created. Mirrors Core Bluetooth's `CBService`.
 open class CBService: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Its name.
@@ -186,10 +186,10 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
   public var uuid: CBUUID { CBUUID(string: "") }
   /// The value.
   public var value: Data? { nil }
-  /// What can be done with it.
+  /// The operations that the value supports.
   public var properties: CBCharacteristicProperties { [] }
 }
-/// What can be done with a value. Mirrors Core Bluetooth's.
+/// The operations that a value supports. Mirrors Core Bluetooth's.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

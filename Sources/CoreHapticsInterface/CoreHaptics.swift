@@ -4,11 +4,11 @@
 
 /// Plays haptic feedback. Mirrors CoreHaptics' `CHHapticEngine`: there is none.
 public final class CHHapticEngine: NSObject, @unchecked Sendable {
-  /// What the device can do.
+  /// The capabilities of a haptic device.
   public struct Capability: Sendable {
-    /// False.
+    /// Always `false`.
     public var supportsHaptics: Bool { false }
-    /// False.
+    /// Always `false`.
     public var supportsAudio: Bool { false }
   }
   /// Why an engine stops. Never passed here.
@@ -19,7 +19,7 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
     case systemError = -1
   }
 
-  /// What the device can do: nothing.
+  /// The capabilities of this device: none.
   public class func capabilitiesForHardware() -> Capability { Capability() }
 
   /// Never called.
@@ -108,9 +108,9 @@ public final class CHHapticDynamicParameter: NSObject {}
 
 /// An error of haptic feedback. Mirrors CoreHaptics'.
 public struct CHHapticError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable { case notSupported = -4809 }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

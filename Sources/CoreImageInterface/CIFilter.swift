@@ -2,31 +2,31 @@ public import Foundation
 internal import GtkBridge
 
 // The keys of a filter's values.
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputImageKey = "inputImage"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputIntensityKey = "inputIntensity"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputRadiusKey = "inputRadius"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputScaleKey = "inputScale"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputCenterKey = "inputCenter"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputColorKey = "inputColor"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputAngleKey = "inputAngle"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputEVKey = "inputEV"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputContrastKey = "inputContrast"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputSaturationKey = "inputSaturation"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputAmountKey = "inputAmount"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"

@@ -8,17 +8,17 @@ extension CIFilter {
     get { value(kCIInputImageKey, as: CIImage.self) }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// How strong the change is.
+  /// The strength of the effect.
   public var intensity: Float {
     get { Float(number(kCIInputIntensityKey, usualIntensity)) }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
-  /// How far it reaches, in pixels.
+  /// The radius of the effect, in pixels.
   public var radius: Float {
     get { Float(number(kCIInputRadiusKey, usualRadius)) }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
-  /// How large its parts are, in pixels.
+  /// The size of its elements, in pixels.
   public var scale: Float {
     get { Float(number(kCIInputScaleKey, 8)) }
     set { setValue(newValue, forKey: kCIInputScaleKey) }
@@ -33,7 +33,7 @@ extension CIFilter {
     get { Float(number(kCIInputSaturationKey, 1)) }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// What is added: from -1 to 1.
+  /// The brightness to add, from -1 to 1.
   public var brightness: Float {
     get { Float(number(kCIInputBrightnessKey, 0)) }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
@@ -43,7 +43,7 @@ extension CIFilter {
     get { Float(number(kCIInputContrastKey, 1)) }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
-  /// How often the light is doubled.
+  /// The exposure, in stops: each doubles the light.
   public var ev: Float {
     get { Float(number(kCIInputEVKey, 0)) }
     set { setValue(newValue, forKey: kCIInputEVKey) }
@@ -68,7 +68,7 @@ extension CIFilter {
     get { value("inputMessage", as: Data.self) ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
   }
-  /// How much of a code may be damaged: "L" (7 %), "M", "Q" or "H" (30 %).
+  /// The share of a code that may be damaged: "L" (7 %), "M", "Q" or "H" (30 %).
   public var correctionLevel: String {
     get { value("inputCorrectionLevel", as: String.self) ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }

@@ -11,7 +11,7 @@ public import TabstopKits
 /// Sendable: its properties do not change.
 public final class CIImage: NSObject, @unchecked Sendable {
   let pixels: PicturePixels
-  /// Where it is, and its size in pixels.
+  /// The rectangle of the picture, in pixels.
   public let extent: CGRect
   /// Whether enlarging repeats pixels, as for codes.
   let isSharp: Bool

@@ -5,9 +5,9 @@ public import Foundation
 public final class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }
-  /// False: requests end at once.
+  /// Always `false`: requests end at once.
   public var isGeocoding: Bool { false }
-  /// Nothing to do.
+  /// No effect.
   public func cancelGeocode() {}
 
   /// Calls the handler with an error, on the main thread.
@@ -46,7 +46,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The place.
   public var location: CLLocation? { nil }
-  /// What it is called.
+  /// The name.
   public var name: String? { nil }
   /// The street.
   public var thoroughfare: String? { nil }
@@ -70,7 +70,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public var ocean: String? { nil }
   /// The lake.
   public var inlandWater: String? { nil }
-  /// What is there.
+  /// The points of interest at the place.
   public var areasOfInterest: [String]? { nil }
   /// The time zone.
   public var timeZone: TimeZone? { nil }

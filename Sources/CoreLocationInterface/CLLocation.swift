@@ -95,7 +95,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exact the place is. Mirrors Core Location's.
+/// The accuracy of locations that the user allows. Mirrors Core Location's.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// As exact as possible.
@@ -137,11 +137,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// False.
+  /// Always `false`.
   public class func locationServicesEnabled() -> Bool { false }
-  /// Denied.
+  /// Always `.denied`.
   public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Denied.
+  /// Always `.denied`.
   public var authorizationStatus: CLAuthorizationStatus { .denied }
   /// Reduced: there is none.
   public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
@@ -155,7 +155,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public func requestLocation() { fail() }
   /// Passes the error to the delegate.
   public func startUpdatingLocation() { fail() }
-  /// Nothing to do.
+  /// No effect.
   public func stopUpdatingLocation() {}
 
   private func fail() {
@@ -217,9 +217,9 @@ extension CLLocationManagerDelegate {
 
 /// An error of places. Mirrors Core Location's `CLError`.
 public struct CLError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable { case locationUnknown, denied, network }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

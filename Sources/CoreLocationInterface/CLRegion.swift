@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A part of the earth. Nobody is notified of it: the place of the user is not known. Mirrors Core Location's
-/// `CLRegion`.
+/// A geographic region. Entering and leaving it is not reported, because the user's location is not
+/// known. Mirrors Core Location's `CLRegion`.
 open class CLRegion: NSObject, @unchecked Sendable {
   /// Its name for the program.
   public let identifier: String
@@ -34,7 +34,7 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   }
 }
 
-/// Where a device points: never known. Mirrors Core Location's `CLHeading`.
+/// The direction of a device: never known. Mirrors Core Location's `CLHeading`.
 public final class CLHeading: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// In degrees, from the magnetic pole.
@@ -71,13 +71,13 @@ public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
 /// A transmitter that was found: never. Mirrors Core Location's `CLBeacon`.
 public final class CLBeacon: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// How near it is.
+  /// The distance of the transmitter.
   public var proximity: CLProximity { .unknown }
 }
-/// How near a transmitter is. Mirrors Core Location's.
+/// The distance of a transmitter. Mirrors Core Location's.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
-/// What the user does. Stored, without effect. Mirrors Core Location's.
+/// The activity of the user. Stored, without effect. Mirrors Core Location's.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
@@ -89,7 +89,7 @@ extension CLLocationManager {
     get { .other }
     set {}
   }
-  /// False.
+  /// Always `false`.
   public var showsBackgroundLocationIndicator: Bool {
     get { false }
     set {}
@@ -101,28 +101,28 @@ extension CLLocationManager {
   }
   /// Unknown.
   public var heading: CLHeading? { nil }
-  /// False: a desktop does not know where it points.
+  /// Always `false`: a desktop does not know where it points.
   public class func headingAvailable() -> Bool { false }
   /// No effect: a desktop does not know where it points.
   public func startUpdatingHeading() {}
-  /// Nothing to do.
+  /// No effect.
   public func stopUpdatingHeading() {}
   /// No effect: the place is not known.
   public func startMonitoring(for region: CLRegion) {}
-  /// Nothing to do.
+  /// No effect.
   public func stopMonitoring(for region: CLRegion) {}
   /// None.
   public var monitoredRegions: Set<CLRegion> { [] }
-  /// False: the place is not known.
+  /// Always `false`: the place is not known.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// False: there is no receiver.
+  /// Always `false`: there is no receiver.
   public class func isRangingAvailable() -> Bool { false }
   /// No effect: there is no receiver.
   public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// Nothing to do.
+  /// No effect.
   public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
   /// No effect: the place is not known.
   public func startMonitoringSignificantLocationChanges() {}
-  /// Nothing to do.
+  /// No effect.
   public func stopMonitoringSignificantLocationChanges() {}
 }

@@ -7,7 +7,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// What went wrong. Mirrors the part of Core Motion's that has a meaning here.
+/// An error of Core Motion. Mirrors the part of its `CMError` that has a meaning here.
 public struct CMError: Error, Equatable, Sendable {
   /// The number of the error.
   public let rawValue: UInt32
@@ -60,7 +60,7 @@ public struct CMQuaternion: Sendable {
   }
 }
 
-/// How the device is held. None is measured here. Mirrors Core Motion's.
+/// The orientation of the device in space. None is measured here. Mirrors Core Motion's.
 public final class CMAttitude: NSObject, Sendable {
   /// In radians.
   public let (roll, pitch, yaw): (Double, Double, Double)
@@ -90,7 +90,7 @@ public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
 }
 /// A movement of the device. None is measured here. Mirrors Core Motion's.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  /// How it is held.
+  /// The orientation in space.
   public let attitude = CMAttitude()
   /// In radians in a second.
   public let rotationRate = CMRotationRate()
@@ -102,7 +102,7 @@ public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   public let heading = 0.0
 }
 
-/// What a direction is compared with. No effect. Mirrors Core Motion's.
+/// The reference of an attitude. No effect. Mirrors Core Motion's.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -146,19 +146,19 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// False, as everything below that asks.
   public var isAccelerometerAvailable: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isAccelerometerActive: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isGyroAvailable: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isGyroActive: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isMagnetometerAvailable: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isMagnetometerActive: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isDeviceMotionAvailable: Bool { false }
-  /// False: nothing is measured here.
+  /// Always `false`: nothing is measured here.
   public var isDeviceMotionActive: Bool { false }
   /// `nil`, as everything below that is measured.
   public var accelerometerData: CMAccelerometerData? { nil }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Counted steps. None are counted here. Mirrors Core Motion's.
 public final class CMPedometerData: NSObject, Sendable {
-  /// When it began.
+  /// The start.
   public let startDate: Date
-  /// When it ended.
+  /// The end.
   public let endDate: Date
   /// Zero.
   public let numberOfSteps: NSNumber
@@ -38,15 +38,15 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// False, as everything below that asks.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// False.
+  /// Always `false`.
   open class func isDistanceAvailable() -> Bool { false }
-  /// False.
+  /// Always `false`.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// False.
+  /// Always `false`.
   open class func isPaceAvailable() -> Bool { false }
-  /// False.
+  /// Always `false`.
   open class func isCadenceAvailable() -> Bool { false }
-  /// Denied.
+  /// Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Passes the error that nothing is available.
   open func queryPedometerData(
@@ -60,26 +60,26 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func stopUpdates() {}
 }
 
-/// How sure a measurement is. Mirrors Core Motion's.
+/// The confidence of a measurement. Mirrors Core Motion's.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
-/// What the user of the device does. Nothing is measured here. Mirrors Core Motion's.
+/// The activity of the user. Nothing is measured here. Mirrors Core Motion's.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
   /// Low.
   public let confidence = CMMotionActivityConfidence.low
-  /// When it began.
+  /// The start.
   public let startDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// True.
+  /// Always `true`.
   public var unknown: Bool { true }
-  /// False.
+  /// Always `false`.
   public var stationary: Bool { false }
-  /// False.
+  /// Always `false`.
   public var walking: Bool { false }
-  /// False.
+  /// Always `false`.
   public var running: Bool { false }
-  /// False.
+  /// Always `false`.
   public var automotive: Bool { false }
-  /// False.
+  /// Always `false`.
   public var cycling: Bool { false }
 }
 
@@ -88,9 +88,9 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
-  /// False.
+  /// Always `false`.
   open class func isActivityAvailable() -> Bool { false }
-  /// Denied.
+  /// Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Never calls the handler.
   open func startActivityUpdates(
@@ -117,9 +117,9 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() { super.init() }
-  /// False.
+  /// Always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Denied.
+  /// Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Never calls the handler.
   open func startRelativeAltitudeUpdates(

@@ -13,10 +13,13 @@ where Element == UInt8 {
 public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
   let bytes: [UInt8]
 
+  /// The number of bytes.
   public var byteCount: Int { bytes.count }
   /// The bytes as hexadecimal digits.
   public var description: String { "HMAC: \(bytes.hexadecimal)" }
+  /// An iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

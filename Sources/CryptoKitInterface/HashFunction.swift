@@ -106,7 +106,9 @@ public struct _HashDigest<Kind: _HashKind>: Digest {
   /// The number of bytes.
   public static var byteCount: Int { Kind.byteCount }
 
+  /// An iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
@@ -145,7 +147,7 @@ public enum Insecure {
   public typealias SHA1Digest = SHA1.Digest
 }
 
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA256: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 32 }
@@ -156,7 +158,7 @@ public enum _SHA256: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 2 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA384: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 48 }
@@ -167,7 +169,7 @@ public enum _SHA384: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 4 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA512: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 64 }
@@ -178,7 +180,7 @@ public enum _SHA512: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 3 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _MD5: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 16 }
@@ -189,7 +191,7 @@ public enum _MD5: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 0 }
 }
-/// What tells a hash function from others.
+/// The identity of this hash function, compared with that of others.
 public enum _SHA1: _HashKind {
   /// The number of bytes of the result.
   public static var byteCount: Int { 20 }
@@ -209,7 +211,7 @@ extension [UInt8] {
     }.joined()
   }
 
-  /// Compares without telling by the time that it takes where the difference is.
+  /// Compares in constant time, so that the duration does not reveal where the difference is.
   func isEqualInConstantTime(to other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return zip(self, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

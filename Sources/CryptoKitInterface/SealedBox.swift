@@ -53,7 +53,9 @@ public struct _CipherNonce: ContiguousBytes, Sequence, Sendable {
     guard data.count == Cipher.nonceCount else { throw CryptoKitError.incorrectParameterSize }
     bytes = Array(data)
   }
+  /// An iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

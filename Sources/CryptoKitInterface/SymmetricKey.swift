@@ -48,6 +48,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   /// The size, in bits.
   public var bitCount: Int { 8 * secret.bytes.count }
 
+  /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try body(UnsafeRawBufferPointer(secret.bytes))
   }
@@ -67,9 +68,9 @@ extension [UInt8] {
   }
 }
 
-/// What can go wrong. Mirrors CryptoKit's `CryptoKitError`.
+/// The errors of ciphers and keys. Mirrors CryptoKit's `CryptoKitError`.
 public enum CryptoKitError: Error, Equatable, Sendable {
-  /// A key has not one of the sizes that the cipher has.
+  /// The size of a key is not one that the cipher supports.
   case incorrectKeySize
   /// A nonce or a box has another size than it must have.
   case incorrectParameterSize

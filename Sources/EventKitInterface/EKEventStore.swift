@@ -1,5 +1,5 @@
-// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Programs do not get them:
-// access is denied, which they are told.
+// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Access
+// is always denied.
 @_exported public import Foundation
 public import TabstopKits
 
@@ -7,7 +7,7 @@ public import TabstopKits
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// Denied.
+  /// Always `.denied`.
   public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
@@ -19,31 +19,31 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { refuse(completion) }
-  /// False.
+  /// Always `false`.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     refuse(completion)
   }
-  /// False.
+  /// Always `false`.
   open func requestFullAccessToEvents() async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     refuse(completion)
   }
-  /// False.
+  /// Always `false`.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
     refuse(completion)
   }
-  /// False.
+  /// Always `false`.
   open func requestFullAccessToReminders() async throws -> Bool { false }
-  /// None.
+  /// Always empty.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// None.
+  /// Always `nil`.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// None.
+  /// Always `nil`.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// Finds nothing.
   open func predicateForEvents(
@@ -53,9 +53,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// None.
+  /// Always empty.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-  /// None.
+  /// Always `nil`.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// Calls the handler without reminders.
   @discardableResult
@@ -81,10 +81,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Nothing to do.
+  /// No effect.
   open func commit() throws {}
 }
-/// What a program asks for. Mirrors EventKit's.
+/// The kind of data to which a program requests access. Mirrors EventKit's.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 /// Whether the user allows it. Mirrors EventKit's.
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -92,17 +92,17 @@ public enum EKAuthorizationStatus: Int, Sendable {
   /// The older name.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
-/// Which of several appointments are meant. Mirrors EventKit's.
+/// The repetitions of an appointment that a change applies to. Mirrors EventKit's.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 /// An error of calendars. Mirrors EventKit's.
 public struct EKError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case eventNotMutable = 0
     case noCalendar = 1
     case eventStoreNotAuthorized = 29
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -112,16 +112,16 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Its name for programs.
   public var calendarIdentifier: String { "" }
-  /// What it is called.
+  /// The title.
   open var title = ""
   /// Its colour.
   open var cgColor: CGColor?
 }
-/// What a calendar contains. Mirrors EventKit's `EKCalendarItem`.
+/// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// What it is called.
+  /// The title.
   open var title: String! = ""
-  /// Where it is.
+  /// The place of the appointment.
   open var location: String?
   /// Notes.
   open var notes: String?
@@ -140,9 +140,9 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// Creates an appointment, which cannot be saved.
   public init(eventStore: EKEventStore) { super.init() }
-  /// When it begins.
+  /// The start.
   open var startDate: Date! = Date()
-  /// When it ends.
+  /// The end.
   open var endDate: Date! = Date()
   /// Whether it lasts the whole day.
   open var isAllDay = false
@@ -155,12 +155,12 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   public init(eventStore: EKEventStore) { super.init() }
   /// Whether it is done.
   open var isCompleted = false
-  /// When it is due.
+  /// The date at which it is due.
   open var dueDateComponents: DateComponents?
   /// From 0, none, over 1, high, to 9, low.
   open var priority = 0
 }
-/// When a user is reminded. Mirrors EventKit's `EKAlarm`.
+/// A reminder of an appointment. Mirrors EventKit's `EKAlarm`.
 open class EKAlarm: NSObject, @unchecked Sendable {
   /// In seconds, from the beginning.
   open var relativeOffset: TimeInterval = 0

@@ -1,4 +1,4 @@
-/// When a scope's default focus is evaluated.
+/// The condition under which a scope's default focus is evaluated.
 public enum DefaultFocusPriority {
   /// When the window first appears, and when the focus moves into the scope without the user or the
   /// program choosing a node.

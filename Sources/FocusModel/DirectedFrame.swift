@@ -46,11 +46,11 @@ struct DirectedFrame: Equatable {
     return low < origin.high && origin.low < high
   }
 
-  /// How far the move goes, from edge to edge. 0 where the two overlap.
+  /// The distance of the move, from edge to edge; 0 where the two overlap.
   func distance(from origin: DirectedFrame) -> Double { max(0, near - origin.far) }
 
-  /// How far the middle of `origin` is from this frame, measured across the move; 0 if the frame
-  /// lies straight ahead.
+  /// The distance of the middle of `origin` from this frame, measured across the move; 0 if the
+  /// frame lies straight ahead.
   func offset(from origin: DirectedFrame) -> Double {
     max(0, low - origin.middle, origin.middle - high)
   }

@@ -1,5 +1,5 @@
-/// Where the focus goes when one page of a window replaces another, unless a write of the same turn
-/// asks for something else.
+/// The target of the focus when one page of a window replaces another, unless a write of the same
+/// turn asks for something else.
 enum FocusArrival {
   /// A new page: the focus goes to its default focus. Without one it goes to the first node if
   /// `orFirst`, else nowhere.

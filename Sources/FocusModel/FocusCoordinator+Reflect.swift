@@ -1,4 +1,4 @@
-/// Who moved the focus in the toolkit.
+/// The cause of a move of the focus in the toolkit.
 public enum FocusMoveCause {
   /// A user, by key, pointer or assistive technology.
   case user

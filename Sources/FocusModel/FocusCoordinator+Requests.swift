@@ -1,6 +1,6 @@
 /// The result of a turn's writes.
 struct FocusPlan {
-  /// Where the focus would be.
+  /// The node that would have the focus.
   var node: FocusNode?
   /// The write that put it there, if there was one.
   var decision: FocusRequest?

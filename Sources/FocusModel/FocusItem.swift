@@ -15,7 +15,7 @@ public class FocusItem {
   unowned var next: FocusItem?
   unowned var previous: FocusItem?
 
-  /// When the item was inserted, to find what was inserted in the current turn.
+  /// The turn in which the item was inserted, to find the insertions of the current turn.
   var insertedAt: UInt64 = 0
 
   init(kind: Kind) {

@@ -8,14 +8,14 @@ public struct FocusMap {
   /// The index of a member.
   public typealias Member = Int
 
-  /// Where something is on the screen.
+  /// A place on the screen.
   public struct Place: Hashable, Sendable {
     /// The whole frame.
     public var frame: FocusRectangle
     /// The visible part, as clipped by the scrolled views that do not contain the focus. Parts
     /// hidden by the scrolled views around the focus count as visible: moves scroll them into view.
     public var visible: FocusRectangle
-    /// How many of the scrolled views around the focus also contain this.
+    /// The number of scrolled views around the focus that also contain this place.
     public var sharedScrolls: Int
 
     /// Creates a place.

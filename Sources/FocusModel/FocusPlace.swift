@@ -5,7 +5,7 @@
 public struct FocusPlace {
   private weak var node: FocusNode?
   private weak var scope: FocusScope?
-  /// How many nodes of the scope that could take the focus were before it.
+  /// The number of focusable nodes of the scope that were before it.
   private let index: Int
 
   /// Remembers the place of the focused node of a window in a scope; `nil` if the focus is not in it.

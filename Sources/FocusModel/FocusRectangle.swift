@@ -1,10 +1,15 @@
 /// A frame in points, from the window's upper left corner in both reading directions.
 public struct FocusRectangle: Hashable, Sendable {
+  /// The distance from the window's leading edge.
   public var x: Double
+  /// The distance from the window's upper edge.
   public var y: Double
+  /// The width.
   public var width: Double
+  /// The height.
   public var height: Double
 
+  /// Creates a frame.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

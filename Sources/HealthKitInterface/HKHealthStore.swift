@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What the store says: here that there is none. Mirrors HealthKit's `HKError`.
+/// An error of the health store: there is none here. Mirrors HealthKit's `HKError`.
 public struct HKError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case errorHealthDataUnavailable = 1, errorHealthDataRestricted, errorInvalidArgument
     case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -19,14 +19,14 @@ public enum HKAuthorizationStatus: Int, Sendable {
 }
 /// Whether the user must be asked. Mirrors HealthKit's.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
-/// How often the program is told. Mirrors HealthKit's.
+/// The frequency of notifications. Mirrors HealthKit's.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 /// The sex. Mirrors HealthKit's.
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 /// The sex: never created. Mirrors HealthKit's.
 public final class HKBiologicalSexObject: NSObject, Sendable {
   private override init() { super.init() }
-  /// Not set.
+  /// Always `.notSet`.
   public var biologicalSex: HKBiologicalSex { .notSet }
 }
 
@@ -35,9 +35,9 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
 public final class HKHealthStore: NSObject, Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// False.
+  /// Always `false`.
   public class func isHealthDataAvailable() -> Bool { false }
-  /// Denied.
+  /// Always `.denied`.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
     .sharingDenied
   }
@@ -56,7 +56,7 @@ public final class HKHealthStore: NSObject, Sendable {
   public func execute(_ query: HKQuery) {
     DispatchQueue.global().async { query.fail(HKError.unavailable) }
   }
-  /// Nothing to do.
+  /// No effect.
   public func stop(_ query: HKQuery) {}
   /// Passes `false` and an error.
   public func save(

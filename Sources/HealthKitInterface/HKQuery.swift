@@ -26,7 +26,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     NSPredicate { sample, _ in (sample as? HKWorkout)?.workoutActivityType == activityType }
   }
 }
-/// Which measurements count. Mirrors HealthKit's.
+/// Options for the samples that a query matches. Mirrors HealthKit's.
 public struct HKQueryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -55,7 +55,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in resultsHandler(query as! HKSampleQuery, nil, error) }
   }
 }
-/// Asks to be told of changes. Mirrors HealthKit's `HKObserverQuery`.
+/// A query that reports changes. Mirrors HealthKit's `HKObserverQuery`.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
   public init(
@@ -66,7 +66,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in updateHandler(query as! HKObserverQuery, {}, error) }
   }
 }
-/// What is calculated. Mirrors HealthKit's.
+/// The statistics to calculate. Mirrors HealthKit's.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -86,9 +86,9 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 /// Calculated values: never created. Mirrors HealthKit's.
 public final class HKStatistics: NSObject, Sendable {
   private override init() { super.init() }
-  /// When it begins.
+  /// The start.
   public var startDate: Date { .distantPast }
-  /// When it ends.
+  /// The end.
   public var endDate: Date { .distantPast }
   /// The sum.
   public func sumQuantity() -> HKQuantity? { nil }
@@ -113,7 +113,7 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 /// Calculated values of days or weeks: never created. Mirrors HealthKit's.
 public final class HKStatisticsCollection: NSObject, Sendable {
   private override init() { super.init() }
-  /// None.
+  /// Always empty.
   public func statistics() -> [HKStatistics] { [] }
   /// Never calls.
   public func enumerateStatistics(

@@ -4,7 +4,7 @@ public import Foundation
 open class HKObject: NSObject, @unchecked Sendable {
   /// Its name.
   public let uuid = UUID()
-  /// What else is known.
+  /// Further information about the sample.
   public let metadata: [String: Any]?
   init(metadata: [String: Any]?) {
     self.metadata = metadata
@@ -15,9 +15,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
   /// The kind.
   public let sampleType: HKSampleType
-  /// When it began.
+  /// The start.
   public let startDate: Date
-  /// When it ended.
+  /// The end.
   public let endDate: Date
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
     sampleType = type
@@ -57,7 +57,7 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     super.init(type, start, end, metadata)
   }
 }
-/// What the user did. Mirrors HealthKit's.
+/// The kind of a workout. Mirrors HealthKit's.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13, functionalStrengthTraining = 20, hiking = 24, rowing = 35, running = 37
   case swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57
@@ -65,13 +65,13 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 }
 /// A workout. Mirrors HealthKit's `HKWorkout`.
 public final class HKWorkout: HKSample, @unchecked Sendable {
-  /// What the user did.
+  /// The kind of a workout.
   public let workoutActivityType: HKWorkoutActivityType
-  /// How long, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  /// How much energy.
+  /// The energy that was burned.
   public let totalEnergyBurned: HKQuantity?
-  /// How far.
+  /// The distance.
   public let totalDistance: HKQuantity?
   /// Creates a workout.
   public init(

@@ -61,7 +61,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let heartRate = Self("HeartRate")
   /// Beats of the heart at rest.
   public static let restingHeartRate = Self("RestingHeartRate")
-  /// How much the heart's beats vary.
+  /// The variability of the heart rate.
   public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
   /// Energy of movement.
   public static let activeEnergyBurned = Self("ActiveEnergyBurned")
@@ -141,7 +141,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   /// The date of birth.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
 }
-/// What the user does in bed. Mirrors HealthKit's.
+/// The phase of sleep. Mirrors HealthKit's.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed = 0, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }

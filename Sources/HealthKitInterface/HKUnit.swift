@@ -6,7 +6,7 @@ public final class HKUnit: NSObject, Sendable {
   public let unitString: String
   /// Powers of basic units: units of the same powers can be converted into each other.
   let dimension: [String: Int]
-  /// How many basic units it is.
+  /// The number of base units in this unit.
   let factor: Double
 
   private init(_ sign: String, _ dimension: [String: Int], _ factor: Double) {

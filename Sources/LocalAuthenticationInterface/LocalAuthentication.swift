@@ -53,13 +53,13 @@ public final class LAContext: NSObject, @unchecked Sendable {
   public func invalidate() {}
 }
 
-/// How the user would be recognised. Mirrors LocalAuthentication's.
+/// A policy for authenticating the user. Mirrors LocalAuthentication's.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
 }
 
-/// What a sensor recognises. Mirrors LocalAuthentication's.
+/// The kind of a biometric sensor. Mirrors LocalAuthentication's.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
 /// Why the user was not recognised. Mirrors LocalAuthentication's.
@@ -100,7 +100,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public static let passcodeNotSet = Code.passcodeNotSet
   /// There is no sensor.
   public static let biometryNotAvailable = Code.biometryNotAvailable
-  /// The sensor knows nobody.
+  /// No fingerprint or face is enrolled.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   /// The sensor is locked.
   public static let biometryLockout = Code.biometryLockout

@@ -1,4 +1,4 @@
-/// The digits of a language and region, and what stands between them, for numbers in texts.
+/// The digits of a language and region, and the separators between them, for numbers in texts.
 struct Digits: Sendable {
   /// The digit 0, unless it is that of English.
   private let zero: UInt32?

@@ -2,10 +2,10 @@
 package struct FormatArgument: Hashable, Sendable {
   /// The value as it is shown where the translation does not say how.
   package let text: String
-  /// `%@`, `%lld`, `%.2f`: what stands for it in the key.
+  /// The specifier of the argument in the key: `%@`, `%lld`, `%.2f`.
   package let specifier: String
   package let number: FormatNumber?
-  /// Whether the text has the digits as Swift or C writes them: nobody has formatted it.
+  /// Whether the text has the digits as Swift or C prints them, without a formatter.
   let isPlain: Bool
 
   package init(_ text: String, specifier: String = "%@", number: FormatNumber? = nil) {

@@ -85,16 +85,16 @@ package enum FormatText {
   }
 }
 
-/// What follows a per cent sign: a position, flags, a width, a precision, a length and a conversion;
-/// or the name of a substitution.
+/// A specifier after a per cent sign: a position, flags, a width, a precision, a length and a
+/// conversion; or the name of a substitution.
 struct FormatSpecifier {
-  /// From 1 on.
+  /// The position of the argument, from 1.
   private(set) var position: Int?
   /// Without the position, with the per cent sign.
   private(set) var text = "%"
   private(set) var name: Substring?
 
-  /// Takes it from `rest`, or nothing if it is none.
+  /// Reads a specifier from the start of `rest`, and removes it; `nil` if there is none.
   init?(_ rest: inout Substring) {
     var place = rest
     let digits = place.prefix(while: \.isASCIIDigit)

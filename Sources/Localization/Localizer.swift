@@ -4,8 +4,8 @@ internal import Synchronization
 package final class Localizer: Sendable {
   /// The languages that are looked for, best first, with their fallbacks.
   private let languages: [String]
-  /// What the program's own texts are shown in: the first of the languages that one of its tables has, else
-  /// the development language.
+  /// The language of the program's own texts: the first of the languages that one of its tables
+  /// has, else the development language.
   package let language: String
   /// Whether every text is marked, for tests.
   private let isPseudo: Bool

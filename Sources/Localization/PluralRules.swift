@@ -52,7 +52,7 @@ package struct PluralRules: Sendable {
   }
 }
 
-/// What CLDR's rules ask of a number: its absolute value and its visible decimals.
+/// The operands of CLDR's plural rules for a number: its absolute value and its visible decimals.
 private struct PluralOperands {
   /// The absolute value.
   private let n: Double

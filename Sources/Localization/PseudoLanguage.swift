@@ -3,7 +3,7 @@
 /// shown without its end was cut off.
 package enum PseudoLanguage {
   package static let tag = "en-XA"
-  /// Brackets that no text of a program has.
+  /// Brackets that do not occur in the texts of programs.
   package static let marks = (start: "⟦", end: "⟧")
 
   static func parts(_ parts: [FormatPart]) -> [FormatPart] {

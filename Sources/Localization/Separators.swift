@@ -1,8 +1,8 @@
-/// What stands between the digits of numbers in a language and region, from CLDR (42).
+/// The separators between the digits of numbers in a language and region, from CLDR (42).
 struct Separators: Sendable {
   let decimal: Character
   let group: Character
-  /// How many digits there are before the first separator of groups.
+  /// The minimum number of digits before the first grouping separator.
   private let minimum: Int
   /// Whether groups beyond the first have two digits: 12,34,567.
   private let isIndian: Bool

@@ -5,7 +5,7 @@ internal import CStringTables
 ///
 /// Everything is text: numbers are four letters from "0" on, of six bits each.
 struct StringTables: Sendable {
-  /// What is before the first number.
+  /// The mark at the start of a file.
   static let mark = "tabstop strings 1\n"
 
   // It points into the program's constants, which nothing changes.
@@ -82,7 +82,7 @@ struct StringTables: Sendable {
 struct TableReader {
   private var place: UnsafePointer<UInt8>
 
-  /// What is read next.
+  /// The position of the next byte to read.
   var current: UnsafePointer<UInt8> { place }
 
   init(_ place: UnsafePointer<UInt8>) { self.place = place }

@@ -1,9 +1,10 @@
-// What plays, and the keys for it, under the module name MediaPlayer: a compatible interface, not Apple's. The desktop
-// is not told what plays, and the user's music is not known.
+// Media keys and what is playing, under the module name MediaPlayer: a compatible interface, not
+// Apple's. Nothing is reported to the desktop, and the user's music is not known.
 @_exported public import SwiftUIInterface
 public import TabstopKits
 
-/// What plays. Stored, without effect. Mirrors Media Player's `MPNowPlayingInfoCenter`.
+/// Information about what is playing. Stored, without effect.
+/// Mirrors Media Player's `MPNowPlayingInfoCenter`.
 public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let only = MPNowPlayingInfoCenter()
   private override init() { super.init() }
@@ -83,7 +84,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   public func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any { self }
-  /// Nothing to do.
+  /// No effect.
   public func removeTarget(_ target: Any?) {}
 }
 /// A key: never comes. Mirrors Media Player's.
@@ -93,12 +94,12 @@ public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
 }
 /// A key that has come: never created. Mirrors Media Player's.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
-/// A wish for a time: never created. Mirrors Media Player's.
+/// A request to seek to a time: never created. Mirrors Media Player's.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// In seconds.
   public var positionTime: TimeInterval { 0 }
 }
-/// What has become of a key. Mirrors Media Player's.
+/// The result of handling a key. Mirrors Media Player's.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100

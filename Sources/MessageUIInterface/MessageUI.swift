@@ -20,7 +20,7 @@ open class MFMailComposeViewController: OpeningController {
 
   /// Creates a letter.
   public override init() { super.init() }
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the user has a mail program.
@@ -77,14 +77,15 @@ open class MFMailComposeViewController: OpeningController {
   }
 }
 
-/// What became of a letter. Mirrors MessageUI's; here it is `.saved`, in the mail program, or `.failed`.
+/// The result of composing a mail.
+/// Mirrors MessageUI's; here it is `.saved`, in the mail program, or `.failed`.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
 /// An error of letters. Mirrors MessageUI's.
 public struct MFMailComposeError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

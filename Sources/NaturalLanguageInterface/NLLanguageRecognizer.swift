@@ -104,7 +104,8 @@ public final class NLLanguageRecognizer: NSObject {
   }
 }
 
-/// Which words are similar: there are no models here, so none can be created. Mirrors Natural Language's.
+/// Similarities of words. There are no models here, so that none can be created.
+/// Mirrors Natural Language's.
 public final class NLEmbedding: NSObject, Sendable {
   private override init() { super.init() }
   /// `nil`: there is none.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a tagger looks for. Mirrors Natural Language's `NLTagScheme`.
+/// The kind of tags that a tagger assigns. Mirrors Natural Language's `NLTagScheme`.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -24,7 +24,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let sentimentScore = NLTagScheme("SentimentScore")
 }
 
-/// What a part of a text is. Mirrors Natural Language's `NLTag`.
+/// A tag of a part of a text. Mirrors Natural Language's `NLTag`.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -61,7 +61,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 /// Says what words are. Without models there are only words (`tokenType`) and languages (`language`): every other
 /// tag is `nil`, as on Apple's systems where a model is missing. Mirrors Natural Language's `NLTagger`.
 public final class NLTagger: NSObject {
-  /// What is looked for.
+  /// The kinds of tags to assign.
   public let tagSchemes: [NLTagScheme]
   /// The text.
   public var string: String?
@@ -77,7 +77,8 @@ public final class NLTagger: NSObject {
     string.flatMap(NLLanguageRecognizer.dominantLanguage(for:))
   }
 
-  /// What is left out. Only words are found here, so that nothing more is. Mirrors Natural Language's.
+  /// The tokens that are omitted. Only words are found here, so that nothing more is.
+  /// Mirrors Natural Language's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

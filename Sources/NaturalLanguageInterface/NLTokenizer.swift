@@ -9,7 +9,7 @@ public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, documen
 
 /// Finds words, sentences or paragraphs. Mirrors Natural Language's `NLTokenizer`.
 public final class NLTokenizer: NSObject {
-  /// What is found.
+  /// The unit of the tokens.
   public let unit: NLTokenUnit
   /// The text.
   public var string: String?
@@ -21,7 +21,7 @@ public final class NLTokenizer: NSObject {
   /// Stored, without effect: words are Unicode's in every language.
   public func setLanguage(_ language: NLLanguage) {}
 
-  /// What is special about a token: nothing is. Mirrors Natural Language's.
+  /// The attributes of a token: always none. Mirrors Natural Language's.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

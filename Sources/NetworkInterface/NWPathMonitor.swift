@@ -81,7 +81,7 @@ public struct NWPath: Hashable, Sendable {
 
   /// Whether the network costs by the amount, as the desktop's settings say.
   public var isExpensive: Bool { isMetered }
-  /// False: the desktop asks no program to send less.
+  /// Always `false`: the desktop asks no program to send less.
   public var isConstrained: Bool { false }
   /// Unknown to the program.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

@@ -5,19 +5,21 @@ public struct ProviderConfiguration: Sendable, Codable, Hashable {
   /// The issuer, exactly as the provider writes it: `https://login.example.org`. Plain `http` is
   /// accepted only for this computer (`127.0.0.1`, `[::1]`, `localhost`).
   public var issuer: String
-  /// What the provider calls this program. It is not a secret: a program on somebody's own computer
+  /// The provider's identifier of this program. It is not a secret: a program on a user's computer
   /// is a public client (RFC 8252).
   public var clientID: String
   /// The scopes to ask for. `openid` is asked for in any case.
   public var scopes: [String]
-  /// Where the provider may send the browser after signing out (`post_logout_redirect_uri`), if its
-  /// administrator has registered that: `http://127.0.0.1/signed-out` at any port, or with the one that is
-  /// registered. `nil`: the browser stays at the provider.
+  /// The address to which the provider may redirect the browser after signing out
+  /// (`post_logout_redirect_uri`), if its administrator has registered that:
+  /// `http://127.0.0.1/signed-out` at any port, or with the one that is registered. `nil`: the
+  /// browser stays at the provider.
   public var logOutRedirect: String?
 
-  /// What is asked for unless the configuration says otherwise.
+  /// The scopes that are requested by default.
   public static let defaultScopes = ["openid", "profile", "email"]
 
+  /// Creates a configuration.
   public init(
     name: String, issuer: String, clientID: String,
     scopes: [String] = ProviderConfiguration.defaultScopes, logOutRedirect: String? = nil

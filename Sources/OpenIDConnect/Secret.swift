@@ -9,6 +9,7 @@ import CSodium
 public struct Secret: Sendable {
   private let bytes: Bytes
 
+  /// Creates a secret from a text.
   public init(_ text: String) {
     var text = text
     bytes = text.withUTF8 { Bytes(copying: $0) }
@@ -35,6 +36,7 @@ public struct Secret: Sendable {
   /// The text itself.
   public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
+  /// Whether the secret has no bytes.
   public var isEmpty: Bool { bytes.count == 0 }
 
   /// Calls `body` with the text's UTF-8.

@@ -68,7 +68,7 @@ public enum SignInFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What happened, for an administrator. It contains no secret.
+  /// Details of the fault for an administrator. They contain no secret.
   public var details: String {
     switch self {
     case .cancelled: "cancelled"

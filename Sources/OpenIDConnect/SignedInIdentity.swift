@@ -1,4 +1,4 @@
-/// Who signed in, after every check, with the tokens of the provider.
+/// The verified identity of a user who signed in, with the tokens of the provider.
 public struct SignedInIdentity: Sendable {
   /// With `subject`, the identity. It is the configured issuer, character by character.
   public let issuer: String
@@ -11,9 +11,12 @@ public struct SignedInIdentity: Sendable {
   public let email: String?
   /// Whether the provider states that it has verified the address.
   public let emailVerified: Bool
+  /// The tokens of the provider.
   public let tokens: Tokens
 
+  /// The tokens of a sign-in.
   public struct Tokens: Sendable {
+    /// The access token.
     public let access: Secret
     /// The program never asks for new tokens with it, only for its end.
     public let refresh: Secret?

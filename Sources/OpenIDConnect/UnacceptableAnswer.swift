@@ -58,7 +58,7 @@ public enum UnacceptableAnswer: Error, Equatable, Sendable {
     }
   }
 
-  /// What was wrong, for an administrator. It contains no secret.
+  /// Details of the error for an administrator. They contain no secret.
   public var details: String {
     switch self {
     case .tooLarge(let part): "the \(part) is too large"

@@ -24,11 +24,11 @@ open class PDFDocument: NSObject {
     (self.data, documentURL) = (data, nil)
     super.init()
   }
-  /// 0: the pages are not read.
+  /// Always 0: the pages are not read.
   open var pageCount: Int { 0 }
-  /// None: the pages are not read.
+  /// Always `nil`: the pages are not read.
   open func page(at index: Int) -> PDFPage? { nil }
-  /// None: the pages are not read.
+  /// Always `nil`: the pages are not read.
   open var string: String? { nil }
   /// The content of the file.
   open func dataRepresentation() -> Data? { data }
@@ -52,11 +52,11 @@ open class PDFPage: NSObject {
 }
 /// A part of a page. Mirrors PDFKit's.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
-/// How pages are shown. No effect. Mirrors PDFKit's.
+/// The arrangement of pages. No effect. Mirrors PDFKit's.
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
-/// Where pages go. No effect. Mirrors PDFKit's.
+/// The direction in which pages follow each other. No effect. Mirrors PDFKit's.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
 /// A PDF file as a link, which opens it in the desktop's program for it. Mirrors PDFKit's `PDFView`.
@@ -79,7 +79,7 @@ open class PDFView: UIView {
   open var maxScaleFactor: CGFloat = 0
   /// 1: pages are not measured.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// None: pages are not shown.
+  /// Always `nil`: pages are not shown.
   open var currentPage: PDFPage? { nil }
   /// No effect.
   open func usePageViewController(

@@ -9,17 +9,17 @@ public final class PHAsset: NSObject, @unchecked Sendable {
   public let localIdentifier: String
   /// Whether it is a picture or a film, by the name of the file.
   public let mediaType: PHAssetMediaType
-  /// When the file was made.
+  /// The date at which the file was created.
   public let creationDate: Date?
-  /// When the file was changed.
+  /// The date of the file's last change.
   public let modificationDate: Date?
-  /// False: files are not marked.
+  /// Always `false`: files are not marked.
   public var isFavorite: Bool { false }
-  /// 0: the file is not read.
+  /// Always 0: the file is not read.
   public var pixelWidth: Int { 0 }
-  /// 0: the file is not read.
+  /// Always 0: the file is not read.
   public var pixelHeight: Int { 0 }
-  /// 0: the file is not read.
+  /// Always 0: the file is not read.
   public var duration: TimeInterval { 0 }
 
   init?(_ file: URL) {
@@ -78,15 +78,16 @@ public enum PHAssetMediaType: Int, Sendable {
   }
 }
 
-/// Which pictures are wanted. Mirrors Photos' `PHFetchOptions`: the direction of the first order, and the number.
+/// Options for fetching pictures.
+/// Mirrors Photos' `PHFetchOptions`: the direction of the first order, and the number.
 public final class PHFetchOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }
-  /// The order is by date; the first tells its direction.
+  /// The result is sorted by date; only the direction of the first descriptor is used.
   public var sortDescriptors: [NSSortDescriptor]?
   /// Stored, without effect.
   public var predicate: NSPredicate?
-  /// How many; 0 for all.
+  /// The maximum number of results; 0 means all.
   public var fetchLimit = 0
   /// Stored, without effect.
   public var includeHiddenAssets = false
@@ -99,7 +100,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
     self.objects = objects
     super.init()
   }
-  /// How many there are.
+  /// The number of objects.
   public var count: Int { objects.count }
   /// The first.
   public var firstObject: ObjectType? { objects.first }
@@ -129,7 +130,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// How a picture is read. Mirrors Photos' `PHImageRequestOptions`.
+/// Options for reading a picture. Mirrors Photos' `PHImageRequestOptions`.
 public final class PHImageRequestOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }
@@ -142,13 +143,13 @@ public final class PHImageRequestOptions: NSObject {
   /// Stored, without effect.
   public var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
-/// How good a picture must be. No effect. Mirrors Photos'.
+/// The required quality of a picture. No effect. Mirrors Photos'.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic, highQualityFormat, fastFormat
 }
 /// Whether a picture is made smaller. No effect. Mirrors Photos'.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-/// How a picture fills a size. No effect. Mirrors Photos'.
+/// The way in which a picture fills a size. No effect. Mirrors Photos'.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
   /// The whole picture.
@@ -198,7 +199,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     return 0
   }
-  /// Nothing to do: a request cannot be stopped.
+  /// No effect: a request cannot be stopped.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 /// Reads pictures. Mirrors Photos' `PHCachingImageManager`.
@@ -207,11 +208,11 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   public override init() { super.init() }
   /// Stored, without effect.
   open var allowsCachingHighQualityImages = true
-  /// Nothing to do.
+  /// No effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Nothing to do.
+  /// No effect.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -58,9 +58,9 @@ extension PHPhotoLibrary {
   public func performChangesAndWait(_ changeBlock: () -> Void) throws {
     if let error = PHAssetChangeRequest.errors(changeBlock).first { throw error }
   }
-  /// Nothing to do: nobody reports changes.
+  /// No effect: changes are not reported here.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Nothing to do.
+  /// No effect.
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
@@ -77,13 +77,14 @@ public final class PHChange: NSObject {
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
-/// What a program wants of the library. Mirrors Photos'.
+/// The kind of access to the library. Mirrors Photos'.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite
 }
 
-/// A wish to add or remove a picture, inside of `performChanges`. Mirrors Photos' `PHAssetChangeRequest`.
+/// A request to add or remove a picture, inside of `performChanges`. Mirrors Photos'
+/// `PHAssetChangeRequest`.
 open class PHAssetChangeRequest: NSObject {
   nonisolated(unsafe) private static var errors: [any Error]?
   private static let lock = NSRecursiveLock()

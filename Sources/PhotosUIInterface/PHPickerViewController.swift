@@ -6,7 +6,7 @@ public import TabstopKits
 /// PhotosUI's `PHPickerViewController`.
 @preconcurrency @MainActor
 public final class PHPickerViewController: DesktopDialogController {
-  /// What can be chosen.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
   /// Is notified of the choice. Not retained.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -23,7 +23,7 @@ public final class PHPickerViewController: DesktopDialogController {
       }, folder: URL.picturesDirectory
     ) { [unowned self] in picked($0) }
   }
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   private func picked(_ urls: [URL]) {
@@ -35,11 +35,11 @@ public final class PHPickerViewController: DesktopDialogController {
   }
 }
 
-/// What can be chosen. Mirrors PhotosUI's `PHPickerConfiguration`.
+/// The configuration of a picker of photos. Mirrors PhotosUI's `PHPickerConfiguration`.
 public struct PHPickerConfiguration: Sendable {
   /// The kinds of files; `nil` for pictures and films.
   public var filter: PHPickerFilter?
-  /// How many can be chosen; 0 for any number.
+  /// The maximum number of selected photos; 0 means any number.
   public var selectionLimit = 1
   /// No effect: a file is as it is.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic

@@ -11,13 +11,13 @@ public struct ExchangeRates: Hashable, Sendable {
 
   /// The day of the rates: year, month and day.
   public let day: DateComponents
-  /// How much of each currency one euro is.
+  /// The amount of each currency for one euro.
   let rates: [String: Rate]
 
   /// The ISO 4217 codes of the currencies, in order, with the euro.
   public var currencies: [String] { rates.keys.sorted() }
 
-  /// How much of a currency one euro is; `nil` if the bank has no rate for it.
+  /// The amount of a currency for one euro; `nil` if the bank publishes no rate for it.
   public func perEuro(_ currency: String) -> Decimal? {
     rates[currency].map {
       Decimal(

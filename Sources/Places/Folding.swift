@@ -35,7 +35,7 @@ enum Folding {
     "ɗ": "d", "ƴ": "y", "ȝ": "y",
   ]
 
-  /// Marks that stand in the middle of a word, and that nobody types.
+  /// Marks in the middle of a word, which users do not type.
   private static let silentMarks: Set<Unicode.Scalar> = [
     "'", "’", "‘", "`", "´", "ʻ", "ʼ", "ʽ", "ʾ", "ʿ", "ʹ", "ʺ", "ˈ", "′",
   ]

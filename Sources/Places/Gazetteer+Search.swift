@@ -20,7 +20,7 @@ extension Gazetteer {
     past: [GazetteerPlace] = [],
     limit: Int = 12
   ) async throws -> [GazetteerPlace] {
-    // Nobody types a longer name, but texts are pasted.
+    // No name is longer, but users paste texts.
     let words = Array(Folding.words(String(text.prefix(100))).prefix(8))
     guard !words.isEmpty, limit > 0 else { return [] }
     let known = Array(Self.matching(words, in: past).prefix(limit))

@@ -47,8 +47,8 @@ public final class Gazetteer: Sendable {
         try db.execute(sql: "PRAGMA trusted_schema = OFF")
         try db.execute(sql: "PRAGMA cell_size_check = ON")
       }
-      // "immutable": nobody writes the file while it is in use, an update replaces it. So SQLite does
-      // without locks, and the folder may be read-only.
+      // "immutable": no program writes the file while it is in use; an update replaces it. So
+      // SQLite does without locks, and the folder may be read-only.
       database = try DatabaseQueue(path: Self.uri(path), configuration: configuration)
       holidayYears = try database.read { db in
         let years = try ["holidays-first", "holidays-last"].map { key in

@@ -1,7 +1,7 @@
 import Foundation
 internal import Localization
 
-/// A direction of the compass, as it is said.
+/// A direction of the compass, as words name it.
 public enum CompassPoint: String, Sendable, CaseIterable {
   case north
   case northEast = "north-east"
@@ -31,7 +31,7 @@ extension GazetteerPlace {
     return 2 * 6371.0088 * asin(min(1, half.squareRoot()))
   }
 
-  /// Where this place is, seen from another: in which direction the shortest way begins.
+  /// The direction of this place from another: the one in which the shortest route begins.
   public func direction(from other: GazetteerPlace) -> CompassPoint {
     let (from, to) = (other.radians, radians)
     let way = to.longitude - from.longitude

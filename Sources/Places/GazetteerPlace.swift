@@ -2,7 +2,7 @@ import Foundation
 
 /// A city or an airport of the gazetteer, or a place that the user has named.
 public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
-  /// What a place is.
+  /// The kind of a place.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case city
     case airport
@@ -12,7 +12,9 @@ public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
 
   /// The same in all versions of the data: "geonames:2657896" for a city, "iata:ZRH" for an airport.
   public let id: String
+  /// The kind of the place.
   public let kind: Kind
+  /// The name.
   public let name: String
   /// What distinguishes a city from others of its name: a state of the USA, or "near" and a larger
   /// city; of an airport its city. Empty if there is nothing to say.
@@ -32,6 +34,7 @@ public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
   /// An airport's code of four letters: "LSZH".
   public let icao: String?
 
+  /// Creates a place.
   public init(
     id: String, kind: Kind, name: String, region: String = "", countryCode: String,
     latitude: Double, longitude: Double, timeZoneIdentifier: String, population: Int? = nil,

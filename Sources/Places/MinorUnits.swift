@@ -1,5 +1,5 @@
-/// How currencies are divided, by ISO 4217. (ICU's digits are those of cash in some: a Hungarian forint
-/// has none there.)
+/// The minor units of currencies, by ISO 4217. (ICU's digits are those of cash in some: a Hungarian
+/// forint has none there.)
 public enum MinorUnits {
   /// The number of digits after the decimal point: 2 for the euro, 0 for the yen, 3 for the Kuwaiti
   /// dinar.

@@ -5,8 +5,8 @@ import GRDB
 /// FTS5 finds the rows of a word's beginning in the order of their numbers, and better known places
 /// have smaller numbers: so a stage stops at the first rows, however many names begin with "s".
 struct PlaceSearch {
-  /// Tokens that nobody can type (`scripts/make-places.py`): what begins a name as a single word, and
-  /// the kinds.
+  /// Tokens that cannot be typed (`scripts/make-places.py`): the start of a name that is a single
+  /// word, and the kinds.
   private static let whole = "\u{E000}"
   private static let kindTokens: [GazetteerPlace.Kind: String] = [
     .city: "\u{E001}", .airport: "\u{E002}",

@@ -2,6 +2,7 @@ internal import Localization
 
 /// A fault of the file of places.
 public struct PlacesFault: Error, Equatable, Sendable {
+  /// The kinds of faults.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// The file is in none of the folders in which it may be.
     case missing
@@ -13,10 +14,12 @@ public struct PlacesFault: Error, Equatable, Sendable {
     case otherVersion
   }
 
+  /// The kind of the fault.
   public let kind: Kind
   /// The file at fault; of a missing one, the folders that were searched.
   public let path: String
 
+  /// Creates a fault.
   public init(_ kind: Kind, path: String) {
     self.kind = kind
     self.path = path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the file of places is.
+/// The location of the database of places.
 public enum PlacesFile {
   /// The file below a data folder, for example `/usr/share`.
   static let relativePath = "vacation-planner/places.sqlite"

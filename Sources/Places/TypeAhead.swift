@@ -7,9 +7,10 @@ public final class TypeAhead: Sendable {
   private let gazetteer: Gazetteer
   private let latest = Mutex<(task: Task<[GazetteerPlace], any Error>?, count: Int)>((nil, 0))
 
-  /// How many searches have been asked for; for tests.
+  /// The number of requested searches, for tests.
   var searches: Int { latest.withLock(\.count) }
 
+  /// Creates searches in a gazetteer.
   public init(_ gazetteer: Gazetteer) {
     self.gazetteer = gazetteer
   }

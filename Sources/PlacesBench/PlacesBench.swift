@@ -9,7 +9,8 @@ import Places
 struct PlacesBench {
   /// What 99 of 100 keys may take, in milliseconds.
   private static let limit = 5.0
-  /// Beginnings with very many places, words within names, codes, languages, and names that nobody has.
+  /// Beginnings with very many places, words within names, codes, languages, and names that do not
+  /// exist.
   private static let texts = [
     "san francisco international", "new york", "zürich", "muenchen", "københavn", "paris texas",
     "airport", "international", "HND", "lon", "s", "a", "saint petersburg", "la paz", "springfield",

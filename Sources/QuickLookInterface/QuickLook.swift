@@ -35,7 +35,7 @@ private struct PreviewModifier: ViewModifier {
   }
 }
 
-/// What a preview is of. Mirrors Quick Look's `QLPreviewItem`.
+/// A file to preview. Mirrors Quick Look's `QLPreviewItem`.
 public protocol QLPreviewItem {
   /// The file.
   var previewItemURL: URL? { get }
@@ -79,9 +79,9 @@ open class QLPreviewController: OpeningController {
   public weak var dataSource: (any QLPreviewControllerDataSource)?
   /// Stored, without effect.
   public weak var delegate: (any QLPreviewControllerDelegate)?
-  /// Which of the files is shown.
+  /// The index of the shown file.
   public var currentPreviewItemIndex = 0
-  /// Nothing to do: the files are asked for when one is opened.
+  /// No effect: the files are asked for when one is opened.
   public func reloadData() {}
 
   open override func open(_ done: @escaping () -> Void) {

@@ -6,7 +6,7 @@ public import TabstopKits
 /// `SFSafariViewController`: the sheet that would contain it ends.
 @preconcurrency @MainActor
 open class SFSafariViewController: OpeningController {
-  /// How the page looks. No effect. Mirrors SafariServices'.
+  /// The style of the button that closes the page. No effect. Mirrors SafariServices'.
   @preconcurrency @MainActor
   public final class Configuration: NSObject {
     /// Stored, without effect.
@@ -37,7 +37,7 @@ open class SFSafariViewController: OpeningController {
     page = URL
     super.init()
   }
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   open override func open(_ done: @escaping () -> Void) {

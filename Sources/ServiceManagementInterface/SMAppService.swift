@@ -65,7 +65,7 @@ public final class SMAppService: NSObject, Sendable {
   /// Does not let the program start any more.
   public func unregister() async throws { try (unregister as () throws -> Void)() }
 
-  /// Nothing to do: the desktop's settings list such programs.
+  /// No effect: the desktop's settings list such programs.
   public class func openSystemSettingsLoginItems() {}
 
   private static var program: URL {

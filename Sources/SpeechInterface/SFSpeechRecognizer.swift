@@ -1,5 +1,5 @@
-// Words of a voice, under the module name Speech: a compatible interface, not Apple's. Nobody recognizes them here:
-// it is not available, which programs are told.
+// Speech recognition, under the module name Speech: a compatible interface, not Apple's. It is not
+// available here, and reports so.
 public import AVFoundationInterface
 @_exported public import Foundation
 
@@ -20,11 +20,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     self.locale = locale
     super.init()
   }
-  /// False.
+  /// Always `false`.
   public var isAvailable: Bool { false }
   /// None.
   public class func supportedLocales() -> Set<Locale> { [] }
-  /// Denied.
+  /// Always `.denied`.
   public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Calls the handler with a refusal, on the main thread.
   public class func requestAuthorization(
@@ -47,7 +47,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
-/// What is said. Mirrors Speech's.
+/// The kind of the speech. Mirrors Speech's.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified, dictation, search, confirmation
 }
@@ -63,7 +63,7 @@ extension SFSpeechRecognizerDelegate {
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
   ) {}
 }
-/// What is to be recognized. Mirrors Speech's `SFSpeechRecognitionRequest`.
+/// A request to recognize speech. Mirrors Speech's `SFSpeechRecognitionRequest`.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Creates a request.
   public override init() { super.init() }
@@ -84,7 +84,7 @@ public final class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionReq
 {
   /// No effect.
   public func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
-  /// Nothing to do.
+  /// No effect.
   public func endAudio() {}
 }
 /// The voice of a file. Mirrors Speech's.
@@ -100,16 +100,16 @@ public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @u
 /// A request that has ended. Mirrors Speech's `SFSpeechRecognitionTask`.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Nothing to do.
+  /// No effect.
   open func cancel() {}
-  /// Nothing to do.
+  /// No effect.
   open func finish() {}
   /// Whether it was stopped.
   open var isCancelled: Bool { false }
   /// The error.
   open var error: (any Error)? { CocoaError(.featureUnsupported) }
 }
-/// What was recognized: never created. Mirrors Speech's `SFSpeechRecognitionResult`.
+/// The result of recognition: never created. Mirrors Speech's `SFSpeechRecognitionResult`.
 public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The best words.

@@ -1,5 +1,6 @@
 // Asking for a review, under the module name StoreKit: a compatible interface, not Apple's. There is no store
-// here: nobody can be asked, as where the user has answered often enough. There are no purchases.
+// here: a request has no effect, as on Apple's systems after several requests. There are no
+// purchases.
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 

@@ -9,12 +9,16 @@ public indirect enum Translation: Equatable, Sendable {
 
   /// What stands for `%#@name@`.
   public struct Substitution: Equatable, Sendable {
+    /// The name between `%#@` and `@`.
     public var name: String
     /// The number of its argument, from 1 on; 0 if its place decides.
     public var argument: Int
+    /// The specifier of the argument: "lld".
     public var specifier: String
+    /// The translation that replaces the name.
     public var translation: Translation
 
+    /// Creates a substitution.
     public init(name: String, argument: Int, specifier: String, translation: Translation) {
       self.name = name
       self.argument = argument
@@ -30,8 +34,10 @@ public struct LanguageTable: Equatable, Sendable {
   public var name: String
   /// "pt-BR"
   public var language: String
+  /// The translations by their keys.
   public var translations: [String: Translation]
 
+  /// Creates a table.
   public init(name: String, language: String, translations: [String: Translation]) {
     self.name = name
     self.language = language
@@ -41,7 +47,9 @@ public struct LanguageTable: Equatable, Sendable {
 
 /// Why a catalog cannot be read.
 public struct CatalogFault: Error, CustomStringConvertible {
+  /// The reason.
   public let description: String
 
+  /// Creates a fault with a reason.
   public init(_ description: String) { self.description = description }
 }

@@ -2,9 +2,12 @@ import Foundation
 
 /// A key in a source, with the comment beside it.
 public struct FoundKey: Hashable, Sendable {
+  /// The key.
   public var key: String
+  /// The comment for translators, if there is one.
   public var comment: String?
 
+  /// Creates a key.
   public init(key: String, comment: String? = nil) {
     self.key = key
     self.comment = comment

@@ -10,6 +10,7 @@ public struct XCStrings {
     json = ["sourceLanguage": sourceLanguage, "version": "1.0", "strings": [String: Any]()]
   }
 
+  /// Reads a catalog. Throws if the data is not JSON or not a string catalog.
   public init(_ data: Data, path: String) throws {
     guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any],
       json["strings"] is [String: Any]
@@ -66,7 +67,7 @@ public struct XCStrings {
       return nil
     }
     if let devices = variations["device"] {
-      // A desktop is a Mac to those who vary texts by device.
+      // Of the devices that catalogs distinguish, a Mac is the closest to a desktop.
       guard
         let value = devices["mac"] ?? devices["other"]
           ?? devices.min(by: { $0.key < $1.key })?.value

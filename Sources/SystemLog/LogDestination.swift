@@ -43,7 +43,7 @@ struct LogEntry {
   }
 }
 
-/// Where messages go.
+/// The destination of log messages.
 enum LogDestination {
   /// A socket that is connected to the journal.
   case journal(Int32)

@@ -1,6 +1,6 @@
 /// Whether a value in a message may be read by others. Mirrors `OSLogPrivacy`.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// How a private value is shown.
+  /// The form in which a private value is shown.
   public enum Mask: Hashable, Sendable {
     /// By a number that is the same for equal values while the program runs.
     case hash

@@ -37,7 +37,7 @@ func formatted(_ format: String, _ values: [any CVarArg]) -> String {
   }
 }
 
-/// C's form of a format: without what stands between braces, and without private texts.
+/// C's form of a format: without the options in braces, and without private texts.
 private func withoutPrivacy(_ format: String) -> String {
   var result = ""
   var rest = format[...]

@@ -73,7 +73,7 @@ extension GtkRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a `GtkRepresentable` is called with: its coordinator, and the values of its place.
+/// The context of a `GtkRepresentable`: its coordinator, and the environment of its place.
 @MainActor
 public struct GtkRepresentableContext<Source: GtkRepresentable> {
   /// The object that `makeCoordinator()` has created.

@@ -4,9 +4,9 @@ internal import Observation
 
 /// A tip, which is shown until the user closes it. Mirrors TipKit's `Tip`; rules and events have no effect.
 public protocol Tip: Identifiable, Sendable {
-  /// What users read first.
+  /// The title of the tip.
   var title: Text { get }
-  /// What they read then.
+  /// The text below the title.
   var message: Text? { get }
   /// A picture.
   var image: Image? { get }
@@ -22,15 +22,15 @@ public protocol Tip: Identifiable, Sendable {
 extension Tip {
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
-  /// None.
+  /// Always `nil`.
   public var message: Text? { nil }
-  /// None.
+  /// Always `nil`.
   public var image: Image? { nil }
-  /// None.
+  /// Always empty.
   public var actions: [Tips.Action] { [] }
-  /// None.
+  /// Always empty.
   public var rules: [Tips.Rule] { [] }
-  /// None.
+  /// Always empty.
   public var options: [any TipOption] { [] }
   /// Whether it is shown.
   @MainActor public var shouldDisplay: Bool { TipStore.shared.isShown(id) }
@@ -56,13 +56,13 @@ public enum Tips {
   /// Shows no tips in this run.
   @MainActor public static func hideAllTipsForTesting() { TipStore.shared.hidesAll = true }
 
-  /// How tips are shown. No effect. Mirrors TipKit's.
+  /// An option for all tips. No effect. Mirrors TipKit's.
   public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
+    /// The frequency with which tips are shown.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
-    /// Where it is stored.
+    /// The place in which the state of tips is stored.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
-    /// How often tips are shown. No effect.
+    /// The frequency with which tips are shown. No effect.
     public struct DisplayFrequency: Sendable {
       /// At once.
       public static let immediate = Self()
@@ -75,7 +75,7 @@ public enum Tips {
       /// Every month.
       public static let monthly = Self()
     }
-    /// Where it is stored. No effect.
+    /// The place in which the state of tips is stored. No effect.
     public struct DatastoreLocation: Sendable {
       /// In the settings.
       public static let applicationDefault = Self()
@@ -86,7 +86,7 @@ public enum Tips {
     }
   }
 
-  /// What becomes of a tip. Mirrors TipKit's.
+  /// The status of a tip. Mirrors TipKit's.
   public enum Status: Hashable, Sendable {
     case pending, available
     case invalidated(InvalidationReason)
@@ -101,7 +101,7 @@ public enum Tips {
     /// Its name.
     public let id: String
     let title: String
-    /// What it does.
+    /// The action.
     public let handler: @Sendable () -> Void
     /// Creates a button.
     public init(
@@ -113,7 +113,7 @@ public enum Tips {
       self.handler = handler
     }
   }
-  /// When a tip is shown. No effect. Mirrors TipKit's.
+  /// A rule for showing a tip. No effect. Mirrors TipKit's.
   public struct Rule: Sendable {}
   /// Something that happens. No effect. Mirrors TipKit's.
   public struct Event: Sendable {
@@ -121,12 +121,12 @@ public enum Tips {
     public let id: String
     /// Creates an event.
     public init(id: String) { self.id = id }
-    /// Nothing to do.
+    /// No effect.
     public func donate() async {}
-    /// Nothing to do.
+    /// No effect.
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
   }
-  /// How often a tip is shown. No effect. Mirrors TipKit's.
+  /// The maximum number of times that a tip is shown. No effect. Mirrors TipKit's.
   public struct MaxDisplayCount: TipOption {
     /// Creates the option.
     public init(_ maxDisplayCount: Int) {}
@@ -140,21 +140,29 @@ public enum Tips {
   /// Collects buttons.
   @resultBuilder public enum ActionsBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// A result-builder hook.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// A result-builder hook.
     public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    /// A result-builder hook.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    /// A result-builder hook.
     public static func buildEither(first: [Action]) -> [Action] { first }
+    /// A result-builder hook.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
   /// Collects rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// A result-builder hook.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }
   /// Collects options.
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// A result-builder hook.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// A result-builder hook.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] {
       options.flatMap { $0 }
     }

@@ -76,7 +76,7 @@ final class NotificationStore {
     setAlarm()
   }
 
-  /// When the next request is due.
+  /// The date at which the next request is due.
   var nextDate: Date? { pending.map(\.date).min() }
 
   private func setAlarm() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification shows. Mirrors UserNotifications' `UNNotificationContent`.
+/// The content of a notification. Mirrors UserNotifications' `UNNotificationContent`.
 public class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = Values()
 
@@ -73,7 +73,8 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   var lines: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
-/// What a notification will show. Mirrors UserNotifications' `UNMutableNotificationContent`.
+/// The content of a notification that is being created.
+/// Mirrors UserNotifications' `UNMutableNotificationContent`.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   public override var title: String {
@@ -147,7 +148,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   }
 }
 
-/// How urgent a notification is. Mirrors UserNotifications'.
+/// The urgency of a notification. Mirrors UserNotifications'.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
@@ -207,14 +208,14 @@ public final class UNNotificationAttachment: NSObject, Sendable {
 
 /// An error of notifications. Mirrors UserNotifications'.
 public struct UNError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100
     case notificationInvalidNoDate = 1400
     case notificationInvalidNoContent = 1401
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

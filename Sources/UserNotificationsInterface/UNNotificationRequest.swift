@@ -4,9 +4,9 @@ public import Foundation
 public final class UNNotificationRequest: NSObject, Sendable {
   /// A later request with the same identifier takes the place of this one.
   public let identifier: String
-  /// What is shown.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is shown; `nil` for at once.
+  /// The time at which it is shown; `nil` means at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request, with a copy of the content.
@@ -21,7 +21,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
 
 /// A notification that was shown. Mirrors UserNotifications' `UNNotification`.
 public final class UNNotification: NSObject, Sendable {
-  /// When it was shown.
+  /// The date at which it was shown.
   public let date: Date
   /// Its request.
   public let request: UNNotificationRequest
@@ -32,7 +32,7 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-/// What the user chose in a notification. Mirrors UserNotifications' `UNNotificationResponse`.
+/// The user's response to a notification. Mirrors UserNotifications' `UNNotificationResponse`.
 public class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a program asks the user for. Mirrors UserNotifications'.
+/// The kinds of notifications for which a program requests permission. Mirrors UserNotifications'.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -30,13 +30,14 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// One of the user's settings. Mirrors UserNotifications'.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// When previews are shown. Mirrors UserNotifications'.
+/// The setting for showing previews. Mirrors UserNotifications'.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
-/// How notifications are shown. Mirrors UserNotifications'.
+/// The style of notifications. Mirrors UserNotifications'.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 
-/// What the desktop allows. Mirrors UserNotifications' `UNNotificationSettings`.
+/// The settings of notifications that the desktop allows. Mirrors UserNotifications'
+/// `UNNotificationSettings`.
 ///
 /// A desktop asks no questions before a program shows notifications: before the program has called
 /// `requestAuthorization`, `authorizationStatus` is `.notDetermined`, then `.authorized`. The user's own
@@ -62,15 +63,15 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var soundSetting: UNNotificationSetting { allowed }
   /// A desktop shows no numbers at a program's icon.
   public var badgeSetting: UNNotificationSetting { .notSupported }
-  /// There are none here.
+  /// Always `.notSupported`.
   public var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// There are none here.
+  /// Always `.notSupported`.
   public var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// There are none here.
+  /// Always `.notSupported`.
   public var announcementSetting: UNNotificationSetting { .notSupported }
-  /// There are none here.
+  /// Always `.notSupported`.
   public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// There are none here.
+  /// Always `.notSupported`.
   public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   /// A banner.
   public var alertStyle: UNAlertStyle { .banner }
@@ -80,7 +81,8 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var providesAppNotificationSettings: Bool { false }
 }
 
-/// How a notification is shown while a window of the program is active. Mirrors UserNotifications'.
+/// Options for showing a notification while a window of the program is active.
+/// Mirrors UserNotifications'.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// When a notification is shown. Mirrors UserNotifications' `UNNotificationTrigger`.
+/// The condition under which a notification is shown.
+/// Mirrors UserNotifications' `UNNotificationTrigger`.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether it is shown again and again.
   public let repeats: Bool
@@ -35,7 +36,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
 
 /// Times that match date components. Mirrors UserNotifications'.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// What a time matches.
+  /// The components that a date must match.
   public let dateComponents: DateComponents
 
   /// Creates a trigger.

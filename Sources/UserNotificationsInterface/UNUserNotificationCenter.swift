@@ -56,7 +56,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     onMainActor { completionHandler(NotificationStore.shared.settings) }
   }
 
-  /// What is allowed.
+  /// The settings that the desktop allows.
   public func notificationSettings() async -> UNNotificationSettings {
     await MainActor.run { NotificationStore.shared.settings }
   }

@@ -26,7 +26,7 @@ nonisolated enum CommandLineWords {
     }.joined(separator: "\n")
   }
 
-  /// What a line begins with.
+  /// The words that lines begin with.
   private static var titles: [(words: String, own: String)] {
     [
       ("OVERVIEW: ", String(localized: "OVERVIEW: ", comment: "In the command line's help")),

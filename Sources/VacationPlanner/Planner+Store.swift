@@ -8,8 +8,7 @@ extension Planner {
   /// The stores that were opened: they are closed before the program ends.
   private static var stores: [AccountStore] = []
 
-  /// Closes the stores, also those that somebody who is signed in still uses. Blocks until everything
-  /// is written.
+  /// Closes the stores, also those with a signed-in user. Blocks until everything is written.
   static func closeStores() {
     let closed = DispatchSemaphore(value: 0)
     Task.detached { [stores] in

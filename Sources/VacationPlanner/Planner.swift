@@ -13,16 +13,16 @@ final class Planner {
   var window: PlannerWindow?
   /// The user who is signed in, as the pages show it.
   var person: Person?
-  /// Why the notes could not be saved when the user wanted to sign out: it is asked whether to do so
+  /// Why the notes could not be saved at sign-out: an alert asks whether to sign out
   /// nevertheless.
   var signOutFault: PlanFault?
-  /// What has just happened to the account: a sentence on the first page after it.
+  /// A sentence about the last change of the account, shown on the next page.
   var news: String?
-  /// Why the user is not signed in any more: a sentence on the log-in page.
+  /// The reason for which the session ended: a sentence on the log-in page.
   var notice: String?
   /// The recovery key of a new account, until the user has written it down.
   var recoveryKey: NewRecoveryKey?
-  /// What else the page of the recovery key has to say.
+  /// A further sentence on the page of the recovery key.
   var recoveryKeyNews: String?
   /// The account of a provider's user, which is created when the user has its recovery key.
   var pendingAccount: PendingAccount?
@@ -41,7 +41,7 @@ final class Planner {
   /// The providers on the log-in form, and the sign-in with one of them.
   @ObservationIgnored private(set) lazy var providers = Providers()
   let providerSignIn: ProviderSignIn
-  /// Where the keys of providers' ways are.
+  /// The store of the keys with which providers sign in.
   @ObservationIgnored let secrets: SecretKeeper
   /// The provider's user about whom a page asks.
   @ObservationIgnored var providerGuest: ProviderGuest?
@@ -53,7 +53,7 @@ final class Planner {
   let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
-  /// What the user has asked for outside of the window, likewise.
+  /// The requests that the user made outside of the window, also kept until after signing in.
   let wishes = DesktopWishes()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)

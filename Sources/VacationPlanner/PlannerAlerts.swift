@@ -1,9 +1,9 @@
 import Tabstop
 
-/// The alerts of a signed-in user's window. They stand over what is on top: a page, a form, or the
-/// trouble with the store.
+/// The alerts of a signed-in user's window. They are presented over the topmost surface: a page, a
+/// form, or the fault of the store.
 struct PlannerAlerts: ViewModifier {
-  /// What an alert can stand over.
+  /// The surfaces over which an alert can be presented.
   enum Place { case page, form, storeFault }
 
   let planner: Planner
@@ -29,7 +29,7 @@ struct PlannerAlerts: ViewModifier {
       }
   }
 
-  /// What is on top.
+  /// The topmost surface of `window`.
   static func top(of window: PlannerWindow) -> Place {
     if window.plans.storeFault != nil { return .storeFault }
     return window.form == nil ? .page : .form

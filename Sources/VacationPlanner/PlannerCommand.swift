@@ -42,7 +42,7 @@ struct PlannerCommand: Hashable {
   static let shortcuts = PlannerCommand(String(localized: "Keyboard Shortcuts"), "?")
   static let about = PlannerCommand(String(localized: "About Vacation Planner"))
 
-  /// The commands, as they stand in the menu.
+  /// The commands, as the menu lists them.
   static let menus: [(title: String, commands: [PlannerCommand])] = [
     (
       String(localized: "Trips"),

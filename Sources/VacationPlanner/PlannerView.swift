@@ -31,7 +31,7 @@ struct PlannerView: View {
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
-      // The log-in page starts as at the program's start: without a focus, unless it shows why a
+      // The log-in page appears as at the program's start: without a focus, unless it shows why a
       // provider did not sign the user in. So does the planner: its greeting is the first that is said.
       let isFresh = planner.page == .logIn && planner.providerSignIn.failure == nil
       // A destination that was asked for before signing in takes the focus.

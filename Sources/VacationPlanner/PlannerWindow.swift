@@ -4,10 +4,10 @@ import Observation
 import Tabstop
 import Trips
 
-/// What the window of a signed-in user shows: a page, and perhaps a form over it.
+/// The state of a signed-in user's window: a page, and perhaps a form over it.
 @Observable
 final class PlannerWindow {
-  /// What stands beside the sidebar.
+  /// The pages beside the sidebar.
   enum Page: Hashable {
     case trip(RecordID)
     case destinations
@@ -86,21 +86,21 @@ final class PlannerWindow {
   var area = Area.page
   /// The list whose items the commands of the menu change.
   @ObservationIgnored weak var checklist: ChecklistEditor?
-  /// What the trip's page shows and selects next, beside its days.
+  /// The part of the trip's page to show and select next, other than its days.
   var wanted: Wanted?
   /// A trip that has just been added: its page takes the focus.
   @ObservationIgnored var addedTrip: RecordID?
   /// The notes that are not saved yet.
   @ObservationIgnored private(set) lazy var notes = NotesDrafts(plans)
-  /// What the trip's page or the search does next, asked for by a command.
+  /// Whether the trip's page prints next, as a command has requested.
   var isPrinting = false
 
-  /// Whether the search field gets the focus.
+  /// Whether the search field gets the focus next, as a command has requested.
   var isFinding = false
 
   /// The page that `goBack` has just left: the page before it selects the row that leads there.
   @ObservationIgnored private(set) var pageLeft: Page?
-  /// What the pages keep while others are shown.
+  /// The state of pages that is kept while others are shown.
   @ObservationIgnored private(set) lazy var search = SearchModel(plans)
   @ObservationIgnored private(set) lazy var destinations = DestinationsModel(
     Guidebook.destinations)

@@ -3,8 +3,8 @@ import Foundation
 /// How a record is sealed: revision, kind and content in one text, with the account's number and the
 /// record's identifier bound to it.
 ///
-/// Kind and revision are inside of the seal and not bound from outside, so that nobody can read of
-/// what kind a record is or how often it changed; the tag covers them all the same. The length of
+/// Kind and revision are inside the sealed text, so that the kind of a record and the number of its
+/// changes cannot be read without the key; the authentication tag covers them. The length of
 /// the text is a multiple of 64 bytes.
 ///
 /// | bytes | |

@@ -159,8 +159,8 @@ public final class RecordVault: Sendable {
   /// the user signs out, or the account is deleted (after ``VaultEvent/everything``).
   ///
   /// Call it before the first ``readAll()``, so that no change is missed in between. A change by this
-  /// object is reported as well: other windows want it. The program does not wake up while nobody
-  /// writes.
+  /// object is reported as well: other windows need it. The program does not wake up while there
+  /// are no changes.
   public func changes() -> AsyncStream<VaultEvent> {
     activity.withLock { activity in
       if activity == nil, !keys.isWiped {
@@ -208,7 +208,7 @@ public final class RecordVault: Sendable {
     }
   }
 
-  /// The account's keys, to wrap the data key anew.
+  /// The account's keys, to wrap the data key again.
   package var accountKeys: VaultKeys { keys }
 
   deinit {

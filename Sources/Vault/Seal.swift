@@ -6,7 +6,7 @@ import Foundation
 package enum Seal {
   static let nonceLength = 24
   static let tagLength = 16
-  /// How much longer a sealed text is.
+  /// The number of bytes by which a sealed text is longer.
   package static let overhead = nonceLength + tagLength
 
   /// Seals `text` by a `key` of 32 bytes. `context` is bound to it: it opens in no other.
@@ -42,7 +42,7 @@ package enum Seal {
       key.baseAddress!.assumingMemoryBound(to: UInt8.self)) == 0
   }
 
-  /// What is bound to a sealed text: its use and the numbers and identifiers of its place.
+  /// The associated data of a sealed text: its use and the numbers and identifiers of its place.
   static func context(_ use: StaticString, account: Int64, _ rest: [UInt8] = []) -> [UInt8] {
     var context: [UInt8] = []
     context.reserveCapacity(96)

@@ -24,11 +24,11 @@ public struct StoreFault: Error, Equatable, Sendable {
     case newerVersion
     /// The disk is full.
     case diskFull
-    /// There is a folder, a pipe or a device instead of the file.
+    /// The path is that of a folder, a pipe or a device instead of a file.
     case notAFile
-    /// There is something else instead of the folder.
+    /// The path of the folder is that of something else.
     case notAFolder
-    /// The file is a symbolic link that leads nowhere.
+    /// The file is a symbolic link to a missing file.
     case brokenLink
     /// The file is missing, but the log that belongs to it is there.
     case incomplete
@@ -42,7 +42,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     case closed
   }
 
-  /// What the program can do about a fault, apart from trying again. It deletes nothing; see
+  /// A remedy that the program offers for a fault, apart from trying again. It deletes nothing; see
   /// `AccountStore.setAside(directory:for:)`.
   public enum Remedy: Hashable, Sendable {
     /// The files are renamed, and an empty store is created.
@@ -51,10 +51,12 @@ public struct StoreFault: Error, Equatable, Sendable {
     case goOnWithoutLog
   }
 
+  /// The kind of the fault.
   public let kind: Kind
   /// The file or folder that is at fault.
   public let path: String
 
+  /// Creates a fault.
   public init(_ kind: Kind, path: String) {
     self.kind = kind
     self.path = path

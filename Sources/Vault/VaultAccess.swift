@@ -6,7 +6,7 @@ public final class VaultAccess {
   private let account: Int64
   private let keys: UnlockedKeys
   private let db: Database
-  /// What is to be done when the closure has returned.
+  /// The edits to make when the closure has returned.
   private(set) var edits: [VaultEdit] = []
 
   /// An error of the database, as opposed to one that the closure throws for reasons of its own.

@@ -6,7 +6,7 @@ final class VaultCost: Sendable {
   #if DEBUG
     private let counts = Mutex((opened: 0, sealed: 0))
 
-    /// How many records were opened since the last call, and how many sealed.
+    /// The numbers of records opened and sealed since the last call.
     func take() -> (opened: Int, sealed: Int) {
       counts.withLock { counts in
         defer { counts = (0, 0) }

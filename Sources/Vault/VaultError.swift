@@ -15,7 +15,7 @@ public enum VaultError: Error, Equatable, Sendable {
   /// The store could not be read or written.
   case store(StoreFault)
 
-  /// One or two sentences for the user. They repeat nothing of what is kept.
+  /// One or two sentences for the user. They contain nothing of the stored records.
   public var message: String {
     switch self {
     case .signedOut:

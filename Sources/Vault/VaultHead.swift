@@ -14,7 +14,7 @@ struct VaultHead: Equatable, Sendable {
   private static let digestLength = 32
   private static let length = 1 + 1 + 8 + 8 + digestLength + 1 + mostLatest * VaultID.length
 
-  /// Sequences are comparable only within an epoch. A head that had to be made anew begins another.
+  /// Sequences are comparable only within an epoch. A head that had to be recreated begins another.
   var epoch: UInt64 = 0
   /// The number of changes to records.
   var sequence: Int64 = 0
@@ -76,8 +76,8 @@ extension VaultHead {
 
 /// The row of the table `vaultHead`.
 extension VaultHead {
-  /// The account's head. One that is missing or unreadable is made anew from the rows, and says that
-  /// they may have been altered; nothing is written.
+  /// The account's head. One that is missing or unreadable is recreated from the rows, and says
+  /// that they may have been altered; nothing is written.
   static func load(account: Int64, keys: UnlockedKeys, db: Database) throws -> VaultHead {
     let row = try Row.fetchOne(
       db, sql: "SELECT sealed FROM vaultHead WHERE account = ?", arguments: [account])

@@ -83,7 +83,8 @@ struct UnlockedKeys {
 
 /// The data key, sealed by another key.
 extension VaultKeys {
-  /// What a data key is sealed by: bound to it, so that one cannot take the place of the other.
+  /// The means by which a data key is sealed. It is bound to the sealed key, so that one cannot
+  /// replace the other.
   package enum Means: Sendable {
     case password, recoveryKey, provider
 

@@ -34,6 +34,7 @@ public struct VaultID: Hashable, Sendable {
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
+  /// The bytes of the identifier.
   public var bytes: [UInt8] {
     withUnsafeBytes(of: (first.bigEndian, second.bigEndian)) { Array($0) }
   }
@@ -48,12 +49,13 @@ extension VaultID: CustomStringConvertible {
 
 /// A record in clear.
 public struct VaultRecord: Hashable, Sendable {
+  /// The identifier.
   public let id: VaultID
-  /// What the record is, by the application's own words: "trip", "booking". At most 64 bytes.
+  /// The kind of the record, in the application's own words: "trip", "booking". At most 64 bytes.
   public let kind: String
   /// The number of the change that wrote it; grows with every change to the account's records.
   public let revision: Int64
-  /// What the application keeps. The memory is overwritten when the last copy of the value is gone;
+  /// The content of the record. The memory is overwritten when the last copy of the value is gone;
   /// strings made from it are the application's own.
   public let content: Data
 }
@@ -77,9 +79,10 @@ public enum VaultEdit: Sendable {
   case removeDocument(VaultID)
 }
 
-/// What happened to a record: enough to undo it, also if another program had changed the record in
-/// between.
+/// A change of a record, with enough information to undo it, also if another program had changed
+/// the record in between.
 public struct VaultChange: Hashable, Sendable {
+  /// The identifier.
   public let id: VaultID
   /// The record that was replaced or deleted; `nil` if there was none.
   public let before: VaultRecord?
@@ -94,6 +97,7 @@ public struct VaultChange: Hashable, Sendable {
 
 /// All records of an account, at one moment.
 public struct VaultContents: Sendable {
+  /// The records.
   public let records: [VaultRecord]
   /// The records that fail their seal. They are left as they are.
   public let damaged: [VaultID]

@@ -1,13 +1,13 @@
-// What is in pictures, under the module name Vision: a compatible interface, not Apple's. Nobody recognizes it here:
-// every request ends with an error.
+// Image recognition, under the module name Vision: a compatible interface, not Apple's. There is no
+// recognizer here: every request ends with an error.
 @_exported public import Foundation
 public import TabstopKits
 
 /// An error of requests. Mirrors Vision's `VNError`.
 public struct VNError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable { case internalError = 9, unsupportedRequest = 25 }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -27,7 +27,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
   public var results: [VNObservation]? { nil }
   /// Stored, without effect.
   public var usesCPUOnly = false
-  /// Nothing to do.
+  /// No effect.
   public func cancel() {}
 }
 /// A question for a picture. Mirrors Vision's.
@@ -35,13 +35,13 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   /// Stored, without effect.
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
-/// What was found: never created. Mirrors Vision's `VNObservation`.
+/// The result of a request: never created. Mirrors Vision's `VNObservation`.
 open class VNObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// From 0 to 1.
   public var confidence: Float { 0 }
 }
-/// What was found at a place: never created. Mirrors Vision's.
+/// A result with a place in the picture: never created. Mirrors Vision's.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   /// From 0 to 1.
   public var boundingBox: CGRect { .zero }
@@ -57,7 +57,7 @@ public final class VNClassificationObservation: VNObservation, @unchecked Sendab
 }
 /// A code: never created. Mirrors Vision's.
 public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
-  /// What it says.
+  /// The text of the code.
   public var payloadStringValue: String? { nil }
 }
 /// A text: never created. Mirrors Vision's.
@@ -87,7 +87,7 @@ public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Senda
   /// Stored, without effect.
   public var customWords: [String] = []
 }
-/// How exact texts are read. No effect. Mirrors Vision's.
+/// The accuracy of text recognition. No effect. Mirrors Vision's.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// Asks for names of a picture. Mirrors Vision's.
 public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}

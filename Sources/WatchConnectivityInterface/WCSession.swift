@@ -6,7 +6,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The only instance.
   public static let `default` = WCSession()
-  /// False.
+  /// Always `false`.
   public class func isSupported() -> Bool { false }
   /// Stored: nothing is reported. Not retained.
   public weak var delegate: (any WCSessionDelegate)?
@@ -14,11 +14,11 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public func activate() {}
   /// Not activated.
   public var activationState: WCSessionActivationState { .notActivated }
-  /// False.
+  /// Always `false`.
   public var isPaired: Bool { false }
-  /// False.
+  /// Always `false`.
   public var isWatchAppInstalled: Bool { false }
-  /// False.
+  /// Always `false`.
   public var isReachable: Bool { false }
   /// Calls the handler with an error: there is no watch.
   public func sendMessage(
@@ -40,12 +40,12 @@ public final class WCSession: NSObject, @unchecked Sendable {
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// An error of a connection. Mirrors Watch Connectivity's.
 public struct WCError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

@@ -3,53 +3,73 @@ public import FoundationNetworking
 
 // How pages are loaded. All of it is stored, without effect: pages are in the desktop's browser.
 
-/// How a view loads pages. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
+/// The configuration of a web view. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var preferences = WKPreferences()
+  /// Stored, without effect.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
+  /// Stored, without effect.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Stored, without effect.
   open var processPool = WKProcessPool()
+  /// Stored, without effect.
   open var allowsInlineMediaPlayback = false
+  /// Stored, without effect.
   open var allowsAirPlayForMediaPlayback = true
+  /// Stored, without effect.
   open var allowsPictureInPictureMediaPlayback = true
+  /// Stored, without effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  /// Stored, without effect.
   open var suppressesIncrementalRendering = false
+  /// Stored, without effect.
   open var applicationNameForUserAgent: String?
+  /// Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
 }
 /// Kinds of sounds and films. Mirrors WebKit's.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
+  /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
-/// What pages may do. No effect. Mirrors WebKit's `WKPreferences`.
+/// Preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var javaScriptEnabled = true
+  /// Stored, without effect.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Stored, without effect.
   open var minimumFontSize: CGFloat = 0
+  /// Stored, without effect.
   open var isElementFullscreenEnabled = false
+  /// Stored, without effect.
   open var isFraudulentWebsiteWarningEnabled = true
   /// No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
-/// What a page may do. No effect. Mirrors WebKit's `WKWebpagePreferences`.
+/// Preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
+  /// Stored, without effect.
   open var allowsContentJavaScript = true
+  /// Stored, without effect.
   open var preferredContentMode = ContentMode.recommended
   /// For which screens a page is. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 }
-/// What views have in common. Mirrors WebKit's `WKProcessPool`.
+/// A group of web views that share a process. Mirrors WebKit's `WKProcessPool`.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override init() { super.init() }
@@ -61,7 +81,9 @@ open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
+  /// Does nothing.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Does nothing.
   open func removeScriptMessageHandler(forName name: String) {}
 }
 /// A script. No effect: scripts do not run. Mirrors WebKit's `WKUserScript`.
@@ -78,9 +100,9 @@ open class WKUserScript: NSObject {
     super.init()
   }
 }
-/// When a script runs. Mirrors WebKit's.
+/// The time at which a script runs. Mirrors WebKit's.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-/// What pages have stored: nothing. Mirrors WebKit's `WKWebsiteDataStore`.
+/// The data that web pages stored: always empty. Mirrors WebKit's `WKWebsiteDataStore`.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let only = WKWebsiteDataStore()
@@ -105,7 +127,7 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
 }
-/// What a page has stored: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
+/// The data of one web site: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   private override init() { super.init() }
@@ -122,7 +144,7 @@ open class WKHTTPCookieStore: NSObject {
     completionHandler([])
   }
 }
-/// How a page is drawn. Mirrors WebKit's `WKSnapshotConfiguration`.
+/// The configuration of a snapshot of a page. Mirrors WebKit's `WKSnapshotConfiguration`.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
   public override init() { super.init() }

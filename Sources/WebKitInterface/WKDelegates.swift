@@ -58,7 +58,7 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// A wish for another page: never created. Mirrors WebKit's `WKNavigationAction`.
+/// A request for another page: never created. Mirrors WebKit's `WKNavigationAction`.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   private override init() { super.init() }
@@ -71,7 +71,7 @@ open class WKNavigationAction: NSObject {
   /// From where.
   open var sourceFrame: WKFrameInfo? { nil }
 }
-/// Why another page is wished. Mirrors WebKit's.
+/// The reason for a request for another page. Mirrors WebKit's.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1
@@ -121,7 +121,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
 }
 extension WKUIDelegate {
-  /// None.
+  /// Always `nil`.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -137,7 +137,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
 }
-/// What a page wants of a window: never created. Mirrors WebKit's `WKWindowFeatures`.
+/// The window features that a page requests: never created. Mirrors WebKit's `WKWindowFeatures`.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
@@ -152,7 +152,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   private override init() { super.init() }
-  /// What it says.
+  /// The body of the message.
   open var body: Any { "" }
   /// For whom it is.
   open var name: String { "" }

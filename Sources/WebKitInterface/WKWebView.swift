@@ -10,7 +10,7 @@ public import TabstopKits
 /// that SwiftUI sources use; scripts do not run.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// How it was configured. No effect.
+  /// The configuration with which it was created. No effect.
   public let configuration: WKWebViewConfiguration
   /// Is notified of pages. Not retained.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -30,7 +30,7 @@ open class WKWebView: UIView {
   open var isInspectable = false
   /// Stored, without effect.
   open var underPageBackgroundColor: UIColor?
-  /// What would scroll. No effect.
+  /// The scroll view of the page. No effect.
   public let scrollView = UIScrollView()
 
   private var pages = WKBackForwardList()
@@ -50,7 +50,7 @@ open class WKWebView: UIView {
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -60,7 +60,7 @@ open class WKWebView: UIView {
   open var url: URL? { pages.currentItem?.url }
   /// The host of the address: the page is not read.
   open var title: String? { url?.host ?? url?.lastPathComponent }
-  /// False: nothing is loaded.
+  /// Always `false`: nothing is loaded.
   open var isLoading: Bool { false }
   /// 1: nothing is loaded.
   open var estimatedProgress: Double { url == nil ? 0 : 1 }
@@ -123,13 +123,13 @@ open class WKWebView: UIView {
   /// Shows the address after.
   @discardableResult
   open func goForward() -> WKNavigation? { pages.move(1) ? shown() : nil }
-  /// Nothing to do: the page is in the browser.
+  /// No effect: the page is in the browser.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
-  /// Nothing to do: the page is in the browser.
+  /// No effect: the page is in the browser.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { nil }
-  /// Nothing to do: nothing is loaded.
+  /// No effect: nothing is loaded.
   open func stopLoading() {}
   /// Calls the handler with an error: scripts do not run.
   open func evaluateJavaScript(
@@ -206,12 +206,12 @@ open class WKBackForwardList: NSObject {
 
 /// An error of a page. Mirrors WebKit's `WKError`.
 public struct WKError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
   }
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

@@ -9,11 +9,11 @@ public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
   private init() {}
 
-  /// Nothing to do: there are no widgets.
+  /// No effect: there are no widgets.
   public func reloadAllTimelines() {}
-  /// Nothing to do: there are no widgets.
+  /// No effect: there are no widgets.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Nothing to do: there are no widgets.
+  /// No effect: there are no widgets.
   public func invalidateConfigurationRecommendations() {}
   /// Passes an empty list: there are no widgets.
   public func getCurrentConfigurations(

@@ -42,11 +42,11 @@ public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
 }
 /// The length.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
-/// How far two points are from each other.
+/// The distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length(x - y)
 }
-/// How far two points are from each other.
+/// The distance of two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length(x - y)
 }

@@ -31,7 +31,7 @@ import Testing
       newWay: account.newWay)
   }
 
-  /// Somebody else, at another provider.
+  /// Another user, at another provider.
   private func signUpEve(_ store: AccountStore) async throws {
     _ = try await store.signUp(
       store.prepareAccount(name: "Eve", email: nil, identity: other, providerName: "Other"))

@@ -103,7 +103,7 @@ import Testing
   }
 
   /// After a loss of power the index on the disk may be from before the log was emptied, since
-  /// nobody syncs it.
+  /// it is not synced.
   @Test func anEmptiedOneIsWholeByAnOlderIndex() async throws {
     let living = try TemporaryFolder()
     let account = try await OpenAccount.new(in: living)

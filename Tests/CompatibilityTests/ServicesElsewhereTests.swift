@@ -6,7 +6,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// What modules do whose services a desktop has not, or only a part of.
+/// The behaviour of modules whose services a desktop lacks, wholly or in part.
 @preconcurrency @MainActor
 final class ServicesElsewhereTests: DisplayTestCase {
   override func setUpWithError() throws {

@@ -67,7 +67,7 @@ class Planner(Page):
         self.wait_welcome(someone)
 
     def write_recovery_key_down(self):
-        """Goes on from the page, or the form, with a new recovery key, which is returned."""
+        """Continues from the page, or the form, with a new recovery key, which is returned."""
         self.wait_recovery_key()
         key = self.recovery_key()
         self.tab_to(WRITTEN)
@@ -115,7 +115,7 @@ class Planner(Page):
         self.tree.wait_for(role="push-button", name="Log In")
 
     def wait_progress(self):
-        """Waits for a progress indicator, whose text says what goes on."""
+        """Waits for a progress indicator, whose text names the running operation."""
         return self.wait_label(_PROGRESS)
 
     def shows_progress(self):

@@ -22,7 +22,7 @@ def page(start_gallery):
 
 
 def said_after(page, *chords):
-    """What Orca says of the program after these keys, without the keys' own names."""
+    """The utterances of Orca about the program after these keys, without the names of the keys."""
     orca = page.desk.orca
     mark = orca.mark()
     page.press(*chords)
@@ -41,7 +41,7 @@ def assert_said_whole(utterances, text):
 
 
 def test_said_once_whatever_has_the_focus(page):
-    # Nothing has had the focus yet.
+    # No control has had the focus yet.
     for _ in range(2):
         assert_said_whole(said_after(page, "ctrl+j"), "Trip booked")
     for name in EVERY_CONTROL:
@@ -88,11 +88,11 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
     words_after(page, "ctrl+j")
     words_after(page, "Tab")
     assert rest in words_after(page, "shift+Tab")
-    # The error alone, where the focus is; nothing when it goes.
+    # Only the error, where the focus is; nothing when it disappears.
     assert_said_whole(said_after(page, "ctrl+e"), "Enter a name")
     assert words_after(page, "ctrl+e") == []
     assert_said_whole(said_after(page, "ctrl+e"), "Enter a name")
-    # All of it with the field.
+    # The whole text with the field.
     words_after(page, "Tab")
     words = " ".join(words_after(page, "shift+Tab"))
     # (Before GTK 4.14 of two labels, between which GTK puts a blank. On newer ones what came since Orca
@@ -105,7 +105,7 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
 
 
 def test_without_an_accessibility_bus_all_is_silent(desk, focus_gallery):
-    """And the program writes no output: the fixture checks that."""
+    """The program writes no output, either: the fixture checks that."""
     program = desk.start(
         [focus_gallery, "--page", "announcements"], env={"GTK_A11Y": "none"})
     desk.windows.wait(lambda: desk.windows.of_process(program.pid), "a window")

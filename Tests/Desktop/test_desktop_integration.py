@@ -114,8 +114,8 @@ def is_appstream_1():
 ])
 def test_the_data_files_are_valid(command):
     if command[0] == "appstreamcli" and is_appstream_1():
-        # The desktop wants an application id like this one; appstream 1.0 would rather have small
-        # letters. And it wants a home page, which the project does not have.
+        # GNOME requires an application id like this one; appstream 1.0 recommends lower case. And it
+        # requires a home page, which the project does not have.
         tags = "cid-contains-uppercase-letter=info,url-homepage-missing=info"
         command = command + ["--override", tags]
     result = subprocess.run([tool(command[0])] + command[1:], cwd=DATA, capture_output=True,

@@ -1,4 +1,4 @@
-"""The gallery's page of menus: what the window is notified of while one is open."""
+"""The gallery's page of menus: the events of the window while one is open."""
 
 
 def test_the_window_stays_active_while_a_menu_takes_the_keyboard(start_gallery):

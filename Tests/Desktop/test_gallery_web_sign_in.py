@@ -48,7 +48,7 @@ def test_a_session_ends_with_the_address_that_the_browser_opens(desk, focus_gall
     open_address(f"{SCHEME}:done?code=1")
     gallery.wait_readout("Result", f"{SCHEME}:done?code=1")
     gallery.wait_focus("Sign In")
-    # Nobody expects this one.
+    # No sign-in expects this answer.
     open_address(f"{SCHEME}:other")
     gallery.wait_readout("Result", f"opened {SCHEME}:other")
 

@@ -92,7 +92,7 @@ def test_a_second_answer_finds_nothing():
 
 @contextlib.contextmanager
 def signing_out(provider, *redirect):
-    """The program, and the page that it wants to open when its user signs out at the provider."""
+    """The program, and the page that it opens when its user signs out at the provider."""
     with SignIn(provider.issuer, "out", *redirect) as program:
         assert browse(program.address())[0] == 200
         assert program.line().startswith("done ")

@@ -41,7 +41,7 @@ def test_the_launchers_actions_wait_for_the_log_in_and_for_open_forms(start, vac
     planner.log_in(ADA)
     planner.wait_focus("Title")
     planner.type_into("Title", "Japan")
-    # While the form is open, another wish waits, and nothing that was typed is lost.
+    # While the form is open, another request waits, and nothing that was typed is lost.
     desk.windows.open_another()
     again(planner, vacation_planner, "--import")
     planner.tree.settle()

@@ -1,11 +1,11 @@
-"""What is left of a trip after its owner has signed out: on the disk, in memory, on the accessibility bus."""
+"""The traces of a trip after its owner has signed out: on the disk, in memory, on the accessibility bus."""
 
 import re
 from pathlib import Path
 
 from planner import ADA, Planner
 
-# Words that are nowhere but in this trip.
+# Words that occur only in this trip.
 TRIP, BOOKING, NOTE = "Zanzibarquest", "Kilimanjaroride", "Ngorongorohush"
 CALENDAR = f"""BEGIN:VCALENDAR
 VERSION:2.0

@@ -94,7 +94,7 @@ def test_orca_dies_while_it_is_spoken_to(make_desk, vacation_planner, store_of_a
 
 
 def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, store_of_ada):
-    """Twice, since nothing of the old bus may be left."""
+    """Twice, because no state of the old bus must remain."""
     desk = make_desk(orca=True)
     planner = start_unspoken(desk, vacation_planner, store_of_ada)
     leave_and_return(planner)

@@ -373,7 +373,7 @@ def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
     planner.keyboard.type(f"{ADA.password}\n")
     planner.button("Set a Password…")
 
-    # Somebody else at the provider may not delete the account.
+    # Another user of the provider must not delete the account.
     provider.claims["sub"] = "user-2"
     press("Delete Account…")
     press("Delete Account")

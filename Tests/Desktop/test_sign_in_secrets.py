@@ -1,4 +1,4 @@
-"""Where the secrets of a sign-in with a provider are not, and what it costs those who do not use it."""
+"""The places in which a sign-in with a provider must not leave secrets, and its cost for users who do not use it."""
 
 import re
 import resource

@@ -31,7 +31,7 @@ def test_what_was_removed_and_what_was_added(check):
     # A released version does not change any more.
     ("0.2.0", "0.2.0", 0, 1, False),
     ("0.2.0", "0.2.1", 0, 1, True),
-    # What is gone may break those who use it.
+    # Removed declarations may break programs that use them.
     ("0.2.0", "0.2.1", 1, 0, False),
     ("0.2.0", "0.3.0", 1, 0, True),
     ("0.9.0", "0.10.0", 1, 0, True),

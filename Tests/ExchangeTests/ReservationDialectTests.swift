@@ -112,7 +112,7 @@ struct ReservationDialectTests {
       "midnight-field",
       "Thursday, 24 December 2026, 17:05, flight FR 8557, DUBLIN to BERLIN, booked, new"
     ),
-    // No date but those that are shown to people.
+    // Only the dates in the shown texts.
     (
       "shown-dates",
       "Thursday, 24 December 2026, 18:05, flight LH 716, Frankfurt to Tokyo, booked, new"

@@ -227,7 +227,7 @@ final class PlannerOfAda {
     for name in try FileManager.default.contentsOfDirectory(atPath: ada.folder.path) {
       try FileManager.default.removeItem(at: ada.folder.appendingPathComponent(name))
     }
-    // The same person's new account with the same number, which has other keys.
+    // The same user's new account with the same number, which has other keys.
     let other = try await AccountStore.open(directory: ada.folder.path)
     let account = try await other.signUp(
       name: "Ada", email: PlannerOfAda.email, password: PlannerOfAda.password)

@@ -4,7 +4,7 @@ import Trips
 @testable import Accounts
 @testable import VacationPlanner
 
-/// A folder with a store in which somebody is signed in; removed with the object.
+/// A folder with a store with a signed-in user; removed with the object.
 @MainActor
 final class SignedInUser {
   static let password = "correct horse 1"

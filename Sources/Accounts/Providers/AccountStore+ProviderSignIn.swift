@@ -1,21 +1,25 @@
 import GRDB
 import Vault
 
-/// A way that was just made, with the key that has to be kept for it.
+/// A provider that was just added to an account, with the key that must be stored for it.
 public struct NewProviderWay: Sendable {
+  /// The provider's way to sign in to the account.
   public let way: ProviderWay
+  /// The key that opens the account's data key for this way.
   public let key: ProviderKey
-  /// The way of the same identity whose place it takes: its key opens nothing any more.
+  /// The earlier way of the same identity that it replaces; its key is no longer valid.
   public let replaced: ProviderWay?
 }
 
 /// A provider's user who has an account.
 public struct KnownProviderUser: Sendable {
+  /// The account's user.
   public let person: Person
+  /// The provider's way to sign in to the account.
   public let way: ProviderWay
 }
 
-/// Signing in with a provider. Whoever calls these has had the identity confirmed by the provider.
+/// Signing in with a provider. The caller must have verified the identity with the provider.
 extension AccountStore {
   /// The account of a provider's user; `nil` if there is none.
   public func user(of identity: ProviderIdentity) async throws(StoreFault) -> KnownProviderUser? {
@@ -33,7 +37,7 @@ extension AccountStore {
     return try await connection.perform(.reading) { try Account.isKnown(folded, db: $0) }
   }
 
-  /// Signs in a provider's user with the key that was kept for this way.
+  /// Signs in a provider's user with the key that was stored for the provider.
   public func signIn(
     _ identity: ProviderIdentity, with key: ProviderKey
   ) async throws(ProviderLogInError) -> Session {
@@ -53,7 +57,7 @@ extension AccountStore {
     return Session(found.account.person, keys: keys, connection: connection)
   }
 
-  /// Signs in by password to an account, which the provider's user joins.
+  /// Signs in with a password, and adds the provider's identity to the account.
   public func join(
     _ identity: ProviderIdentity, providerName: String, email: String, password: String
   ) async throws(LogInError) -> (session: Session, newWay: NewProviderWay) {
@@ -70,8 +74,8 @@ extension AccountStore {
     throw .identityInUse
   }
 
-  /// Signs in a provider's user whose key is not kept any more, by the recovery key of the account.
-  /// A new key takes its place. Wrong ones count as failures of this identity.
+  /// Signs in a provider's user whose key is lost, with the recovery key of the account. A new key
+  /// replaces the lost one. Wrong recovery keys count as failures of this identity.
   public func recover(
     _ identity: ProviderIdentity, recoveryKey typed: String
   ) async throws(RecoveryError) -> (session: Session, newWay: NewProviderWay) {
@@ -102,7 +106,7 @@ extension AccountStore {
       let newWay = try await addWay(identity, providerName: row.way.providerName, to: session) {
         try LogInFailures.forget(failures, db: $0)
       }
-      // Another program may have given the identity away meanwhile.
+      // Another program may have given the identity to another account meanwhile.
       guard let newWay else { throw RecoveryError.wrongEmailOrKey }
       return (session, newWay)
     } catch let error as RecoveryError {
@@ -127,7 +131,7 @@ extension AccountStore {
       if newWay != nil { try change(db) }
       return newWay
     }
-    // What the earlier key opened is not left in the log.
+    // Removes what the earlier key opened from the log.
     await connection.emptyLog()
     return newWay
   }

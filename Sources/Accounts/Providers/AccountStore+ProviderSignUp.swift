@@ -5,10 +5,11 @@ import Vault
 ///
 /// Nothing but the recovery key opens such an account when the desktop has lost the key of the data. So
 /// it is only created when the user has the recovery key: whatever ends the program before that leaves
-/// no account that nobody can open.
+/// no account that cannot be opened.
 public struct PreparedAccount: Sendable {
+  /// The recovery key of the new account.
   public let recoveryKey: NewRecoveryKey
-  /// The way of the provider's user, with the key that has to be kept for it.
+  /// The added provider, with the key that must be stored for it.
   public let newWay: NewProviderWay
 
   let name: String

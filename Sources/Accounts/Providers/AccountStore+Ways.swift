@@ -3,7 +3,7 @@ import Vault
 
 /// The ways to sign in to an account: a password, and providers.
 extension AccountStore {
-  /// The ways of the session's account.
+  /// The ways to sign in to the session's account.
   public func ways(of session: Session) async throws(AccountChangeError) -> SignInWays {
     let id = session.person.id
     let ways: SignInWays?
@@ -41,7 +41,7 @@ extension AccountStore {
     return newWay
   }
 
-  /// Ends a provider's way to the session's account, unless it is the only one.
+  /// Removes a provider from the session's account, unless it is the only way to sign in.
   public func removeProvider(
     _ identity: ProviderIdentity, of session: Session, proof: AccountProof
   ) async throws(AccountChangeError) {

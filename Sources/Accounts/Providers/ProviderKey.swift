@@ -2,7 +2,7 @@ import CSodium
 import Foundation
 import Vault
 
-/// A random key of 32 bytes that seals an account's data key for one provider's way. The desktop's
+/// A random key of 32 bytes that seals an account's data key for one provider. The desktop's
 /// service for secrets keeps it; the store has only what it seals.
 ///
 /// It cannot be printed by accident: only ``withText(_:)`` gives it out.

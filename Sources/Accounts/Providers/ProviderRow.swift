@@ -2,13 +2,14 @@ import Foundation
 import GRDB
 import Vault
 
-/// A provider's way to an account, with the account's data key, sealed: a row of the table `provider`.
+/// A row of the table `provider`: a provider that signs in to an account, with the account's sealed
+/// data key.
 struct ProviderRow: Equatable, Sendable {
   let way: ProviderWay
   let account: Int64
   let wrap: Data
 
-  /// Seals the keys for a way. Throws if they are wiped.
+  /// Creates a row with the sealed keys. Throws if the keys are wiped.
   static func make(
     _ way: ProviderWay, keys: VaultKeys, key: ProviderKey, account: Int64
   ) throws -> ProviderRow {
@@ -18,7 +19,7 @@ struct ProviderRow: Equatable, Sendable {
     return ProviderRow(way: way, account: account, wrap: wrap)
   }
 
-  /// The account's keys; `nil` if `key` is another one, or the row is damaged.
+  /// The account's keys; `nil` if `key` is wrong, or the row is damaged.
   func open(with key: ProviderKey) -> VaultKeys? {
     VaultKeys(unwrapping: wrap, by: key.bytes, .provider, account: account)
   }
@@ -53,8 +54,8 @@ struct ProviderRow: Equatable, Sendable {
     ).map(ProviderRow.init)
   }
 
-  /// Stores a way with a new item, in the place of an earlier one; `nil` if the identity has another
-  /// account.
+  /// Stores a row with a new item, which replaces an earlier one of the same identity. Returns
+  /// `nil` if the identity has another account.
   static func add(
     _ identity: ProviderIdentity, name: String, keys: VaultKeys, key: ProviderKey, account: Int64,
     db: Database
@@ -66,7 +67,7 @@ struct ProviderRow: Equatable, Sendable {
     return NewProviderWay(way: way, key: key, replaced: old?.way)
   }
 
-  /// Stores it, in the place of an earlier one of the same identity.
+  /// Stores the row, which replaces an earlier one of the same identity.
   func store(db: Database) throws {
     try db.execute(
       sql: "INSERT OR REPLACE INTO provider (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?)",

@@ -1,26 +1,28 @@
 import CSodium
 
-/// Who a user is at a provider. Nothing else identifies a user: an address may change, and may be
-/// somebody else's tomorrow.
+/// The identity of a user at a provider. Nothing else identifies a user: an e-mail address may
+/// change, and may be given to another user later.
 public struct ProviderIdentity: Hashable, Sendable {
   /// The provider.
   public let issuer: String
   /// The provider's name for the user.
   public let subject: String
 
+  /// Creates an identity.
   public init(issuer: String, subject: String) {
     self.issuer = issuer
     self.subject = subject
   }
 
-  /// By which its wrong recovery keys are counted.
+  /// The key under which its wrong recovery keys are counted.
   var failureKey: String { "\(issuer) \(subject)" }
 }
 
 /// A provider that signs a user in to an account.
 public struct ProviderWay: Hashable, Sendable, Identifiable {
+  /// The identity at the provider.
   public let identity: ProviderIdentity
-  /// The provider's name, as it was when the way was made.
+  /// The provider's name, as it was when the provider was added.
   public let providerName: String
   /// The name of the item with its ``ProviderKey`` in the desktop's service for secrets: random
   /// letters.
@@ -30,7 +32,7 @@ public struct ProviderWay: Hashable, Sendable, Identifiable {
 }
 
 extension ProviderWay {
-  /// A way with a new item.
+  /// Creates a way to sign in with a new item.
   init(new identity: ProviderIdentity, providerName: String) {
     var bytes = [UInt8](repeating: 0, count: 16)
     randombytes_buf(&bytes, bytes.count)
@@ -42,14 +44,16 @@ extension ProviderWay {
 
 /// The ways to sign in to an account.
 public struct SignInWays: Hashable, Sendable {
+  /// Whether the account has a password.
   public let hasPassword: Bool
+  /// The providers that sign in to the account.
   public let providers: [ProviderWay]
 
-  /// Whether there is another way, so that one may be removed.
+  /// Whether there are at least two, so that one may be removed.
   public var areSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
 }
 
-/// A proof that it is the account's user who asks for something.
+/// A proof that a request comes from the account's user.
 public enum AccountProof: Sendable {
   case password(String)
   /// The user has just been signed in by this provider.
@@ -60,7 +64,7 @@ public enum AccountProof: Sendable {
 public enum ProviderLogInError: Error, Equatable, Sendable {
   /// No account has this identity.
   case unknown
-  /// The key is another one, or its seal is damaged: the recovery key may open the account.
+  /// The key is wrong, or the sealed data is damaged: the recovery key may still open the account.
   case wrongKey
   /// The store could not be read or written.
   case store(StoreFault)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Backup {
-  /// How many bytes of a file's start ``isBackup(startingWith:)`` needs.
+  /// The number of bytes from a file's start that ``isBackup(startingWith:)`` needs.
   public static let recognitionLength = 64
 
   /// Whether a file is a backup, by its first bytes: a locked one, or a ZIP file whose first entry is the

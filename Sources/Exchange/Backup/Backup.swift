@@ -4,6 +4,7 @@ import Trips
 /// Everything of an account in one ZIP file: `plan.json` with all records, and the documents beside
 /// it, in `documents`.
 public struct Backup: Hashable, Sendable {
+  /// The records.
   public var records: [AnyRecord]
   /// The contents of documents, by the ids of their records.
   public var documents: [RecordID: Data]
@@ -11,7 +12,7 @@ public struct Backup: Hashable, Sendable {
   /// The format's name in `plan.json`.
   static let format = "org.tabstop.vacation-planner.backup"
   static let version: Int64 = 1
-  /// How large a backup may be, when it is written and when it is read.
+  /// The maximum sizes of a backup, for writing and reading.
   struct Limits {
     /// The bytes of the file, and of everything in it.
     var all = 1 << 30
@@ -21,6 +22,7 @@ public struct Backup: Hashable, Sendable {
     var documents = 99_999
   }
 
+  /// Creates a backup.
   public init(records: [AnyRecord], documents: [RecordID: Data] = [:]) {
     self.records = records
     self.documents = documents

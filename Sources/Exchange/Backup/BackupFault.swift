@@ -21,7 +21,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLargeToWrite
   /// The archive could not be made.
   case notWritten
-  /// What reads and writes archives is not installed.
+  /// The library that reads and writes archives is not installed.
   case missing(MissingLibrary)
 
   /// A sentence for the user.

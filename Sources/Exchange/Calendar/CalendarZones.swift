@@ -2,11 +2,11 @@ import CIcal
 import Foundation
 import Trips
 
-/// Finds the IANA zone of the names that calendar programs use.
+/// Finds the IANA time zones for the zone names that calendar programs write.
 struct CalendarZones {
   private let defined: [String: (zone: CalendarZone?, location: String?)]
 
-  /// - Parameter calendar: With the definitions of its zones.
+  /// - Parameter calendar: The calendar, with the definitions of its zones.
   init(_ calendar: Component) {
     var defined: [String: (CalendarZone?, String?)] = [:]
     for component in calendar.components(ICAL_VTIMEZONE_COMPONENT).prefix(500) {
@@ -16,8 +16,9 @@ struct CalendarZones {
     self.defined = defined
   }
 
-  /// The zone of a name at a local time: by its name, by what the calendar says of its place, by
-  /// Microsoft's names and others, and at last by the offsets that the calendar defines for it.
+  /// The zone of a name at a local time: by its name, by the location that the calendar states for
+  /// it, by Microsoft's names and others, and finally by the offsets that the calendar defines for
+  /// it.
   func find(_ name: String, at date: LocalDate, _ time: LocalTime) -> (zone: String?, offset: Int?)
   {
     let name = name.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))

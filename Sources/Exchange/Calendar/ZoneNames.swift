@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names for zones that are neither of the IANA nor Microsoft's identifiers, but are written in
-/// their places.
+/// Names of time zones that are neither IANA nor Microsoft identifiers, but are written instead of
+/// them.
 enum ZoneNames {
   /// The zone of a name: in another case, with a dash, by Microsoft's identifier, or by what Outlook and
   /// web services show: "(UTC+01:00) Amsterdam, Berlin, Bern", "Eastern Time (US & Canada)".
@@ -16,7 +16,7 @@ enum ZoneNames {
     if let zone = shownNames[shown.lowercased()] { return zone }
     let offset = shown == name ? nil : offset(String(name.dropFirst().prefix { $0 != ")" }))
     guard let offset else { return nil }
-    // One of the cities that are named, if its clocks are so in winter or in summer.
+    // One of the named cities, if it has this offset in winter or in summer.
     for city in shown.split(whereSeparator: { ",/;".contains($0) }) {
       let name = city.trimmingCharacters(in: .whitespaces).lowercased()
         .replacingOccurrences(of: " ", with: "_")
@@ -25,7 +25,8 @@ enum ZoneNames {
     return nil
   }
 
-  /// The seconds from UTC that a name says: "UTC+02:00", "GMT-0330", "+09", "tzone://Microsoft/Utc".
+  /// The offset from UTC in seconds that a name states: "UTC+02:00", "GMT-0330", "+09",
+  /// "tzone://Microsoft/Utc".
   static func offset(_ name: String) -> Int? {
     let name = name.uppercased()
     let universal = ["UTC", "GMT", "Z", "TZONE://MICROSOFT/UTC", "COORDINATED UNIVERSAL TIME"]

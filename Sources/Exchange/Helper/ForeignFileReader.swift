@@ -22,7 +22,7 @@ public struct ForeignFileReader: Sendable {
     self.deadline = deadline
   }
 
-  /// What a file contains. Blocks until the helper has answered: not for the main thread.
+  /// Reads a file in the helper process. Blocks until it has answered: not for the main thread.
   public func read(_ file: Data) throws(ImportFault) -> ImportResult {
     guard file.count <= ImportLimits.fileSize else { throw .tooLarge }
     let own: ImportResult
@@ -40,7 +40,7 @@ public struct ForeignFileReader: Sendable {
     return own
   }
 
-  /// What the extractor finds.
+  /// The reservations that the extractor finds.
   private func extracted(_ file: Data) -> ImportResult? {
     extractor?.extract(file, deadline: deadline).flatMap { try? parse($0) }
   }
@@ -57,7 +57,7 @@ public struct ForeignFileReader: Sendable {
     return result
   }
 
-  /// What a file on disk contains; at most as much of it is read as is allowed.
+  /// Reads a file on disk, up to the allowed size.
   public func read(contentsOf url: URL) throws -> ImportResult {
     // A pipe or a device would be waited for.
     guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {

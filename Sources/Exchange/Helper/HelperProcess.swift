@@ -29,7 +29,7 @@ final class HelperProcess {
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Nothing that another thread has opened meanwhile is inherited: above all not the store.
+    // Files that other threads have opened, such as the store, must not be inherited.
     posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     let argv = Self.copied([executable] + arguments)
     // No session bus, no display, no home; the user's languages, for reasons and notes.
@@ -45,7 +45,7 @@ final class HelperProcess {
     (input, output) = (toChild[1], fromChild[0])
     guard failed == 0 else { return nil }
     self.pid = pid
-    // It gets its input only after this.
+    // The limits are set before the process gets its input.
     if let limits, tabstop_limit_child(pid, UInt32(limits.seconds), UInt64(limits.memory)) == 0 {
       return nil
     }
@@ -60,7 +60,7 @@ final class HelperProcess {
     if input >= 0 { close(input) }
     close(output)
     guard let pid else { return }
-    // It has answered, or it is late, or its answer is too long: its end is not waited for.
+    // It has answered, is late, or its answer is too long: do not wait for its end.
     kill(pid, SIGKILL)
     while waitpid(pid, nil, 0) < 0, errno == EINTR {}
   }

@@ -21,9 +21,10 @@ public struct KItineraryExtractor: Sendable {
       .map(KItineraryExtractor.init)
   }()
 
-  /// What it finds in a file, as JSON-LD; nil if that is nothing, or it fails or takes too long.
+  /// Extracts reservations from a file, as JSON-LD; nil if there are none, or if it fails or takes
+  /// too long.
   ///
-  /// What it writes is as foreign as the file, and is parsed like one.
+  /// Its output is as untrusted as the file, and is parsed like one.
   func extract(_ file: Data, deadline: Double) -> Data? {
     guard let process = HelperProcess(path, [], limits: Self.limits),
       let output = process.exchange(file, deadline: deadline, limit: ImportLimits.fileSize),

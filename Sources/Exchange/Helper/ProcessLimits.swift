@@ -1,7 +1,7 @@
 import CProcessLimits
 import Foundation
 
-/// What a helper process gives up before it reads anything foreign.
+/// The rights that a helper process gives up before it reads an untrusted file.
 enum ProcessLimits {
   /// Gives up new privileges, core dumps and further processes, and the possibility to open a file or a
   /// socket beside the three streams; limits the memory and the time.
@@ -12,7 +12,8 @@ enum ProcessLimits {
     return tabstop_limit_process(20, UInt64(addressSpace)) != 0
   }
 
-  /// What the program takes already, with its libraries, and half a gigabyte more.
+  /// The limit of the address space: what the program and its libraries use, and half a gigabyte
+  /// more.
   private static var addressSpace: Int {
     let pages =
       (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?

@@ -4,7 +4,7 @@ import Trips
 /// Parses foreign files of all formats. A program calls it in a helper process (`ForeignFileHelper`),
 /// so that a fault in a parser ends only that process.
 public enum ForeignFile {
-  /// What a file contains. The format is found by its contents.
+  /// Parses a file. The format is detected from its contents.
   public static func parse(_ data: Data) throws(ImportFault) -> ImportResult {
     try parse(data, depth: 0).unique()
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The text of a foreign file, in whatever encoding it was written.
 enum ForeignText {
-  /// UTF-8, UTF-16 with its mark, or else Windows' Western European, of which Latin 1 is a part.
+  /// Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, which includes Latin 1.
   static func decoded(_ data: Data) -> String {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       if let text = String(data: data, encoding: .utf16) { return withoutMark(text) }
     }
-    // Programs that fold lines of a calendar after 75 bytes cut letters in two.
+    // Programs that fold lines of a calendar after 75 bytes split characters.
     if let text = String(data: data, encoding: .utf8)
       ?? String(data: unfolded(data), encoding: .utf8)
     {
@@ -17,7 +17,7 @@ enum ForeignText {
       ?? String(data: data, encoding: .isoLatin1) ?? ""
   }
 
-  /// The text in an encoding that its e-mail or page names.
+  /// Decodes a text in the encoding that its e-mail or page names.
   static func decoded(_ data: Data, charset: String) -> String {
     let encoding: String.Encoding? =
       switch charset.lowercased() {
@@ -40,7 +40,7 @@ enum ForeignText {
     text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// Without line ends that are followed by a space or a tab.
+  /// Removes line ends that are followed by a space or a tab.
   private static func unfolded(_ data: Data) -> Data {
     var result = Data(capacity: data.count)
     let bytes = Array(data)

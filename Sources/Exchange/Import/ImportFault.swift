@@ -4,15 +4,15 @@ internal import Localization
 public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   case tooLarge
   case empty
-  /// It is of none of the formats.
+  /// The file has none of the supported formats.
   case unknownFormat
   case damaged(Format)
   /// Parsing took too long or too much memory, or the parser failed.
   case parserFailed
-  /// What reads it is not installed.
+  /// The library that reads the file is not installed.
   case missing(MissingLibrary)
 
-  /// What a damaged file should have been.
+  /// The expected format of a damaged file.
   public enum Format: String, Hashable, Sendable, Codable {
     case calendar, pass, json, backup
   }

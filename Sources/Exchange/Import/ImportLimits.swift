@@ -1,4 +1,4 @@
-/// How much of a foreign file is read.
+/// The limits for reading untrusted files.
 public enum ImportLimits {
   /// The bytes of a file.
   public static let fileSize = 16 << 20

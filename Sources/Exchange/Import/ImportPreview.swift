@@ -3,26 +3,32 @@ import Foundation
 internal import Localization
 import Trips
 
-/// What an import would do, row by row, before anything is kept.
+/// A preview of an import, row by row, before anything is stored.
 public struct ImportPreview: Hashable, Sendable {
+  /// The effect of an import on a row's booking.
   public enum Status: Hashable, Sendable {
     case new
-    /// It was imported before, and the file says something else now.
+    /// The booking was imported before, and the file has changed.
     case changed
-    /// It was imported before; keeping it changes nothing.
+    /// The booking was imported before; importing it again changes nothing.
     case unchanged
   }
 
+  /// A booking of the preview.
   public struct Row: Hashable, Sendable, Identifiable {
+    /// The identifier of the booking.
     public let id: RecordID
+    /// The effect of the import.
     public let status: Status
     /// The booking as it would be kept.
     public let booking: Booking
-    /// The date and the booking in one breath, with what would happen to it.
+    /// The date and the booking in one sentence, with the effect of the import.
     public let sentence: String
   }
 
+  /// The bookings, in the order of their times.
   public let rows: [Row]
+  /// The parts that were not understood.
   public let notUnderstood: [ImportResult.NotUnderstood]
 
   /// - Parameters:
@@ -51,7 +57,7 @@ public struct ImportPreview: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// What to write so that some rows are kept; empty for rows that change nothing.
+  /// The writes that import the rows with these ids; empty if they change nothing.
   public func writes(keeping ids: Set<RecordID>) -> [RecordWrite] {
     rows.filter { ids.contains($0.id) && $0.status != .unchanged }.map {
       .put(.booking($0.booking))
@@ -97,7 +103,7 @@ public struct ImportPreview: Hashable, Sendable {
     return Row(id: booking.id, status: status, booking: booking, sentence: sentence)
   }
 
-  /// Writes what the file says into a booking; what it does not say stays.
+  /// Writes the values of the file into a booking; other values stay.
   private static func apply(
     _ imported: ImportedBooking, to booking: inout Booking, _ place: (Place) -> Place?
   ) {
@@ -109,7 +115,7 @@ public struct ImportPreview: Hashable, Sendable {
       booking.state = .booked
     }
     let start = end(imported.start, booking.start, place)
-    // An end of which the file does not say the day stays as far from the start as it was.
+    // An end whose date the file does not state keeps its distance from the start.
     let moved = booking.start.date.days(until: start.date)
     let known = booking.end?.date.adding(days: moved)
     booking.start = start
@@ -138,7 +144,7 @@ public struct ImportPreview: Hashable, Sendable {
   private static func end(
     _ imported: ImportedEnd, _ existing: BookingEnd?, _ find: (Place) -> Place?
   ) -> BookingEnd {
-    // A file often has only the name of a place that is known better here, or no place.
+    // A file often has no place, or only the name of a place of which more is known here.
     let isSame = imported.place == nil || existing?.place?.name == imported.place?.name
     let place = isSame ? existing?.place : imported.place.map { find($0) ?? $0 }
     var end = BookingEnd(
@@ -161,7 +167,7 @@ public struct ImportPreview: Hashable, Sendable {
     return end
   }
 
-  /// A zone that has one offset: "GMT+0530"; nil for an offset that none has.
+  /// A zone with a fixed offset: "GMT+0530"; nil for an offset that no zone has.
   static func fixedZone(_ offset: Int) -> String? {
     guard ImportLimits.offsets.contains(offset) else { return nil }
     let minutes = abs(offset) / 60

@@ -14,7 +14,9 @@ public struct TripOutline: Hashable, Sendable {
     case list([[String]])
   }
 
+  /// The title.
   public let title: String
+  /// The blocks, in order.
   public private(set) var blocks: [Block] = []
 
   /// One trip.

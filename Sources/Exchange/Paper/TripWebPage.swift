@@ -5,6 +5,7 @@ import Trips
 /// A trip as a web page that reads well aloud and on paper: the days as headings, the bookings as
 /// lists, without a table or a picture.
 public enum TripWebPage {
+  /// Returns the page as HTML.
   public static func write(
     _ trip: Trip, _ bookings: [Booking], lists: [Checklist] = [], costs: CostSummary? = nil,
     words: Wording
@@ -12,6 +13,7 @@ public enum TripWebPage {
     write(TripOutline(trip, bookings, lists: lists, costs: costs, words: words))
   }
 
+  /// Returns the page as HTML.
   public static func write(_ outline: TripOutline) -> String {
     page(outline.title, outline.blocks.map(element))
   }

@@ -4,7 +4,7 @@ import Trips
 
 /// The contents of a pass.
 struct Pass {
-  /// A field: a label and a value for people, and a key that the airline chooses.
+  /// A field: a label and a value to show, and a key that the airline chooses.
   private struct Field {
     let key: String
     let label: String
@@ -46,16 +46,16 @@ struct Pass {
     primary = first
   }
 
-  /// What the pass calls itself.
+  /// The name of the pass.
   var name: String {
     let description = line(data.text("description"))
     return strings[description].map { line($0) } ?? description
   }
 
-  /// Whether a booking can be made of it.
+  /// Whether a booking can be created from the pass.
   var isTicket: Bool { style == "boardingPass" || style == "eventTicket" || isDatedGeneric }
 
-  /// Museums and theatres often make a pass of no style, which is shown at a time.
+  /// Whether this is a generic pass with a time, as museums and theatres often issue.
   private var isDatedGeneric: Bool { style == "generic" && relevantDate != nil }
 
   var booking: ImportedBooking? {
@@ -123,7 +123,8 @@ struct Pass {
     }
   }
 
-  /// The departure: what the pass says of it, else the time at which it is shown, else what it shows.
+  /// The departure: as the pass states it, else the time at which the pass is shown, else the shown
+  /// texts.
   private func departure(_ semantics: LinkedData?) -> ImportedEnd? {
     let date = fieldDate("date")
     // A field with a date alone often has midnight as its time.
@@ -132,12 +133,12 @@ struct Pass {
       ?? fieldDate("depart") ?? (isWhole ? date : nil) ?? relevantDate ?? shownDeparture(date)
   }
 
-  /// When the pass is shown on the lock screen.
+  /// The time at which the pass is shown on the lock screen.
   private var relevantDate: ImportedEnd? {
     data.end("relevantDate") ?? data["relevantDates"]?.end("date", "startDate")
   }
 
-  /// The date and the time that are shown to people.
+  /// The date and the time in the shown texts.
   private func shownDeparture(_ date: ImportedEnd?) -> ImportedEnd? {
     let year = data.end("expirationDate")?.date.year
     let shown = fields.lazy.compactMap { ShownDate.date($0.value, year: year) }.first

@@ -1,7 +1,7 @@
 import Foundation
 import Trips
 
-/// Dates and times as passes show them to people, where they do not say them for programs.
+/// Dates and times in the texts that passes show, for passes without machine-readable ones.
 enum ShownDate {
   private static let months = [
     ["jan", "janv", "ene", "gen"], ["feb", "fév", "fev"], ["mar", "mär", "mrz", "mrt"],

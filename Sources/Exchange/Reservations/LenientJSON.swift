@@ -21,7 +21,7 @@ enum LenientJSON {
     result.reserveCapacity(bytes.count)
     var index = 0
     var isInText = false
-    /// Where the comma is after which nothing has come yet.
+    /// The position of a comma that nothing has followed yet.
     var comma: Int?
     while index < bytes.count {
       let byte = bytes[index]

@@ -65,7 +65,7 @@ enum ReservationReader {
         if let parts = fields["subReservation"], data["reservationFor"] == nil {
           collect(parts, depth: depth + 1, &result)
         } else if let subjects = fields["reservationFor"]?.elements, subjects.count > 1 {
-          // One number for the way there and the way back.
+          // One number for the outward and the return journey.
           for subject in subjects.prefix(ImportLimits.bookings) {
             var one = fields
             one["reservationFor"] = subject

@@ -19,6 +19,7 @@ extension Widget {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0)
   }
 
+  /// Sets the accessible state "selected".
   public func setAccessibleSelected(_ isSelected: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
   }
@@ -39,6 +40,7 @@ extension Widget {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
+  /// Sets the accessible property "modal".
   public func setAccessibleModal() {
     tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, 1)
   }
@@ -51,6 +53,7 @@ extension Widget {
     describe()
   }
 
+  /// Sets the level of a heading.
   public func setHeadingLevel(_ level: Int32) {
     tabstop_accessible_set_level(pointer, level)
   }
@@ -62,6 +65,7 @@ extension Widget {
     nameWithValue()
   }
 
+  /// Removes the relation "labelled by".
   public func resetLabelled() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
@@ -123,8 +127,8 @@ extension Widget {
     }
   }
 
-  /// The description that assistive technology has been told, whichever `Widget` of the same widget told
-  /// it: what speaks is found by GTK's focus.
+  /// The description that was last passed to assistive technology. It is the same for every
+  /// `Widget` of one GTK widget, because announcements look the widget up by GTK's focus.
   var assignedDescription: String? {
     get {
       let object = described.raw.assumingMemoryBound(to: GObject.self)
@@ -142,11 +146,13 @@ extension Widget {
     }
   }
 
+  /// Sets the accessible description.
   public func setAccessibleDescription(_ text: String) {
     assignedDescription = text
     tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
+  /// Sets the accessible description.
   public func resetAccessibleDescription() {
     assignedDescription = nil
     gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
@@ -157,6 +163,7 @@ extension Widget {
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
   }
 
+  /// Sets the relation "described by".
   public func setDescribed(by widget: Widget) {
     tabstop_accessible_set_relation(
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
@@ -168,6 +175,7 @@ extension Widget {
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
+  /// Sets the relation "described by".
   public func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
@@ -200,6 +208,7 @@ extension Widget {
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
   }
 
+  /// Gives the widget the role of a heading with a level.
   public func setHeading(level: Int32) {
     setRole(GTK_ACCESSIBLE_ROLE_HEADING)
     tabstop_accessible_set_level(pointer, level)

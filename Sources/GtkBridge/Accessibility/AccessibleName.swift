@@ -121,7 +121,7 @@ extension Widget {
   }
 
   /// Announces the widget's new value if the widget has the focus: GTK before 4.14 does not notify
-  /// of values that change. (Uses the same way as `Announcer` there.)
+  /// of values that change. (Uses the description, as `Announcer` does there.)
   public func announceValue(_ text: String) {
     guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
       let focus = gtk_root_get_focus(root), contains(focus)

@@ -5,6 +5,7 @@ internal import CGtk
 /// first window is on screen, and what that window exported before reached no client.
 @MainActor
 public final class AccessibleRegistration {
+  /// The only instance.
   public static let shared = AccessibleRegistration()
 
   private var waiting: [() -> Void] = []
@@ -24,8 +25,8 @@ public final class AccessibleRegistration {
   private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
 
   /// Runs `action` when the program is registered on the accessibility bus. Never runs it if the
-  /// program is registered already, if there is no such bus, or if the desktop reports that nobody
-  /// uses it.
+  /// program is registered already, if there is no such bus, or if the desktop reports that no
+  /// program uses it.
   public func whenDone(_ action: @escaping () -> Void) {
     guard state == .unasked || state == .asked else { return }
     waiting.append(action)

@@ -4,23 +4,42 @@ public import CGtk
 public typealias AccessibleRole = GtkAccessibleRole
 
 extension GtkAccessibleRole {
+  /// GTK's role of this name.
   @inlinable public static var alertDialog: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_ALERT_DIALOG }
+  /// GTK's role of this name.
   @inlinable public static var button: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_BUTTON }
+  /// GTK's role of this name.
   @inlinable public static var checkbox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_CHECKBOX }
+  /// GTK's role of this name.
   @inlinable public static var comboBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_COMBO_BOX }
+  /// GTK's role of this name.
   @inlinable public static var dialog: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_DIALOG }
+  /// GTK's role of this name.
   @inlinable public static var group: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
+  /// GTK's role of this name.
   @inlinable public static var image: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_IMG }
+  /// GTK's role of this name.
   @inlinable public static var label: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LABEL }
+  /// GTK's role of this name.
   @inlinable public static var link: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LINK }
+  /// GTK's role of this name.
   @inlinable public static var list: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
+  /// GTK's role of this name.
   @inlinable public static var listItem: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+  /// GTK's role of this name.
   @inlinable public static var progressBar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
+  /// GTK's role of this name.
   @inlinable public static var radio: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_RADIO }
+  /// GTK's role of this name.
   @inlinable public static var radioGroup: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
+  /// GTK's role of this name.
   @inlinable public static var region: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_REGION }
+  /// GTK's role of this name.
   @inlinable public static var searchBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
+  /// GTK's role of this name.
   @inlinable public static var tab: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TAB }
+  /// GTK's role of this name.
   @inlinable public static var tabList: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TAB_LIST }
+  /// GTK's role of this name.
   @inlinable public static var toolbar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TOOLBAR }
 }

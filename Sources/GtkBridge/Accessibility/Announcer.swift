@@ -34,11 +34,11 @@ public enum Announcer {
     return true
   }
 
-  /// What has lost its description to what it said. (On GTK's thread.)
+  /// The widgets whose description was replaced by an announcement. (On GTK's thread.)
   nonisolated(unsafe) fileprivate static var speakers: [Widget] = []
 
-  /// Gives back their descriptions to widgets that have spoken, except to what has the focus: Orca would
-  /// say it once more.
+  /// Restores the descriptions of widgets that made announcements, except for the focused one: Orca
+  /// would speak it again.
   public static func restoreDescriptions() {
     guard !speakers.isEmpty else { return }
     speakers.removeAll { speaker in
@@ -49,7 +49,7 @@ public enum Announcer {
     }
   }
 
-  /// What assistive technology knows as having the focus: not the text inside an entry, but that.
+  /// The widget that assistive technology sees as focused: the entry, not the text inside it.
   public static func speaker(for focus: UnsafeMutablePointer<GtkWidget>) -> Widget {
     guard tabstop_is_editable(focus) != 0, let around = gtk_widget_get_parent(focus),
       tabstop_is_editable(around) != 0
@@ -72,8 +72,8 @@ public enum Announcer {
 }
 
 extension Widget {
-  /// Has Orca say a text, on GTK before 4.14: by a description that comes and goes. The widget's own
-  /// is given back when the focus has left it.
+  /// Makes Orca speak a text on GTK before 4.14, by setting it as the widget's description for a
+  /// moment. The widget's own description is restored when the focus has left it.
   func sayByDescription(_ text: String) {
     let own = assignedDescription
     setAccessibleDescription(text)

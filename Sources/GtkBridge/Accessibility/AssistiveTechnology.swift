@@ -3,12 +3,14 @@ internal import CGtk
 /// Whether an assistive technology that follows the focus is running, kept up to date while the
 /// program runs.
 ///
-/// The desktop's switch (`ScreenReaderEnabled`) does not cover a screen reader that was started by
-/// hand, and does not change when that one ends. The registry of the accessibility bus does: it
-/// lists the clients that listen for the focus. Either counts as evidence. One kind of client
-/// cannot be distinguished from another: a screen reader and a switch technology count as the same.
+/// The desktop's switch (`ScreenReaderEnabled`) does not cover a screen reader that was started
+/// from a terminal, and does not change when that one ends. The registry of the accessibility bus
+/// does: it lists the clients that listen for the focus. Either counts as evidence. One kind of
+/// client cannot be distinguished from another: a screen reader and a switch technology count as
+/// the same.
 @MainActor
 public final class AssistiveTechnology {
+  /// The only instance.
   public static let shared = AssistiveTechnology()
 
   /// `nil` until the desktop has answered.

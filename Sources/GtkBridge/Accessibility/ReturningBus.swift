@@ -8,6 +8,7 @@ internal import CGtk
 /// the old bus is removed. The windows are hidden meanwhile.
 @MainActor
 public final class ReturningBus {
+  /// The only instance.
   public static let shared = ReturningBus()
 
   private var session: Bus?

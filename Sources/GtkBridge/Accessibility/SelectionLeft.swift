@@ -7,6 +7,7 @@ public import CGtk
 /// Newer GTK notifies of it by other means, which cannot be blocked.
 @MainActor
 public final class SelectionLeft {
+  /// The only instance.
   public static let shared = SelectionLeft()
 
   /// The text that has or last had the focus, in any window; `nil` once it is gone.

@@ -1,16 +1,17 @@
 public import CGtk
 private import Glibc
 
-/// GTK's application, which also lets the program that starts this one bring its window to the front.
+/// Creates GTK's application, which also accepts the activation token of the program that starts
+/// it.
 ///
-/// On Wayland a window comes to the front only with a token of the program that is in front. Programs pass it
+/// On Wayland a window is activated only with a token from the active program. Programs pass it
 /// in `XDG_ACTIVATION_TOKEN`; Chromium (156) in that variable alone. GTK 4.8 reads `DESKTOP_STARTUP_ID`
 /// only; GTK 4.18 reads and removes both.
 public enum ApplicationObject {
-  /// The token of this start, if GTK has not taken it.
+  /// The activation token of this start, unless GTK has consumed it.
   private static let token = getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
 
-  /// A new application, not registered yet.
+  /// Creates an application that is not registered yet.
   @MainActor
   public static func make(id: String?, flags: GApplicationFlags) -> ObjectRef {
     let object = ObjectRef(
@@ -28,7 +29,7 @@ public enum ApplicationObject {
     gtk_application_get_type(), "TabstopApplication", guint(MemoryLayout<GtkApplicationClass>.size),
     { methods, _ in
       let methods = methods!.assumingMemoryBound(to: GApplicationClass.self)
-      // What a start passes to the instance that runs already.
+      // The data that a start passes to the running instance.
       methods.pointee.add_platform_data = { application, builder in
         g_type_class_peek(gtk_application_get_type())!
           .assumingMemoryBound(to: GApplicationClass.self)
@@ -36,7 +37,7 @@ public enum ApplicationObject {
         guard let token = ApplicationObject.token,
           tabstop_is_wayland(gdk_display_get_default()) != 0
         else { return }
-        // By this name GTK 4.8 knows it in the other instance.
+        // The name under which GTK 4.8 reads the token in the other instance.
         g_variant_builder_add_value(
           builder,
           g_variant_new_dict_entry(

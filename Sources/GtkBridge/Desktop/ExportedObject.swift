@@ -76,9 +76,10 @@ public struct BusArguments {
 /// A value for the bus.
 @MainActor
 public struct BusValue {
-  /// Floating: whoever uses the value owns it.
+  /// A floating reference: the user of the value owns it.
   let pointer: OpaquePointer
 
+  /// A string.
   public static func string(_ text: String) -> BusValue {
     BusValue(pointer: g_variant_new_string(text))
   }
@@ -89,10 +90,12 @@ public struct BusValue {
 
   static func signed(_ number: Int32) -> BusValue { BusValue(pointer: g_variant_new_int32(number)) }
 
+  /// An array of strings.
   public static func strings(_ texts: [String]) -> BusValue {
     array(of: "s", texts.map { string($0) })
   }
 
+  /// A tuple.
   public static func tuple(_ members: [BusValue]) -> BusValue {
     var pointers: [OpaquePointer?] = members.map(\.pointer)
     return BusValue(pointer: g_variant_new_tuple(&pointers, gsize(pointers.count)))

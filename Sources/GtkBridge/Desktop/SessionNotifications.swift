@@ -10,10 +10,11 @@ public final class SessionNotifications {
   private static let service = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
 
-  /// What the user chose in a notification: its id, and the key of the action.
+  /// Called when the user chooses an action of a notification: its id, and the key of the action.
   public var opened: (_ id: String, _ action: String) -> Void = { _, _ in }
 
-  /// A notification is gone, with its id: closed by the user, by the desktop, or by this program.
+  /// Called when a notification was closed, with its id: by the user, by the desktop, or by this
+  /// program.
   public var closed: (_ id: String) -> Void = { _ in }
 
   private enum Connection { case none, waiting, ready(Bus?) }

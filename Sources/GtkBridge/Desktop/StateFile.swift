@@ -6,7 +6,7 @@ public struct StateFile {
   private let path: String
   private let file = KeyFile()
 
-  /// Reads a file of the folder for what a program remembers ($XDG_STATE_HOME); it need not exist.
+  /// Reads a file of the program's state folder ($XDG_STATE_HOME); it need not exist.
   public init(program: String, name: String) {
     path = "\(String(cString: g_get_user_state_dir()))/\(program)/\(name)"
     _ = g_key_file_load_from_file(file.pointer, path, G_KEY_FILE_NONE, nil)
@@ -18,11 +18,12 @@ public struct StateFile {
     return Int(g_key_file_get_integer(file.pointer, group, key, nil))
   }
 
+  /// Sets a number. Call ``save()`` to write it.
   public func set(_ key: String, in group: String, to number: Int) {
     g_key_file_set_integer(file.pointer, group, key, Int32(clamping: number))
   }
 
-  /// Writes the file. What cannot be written is forgotten: nothing depends on it.
+  /// Writes the file. Errors are ignored, because nothing depends on the state.
   public func save() {
     let folder = g_path_get_dirname(path)
     defer { g_free(folder) }

@@ -8,14 +8,20 @@ internal import CGtk
 /// and the portal's answer changes it when it arrives.
 @MainActor
 public final class Appearance {
+  /// The only instance.
   public static let shared = Appearance()
 
+  /// The colours of the desktop.
   public struct Scheme: Equatable, Sendable {
+    /// Whether the desktop is dark.
     public var isDark = false
+    /// Whether the desktop has high contrast.
     public var isHighContrast = false
   }
 
+  /// The current scheme.
   public private(set) var current = Scheme()
+  /// Called when the scheme changes.
   public var onChange: (Scheme) -> Void = { _ in }
 
   private let settings: ObjectRef?

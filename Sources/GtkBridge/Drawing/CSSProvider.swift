@@ -2,8 +2,10 @@ internal import CGtk
 
 /// A style sheet of this program.
 public final class CSSProvider: ObjectRef {
+  /// Creates an empty provider.
   public init() { super.init(UnsafeMutableRawPointer(gtk_css_provider_new()!)) }
 
+  /// Replaces the style sheet.
   public func load(_ css: String) {
     // 4.12 deprecates it for load_from_string, which 4.8 does not have.
     gtk_css_provider_load_from_data(cast(to: GtkCssProvider.self), css, gssize(css.utf8.count))

@@ -8,10 +8,14 @@ public struct PaintTransform: Equatable, Sendable {
   /// In addition, as shares of the drawing's own size.
   public var shareX = 0.0
   public var shareY = 0.0
+  /// The rotation, in degrees.
   public var degrees = 0.0
+  /// The scale along an axis.
   public var scaleX = 1.0
+  /// The scale along an axis.
   public var scaleY = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 
@@ -19,32 +23,40 @@ public struct PaintTransform: Equatable, Sendable {
 public struct PaintPlace: Equatable, Sendable {
   public var x: Double
   public var y: Double
+  /// The width, in pixels.
   public var width: Double
+  /// The height, in pixels.
   public var height: Double
 
+  /// Creates the value.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 
-/// How far a drawing is from its place, and its size as a share of the place's.
+/// The offset of a drawing from its place, and its size as a share of the place's.
 public struct PaintDisplacement: Equatable, Sendable {
   public var x = 0.0
   public var y = 0.0
+  /// The scale along an axis.
   public var scaleX = 1.0
+  /// The scale along an axis.
   public var scaleY = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 
-/// What a transition does to a drawing.
+/// The effect of a transition on a drawing.
 public struct PaintEffect: Equatable, Sendable {
   public var transform = PaintTransform()
   /// The fixed point of the transform, as shares of the size.
   public var anchorX = 0.5
   public var anchorY = 0.5
+  /// The opacity, from 0 to 1.
   public var opacity = 1.0
 
+  /// Creates the value.
   public init() {}
 }
 
@@ -200,7 +212,7 @@ public final class LeftPicture {
   }
 }
 
-/// What a widget looked like in its last frame.
+/// The appearance of a widget in its last frame.
 @MainActor
 public final class WidgetPicture {
   private let paintable: OpaquePointer
@@ -277,7 +289,7 @@ enum DrawnChildren {
     function.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
   }
 
-  /// What GTK does for most widgets: it draws the children, and nothing else (4.8 and 4.18).
+  /// The class with GTK's default `snapshot`, which only draws the children (4.8 and 4.18).
   private static let plain = g_type_class_ref(gtk_widget_get_type())!
     .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
 

@@ -5,7 +5,7 @@ internal import CGtk
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
   public enum Outline: Sendable { case circle, square, heart }
-  /// What is in the outline.
+  /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
     case none
     /// An icon of the theme, by its full name.
@@ -14,11 +14,14 @@ public struct DrawnSymbol: Hashable, Sendable {
     case text(String)
   }
 
+  /// The outline.
   public let outline: Outline
+  /// The sign inside the outline.
   public let sign: Sign
   /// Whether the outline is filled, and the sign is cut out of it.
   public let isFilled: Bool
 
+  /// Creates a symbol.
   public init(_ outline: Outline, _ sign: Sign, isFilled: Bool) {
     self.outline = outline
     self.sign = sign

@@ -73,12 +73,12 @@ private let layoutType: GType = {
     guint(MemoryLayout<GtkLayoutManager>.size), nil, GTypeFlags(0))
 }()
 
-/// The longest that a window is asked to be: a surface of cairo has 32,767 pixels at most, and a pixel of
-/// ours may be three of a screen's.
+/// The greatest length that is requested for a window, in pixels: a cairo surface has 32,767 pixels
+/// at most, and GTK's pixel may be three pixels of a screen.
 public let longestWindow: Int32 = 10_000
 
-/// What a widget tells of its size, which is no more than a window can have unless it is scrolled: a
-/// larger view is cut off at the window's edge.
+/// The size that a widget reports, limited to what a window can have unless the widget is scrolled:
+/// a larger view is cut off at the window's edge.
 private func withinWindow(
   _ size: (minimum: Int32, natural: Int32), of widget: UnsafeMutablePointer<GtkWidget>,
   _ orientation: GtkOrientation

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Which widgets the pointer hits.
+/// Settings for which widgets the pointer hits.
 @MainActor
 public enum HitTesting {
   private static var isInstalled = false

@@ -1,6 +1,6 @@
 public import CGtk
 
-/// What a widget passes to the layout that contains it, in addition to GTK's properties.
+/// The values that a widget passes to the layout around it, in addition to GTK's properties.
 public enum LayoutTraits {
   private static let priorityKey = g_quark_from_static_string("tabstop-layout-priority")
 
@@ -53,6 +53,7 @@ private final class LayoutValues {
 
 /// The place of a widget in a grid.
 public final class GridCellTraits {
+  /// Creates the default traits.
   public init() {}
 
   /// The number of columns that the cell spans.
@@ -72,6 +73,7 @@ public final class GridCellTraits {
 
   fileprivate static let key = g_quark_from_static_string("tabstop-grid-cell")
 
+  /// The traits of a widget, if it has any.
   public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> GridCellTraits? {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return g_object_get_qdata(object, key).map {

@@ -12,7 +12,7 @@ public enum RowGapTraits {
 
   fileprivate static let cellsKey = g_quark_from_static_string("tabstop-row-gap-cells")
 
-  /// How many cells of a grid these rows are.
+  /// The number of cells of a grid that these rows take.
   public static func cells(of widget: UnsafeMutablePointer<GtkWidget>) -> Int {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return Int(bitPattern: g_object_get_qdata(object, cellsKey))
@@ -30,7 +30,7 @@ extension Widget {
     }
   }
 
-  /// How many cells of a grid these rows are.
+  /// The number of cells of a grid that these rows take.
   public var gapCells: Int {
     get { RowGapTraits.cells(of: pointer) }
     set {

@@ -1,7 +1,7 @@
 internal import CGtk
 
-/// A controller of GTK's for one kind of input; its events are signals (`SignalConnection`). It works
-/// once it is added to a widget, and lives as long as that does.
+/// An event controller of GTK for one kind of input; its events are signals (`SignalConnection`).
+/// It works once it is added to a widget, and lives as long as that does.
 public final class EventController: ObjectRef {
   /// A controller or gesture that GTK has just created.
   ///
@@ -39,6 +39,7 @@ extension Widget {
     gtk_widget_add_controller(pointer, controller.opaque)
   }
 
+  /// Removes an event controller.
   public func remove(_ controller: EventController) {
     gtk_widget_remove_controller(pointer, controller.opaque)
   }

@@ -5,6 +5,7 @@ internal import CGtk
 /// Taking a new ("floating") object sinks it, so the object lives exactly as long as the last
 /// `ObjectRef` and GTK's own references. Not thread-safe: GTK objects belong to the main thread.
 open class ObjectRef {
+  /// The pointer to the GObject.
   public let raw: UnsafeMutableRawPointer
 
   /// Takes a reference to `object`; a floating reference is sunk.

@@ -5,8 +5,11 @@ public struct SignalArguments {
   let values: UnsafePointer<GValue>?
   let result: UnsafeMutablePointer<GValue>?
 
+  /// The argument at `index`, which must have this type.
   public func int(_ index: Int) -> Int { Int(g_value_get_int(values! + 1 + index)) }
+  /// The argument at `index`, which must have this type.
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
+  /// The argument at `index`, which must have this type.
   public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
   /// The type of an event controller's event.
   public func eventType(_ index: Int) -> GdkEventType {
@@ -22,8 +25,10 @@ public struct SignalArguments {
   }
   /// The value of an enumeration.
   public func enumeration(_ index: Int) -> Int32 { g_value_get_enum(values! + 1 + index) }
+  /// The argument at `index`, which must have this type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
+  /// The argument at `index`, which must have this type.
   public func string(_ index: Int) -> String {
     g_value_get_string(values! + 1 + index).map { String(cString: $0) } ?? ""
   }
@@ -38,6 +43,7 @@ public struct SignalArguments {
   func text(_ index: Int, lengthAt count: Int) -> String? {
     bytes(index, lengthAt: count).map { String(decoding: $0, as: UTF8.self) }
   }
+  /// The argument at `index`, which must have this type.
   public func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(values! + 1 + index)
   }

@@ -2,6 +2,7 @@ public import CGtk
 
 /// An owned reference to a GTK widget.
 public final class Widget: ObjectRef {
+  /// The pointer to the `GtkWidget`.
   public var pointer: UnsafeMutablePointer<GtkWidget> { cast(to: GtkWidget.self) }
 
   /// Whether a fixed size applies to the widget itself (an entry, a picture), rather than to a
@@ -66,6 +67,7 @@ public final class Widget: ObjectRef {
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
 
+  /// Creates a reference to a widget.
   public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
     super.init(UnsafeMutableRawPointer(pointer))
   }
@@ -101,14 +103,17 @@ public final class Widget: ObjectRef {
 
   // MARK: Style
 
+  /// Adds a CSS class.
   public func addClass(_ name: String) {
     name.withCString { gtk_widget_add_css_class(pointer, $0) }
   }
 
+  /// Removes a CSS class.
   public func removeClass(_ name: String) {
     name.withCString { gtk_widget_remove_css_class(pointer, $0) }
   }
 
+  /// Whether the widget has a CSS class.
   public func hasClass(_ name: String) -> Bool {
     pointer.hasClass(name)
   }
@@ -163,15 +168,18 @@ public final class Widget: ObjectRef {
 
   // MARK: Layout
 
+  /// Whether the widget expands along this axis (`hexpand`, `vexpand`).
   public var expandsHorizontally: Bool {
     get { pointer.expands(GTK_ORIENTATION_HORIZONTAL) }
     set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
+  /// Whether the widget expands along this axis (`hexpand`, `vexpand`).
   public var expandsVertically: Bool {
     get { pointer.expands(GTK_ORIENTATION_VERTICAL) }
     set { gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the widget is shown (`visible`).
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
@@ -201,6 +209,7 @@ public final class Widget: ObjectRef {
     }
   }
 
+  /// Whether the widget is enabled (`sensitive`).
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
@@ -211,6 +220,7 @@ public final class Widget: ObjectRef {
     gtk_widget_insert_after(child.pointer, pointer, previous?.pointer)
   }
 
+  /// Removes a child from its parent.
   public func remove(_ child: Widget) { child.pointer.unparent() }
 
   /// Whether the keyboard focus could go to this widget or into it.

@@ -7,10 +7,15 @@ public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 extension WidgetPointer {
   // MARK: The widget tree
 
+  /// The parent.
   @inlinable public var parent: WidgetPointer? { gtk_widget_get_parent(self) }
+  /// The child at this end.
   @inlinable public var firstChild: WidgetPointer? { gtk_widget_get_first_child(self) }
+  /// The child at this end.
   @inlinable public var lastChild: WidgetPointer? { gtk_widget_get_last_child(self) }
+  /// The sibling in this direction.
   @inlinable public var nextSibling: WidgetPointer? { gtk_widget_get_next_sibling(self) }
+  /// The sibling in this direction.
   @inlinable public var previousSibling: WidgetPointer? { gtk_widget_get_prev_sibling(self) }
 
   /// Whether the widget is in a window.
@@ -38,7 +43,9 @@ extension WidgetPointer {
     return nil
   }
 
+  /// Sets the parent: `gtk_widget_set_parent`.
   @inlinable public func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(self, parent) }
+  /// Removes the widget from its parent: `gtk_widget_unparent`.
   @inlinable public func unparent() { gtk_widget_unparent(self) }
 
   // MARK: Kinds
@@ -49,11 +56,17 @@ extension WidgetPointer {
     return g_type_check_instance_is_a(instance, type) != 0
   }
 
+  /// Whether the widget has this GTK type.
   public var isButton: Bool { tabstop_is_button(self) != 0 }
+  /// Whether the widget has this GTK type.
   public var isEditable: Bool { tabstop_is_editable(self) != 0 }
+  /// Whether the widget has this GTK type.
   public var isEntry: Bool { tabstop_is_entry(self) != 0 }
+  /// Whether the widget has this GTK type.
   public var isImage: Bool { tabstop_is_image(self) != 0 }
+  /// Whether the widget has this GTK type.
   public var isLabel: Bool { tabstop_is_label(self) != 0 }
+  /// Whether the widget has this GTK type.
   public var isTextView: Bool { tabstop_is_text_view(self) != 0 }
 
   /// The icon that a `GtkImage` shows, by name; `nil` for another picture.
@@ -68,6 +81,7 @@ extension WidgetPointer {
   /// The allocated height without margins, in application pixels.
   @inlinable public var height: Int32 { gtk_widget_get_height(self) }
 
+  /// Whether the widget's text direction is from right to left.
   @inlinable public var isRightToLeft: Bool { gtk_widget_get_direction(self) == GTK_TEXT_DIR_RTL }
 
   /// Whether the widget takes part in the layout of its parent: it is visible, and no popup.
@@ -78,11 +92,13 @@ extension WidgetPointer {
     gtk_widget_compute_expand(self, orientation) != 0
   }
 
+  /// The alignment: `gtk_widget_get_halign`, `gtk_widget_get_valign`.
   @inlinable public var halign: GtkAlign {
     get { gtk_widget_get_halign(self) }
     nonmutating set { gtk_widget_set_halign(self, newValue) }
   }
 
+  /// The alignment: `gtk_widget_get_halign`, `gtk_widget_get_valign`.
   @inlinable public var valign: GtkAlign {
     get { gtk_widget_get_valign(self) }
     nonmutating set { gtk_widget_set_valign(self, newValue) }
@@ -93,7 +109,9 @@ extension WidgetPointer {
     gtk_widget_set_size_request(self, width, height)
   }
 
+  /// Calls GTK's function of this name.
   @inlinable public func queueResize() { gtk_widget_queue_resize(self) }
+  /// Calls GTK's function of this name.
   @inlinable public func queueAllocate() { gtk_widget_queue_allocate(self) }
 
   /// Whether a parent that shows some of its children shows this one.
@@ -102,8 +120,8 @@ extension WidgetPointer {
     nonmutating set { gtk_widget_set_child_visible(self, newValue ? 1 : 0) }
   }
 
-  /// Sets for each direction whether the widget's own wish to expand, or not to, hides those of its
-  /// children.
+  /// Sets for each direction whether the widget's own expand flag takes precedence over those of
+  /// its children.
   public func keepsExpansion(horizontal: Bool, vertical: Bool) {
     gtk_widget_set_hexpand_set(self, horizontal ? 1 : 0)
     gtk_widget_set_vexpand_set(self, vertical ? 1 : 0)
@@ -145,8 +163,10 @@ extension WidgetPointer {
     }
   }
 
+  /// Calls GTK's function of this name.
   @inlinable public func queueDraw() { gtk_widget_queue_draw(self) }
 
+  /// Whether the widget has a CSS class.
   public func hasClass(_ name: String) -> Bool {
     name.withCString { gtk_widget_has_css_class(self, $0) } != 0
   }

@@ -1,7 +1,7 @@
 internal import CGtk
 private import Glibc
 
-/// What only a window can do. The widget must be a `GtkWindow`.
+/// The operations of a window. The widget must be a `GtkWindow`.
 extension Widget {
   private var window: UnsafeMutablePointer<GtkWindow> { cast(to: GtkWindow.self) }
 
@@ -14,8 +14,10 @@ extension Widget {
   /// Asks the window to close, as the button in its title bar does.
   public func closeWindow() { gtk_window_close(window) }
 
+  /// Destroys the window.
   public func destroyWindow() { gtk_window_destroy(window) }
 
+  /// Whether the window is active.
   public var isActiveWindow: Bool { gtk_window_is_active(window) != 0 }
 
   /// The window's child.
@@ -68,6 +70,7 @@ extension Widget {
   /// Replaces the title bar. Call it before the window is shown.
   public func setTitleBar(_ bar: WidgetPointer) { gtk_window_set_titlebar(window, bar) }
 
+  /// Whether the window is maximized.
   public var isMaximizedWindow: Bool { gtk_window_is_maximized(window) != 0 }
   /// Makes the window as large as possible.
   public func maximizeWindow() { gtk_window_maximize(window) }

@@ -26,20 +26,26 @@ public enum TransportError: Error, Equatable, Sendable {
 
 /// A request. Its text form never contains headers or the body, which may be secret.
 public struct HTTPRequest: Sendable {
+  /// The methods that are used.
   public enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
   }
 
+  /// The method.
   public let method: Method
+  /// The address of the request.
   public let url: URL
   /// Names and values. Names are in lower case, and each occurs once.
   public let headers: [String: String]
+  /// The bytes of the body.
   public let body: [UInt8]
   /// The number of bytes that the answer's body may have.
   public let maximumSize: Int
+  /// The limit for the whole exchange.
   public let timeout: Duration
 
+  /// Creates a request.
   public init(
     method: Method, url: URL, headers: [String: String] = [:], body: [UInt8] = [],
     maximumSize: Int, timeout: Duration
@@ -55,13 +61,16 @@ public struct HTTPRequest: Sendable {
 
 /// An answer. Its text form never contains headers or the body, which may be secret.
 public struct HTTPResponse: Sendable {
+  /// The status code.
   public let status: Int
   /// Names and values, with names in lower case. Of a header that occurs several times, the last.
   public let headers: [String: String]
+  /// The bytes of the body.
   public let body: [UInt8]
   /// The address that answered: the request's, because redirects are not followed.
   public let finalURL: URL
 
+  /// Creates a response.
   public init(status: Int, headers: [String: String] = [:], body: [UInt8], finalURL: URL) {
     self.status = status
     self.headers = Dictionary(

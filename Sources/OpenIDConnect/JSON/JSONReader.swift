@@ -1,4 +1,4 @@
-/// Reads JSON of somebody who is not trusted.
+/// Reads JSON from a source that is not trusted.
 ///
 /// Stricter than Foundation's: a name that occurs twice in an object is an error, because two readers
 /// may take different ones (RFC 7515, 4; RFC 8259, 4), and so is a number that no `Double` can hold.

@@ -6,16 +6,18 @@ import Foundation
 public struct AuthorizationRequest: Sendable {
   /// The page to open in the user's browser.
   public let url: URL
-  /// Where the answer must arrive.
+  /// The address at which the answer must arrive.
   public let redirect: URL
 
   let id = UUID()
   let state: Secret
   let nonce: Secret
   let verifier: Secret
-  /// The provider has to ask the user anew, and to state that it did so at this time or later.
+  /// If set, the provider must authenticate the user again, and state a time of authentication not
+  /// before this one.
   let asksAnewSince: Date?
-  /// The provider as it was when the request was made: the code goes to no other (RFC 9700, 4.4).
+  /// The provider's metadata when the request was made: the code is sent to no other provider
+  /// (RFC 9700, 4.4).
   let metadata: ProviderMetadata
 
   init(
@@ -39,8 +41,8 @@ public struct AuthorizationRequest: Sendable {
     var prompts: [String] = []
     if asksAnewSince != nil {
       prompts.append("login")
-      // A provider need not obey `prompt`, but with `max_age` it has to state `auth_time`, by which
-      // that shows (OpenID Connect Core, 3.1.2.1).
+      // A provider need not obey `prompt`, but with `max_age` it must state `auth_time`, which
+      // shows whether it did (OpenID Connect Core, 3.1.2.1).
       fields.append(("max_age", "0"))
     }
     // Without the user's consent there is no refresh token for later (OpenID Connect Core, 11).
@@ -57,8 +59,8 @@ public struct AuthorizationRequest: Sendable {
     return String(decoding: Base64URL.encoded(hash), as: UTF8.self)
   }
 
-  /// Whether `answer` arrived at `redirect` with the state of this request. A listener ignores others
-  /// and goes on listening, so that a stranger's request does not end the sign-in.
+  /// Whether `answer` arrived at `redirect` with the state of this request. A listener ignores
+  /// other answers and keeps listening, so that another program's request does not end the sign-in.
   public func isAnswered(by answer: URL) -> Bool {
     (try? BrowserAnswer(answer, to: redirect, state: state)) != nil
   }
@@ -73,13 +75,13 @@ extension AuthorizationRequest: CustomStringConvertible, CustomDebugStringConver
 }
 
 extension URL {
-  /// This address with further fields in its query.
+  /// This URL with further fields in its query.
   func adding(_ fields: [(name: String, value: String)]) -> URL {
     let query = String(decoding: FormFields.encoded(fields), as: UTF8.self)
     let text = absoluteString
     let separator =
       !text.contains("?") ? "?" : text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&"
-    // Escaped characters after an address make an address.
+    // A URL followed by percent-encoded characters is a valid URL.
     return URL(string: text + separator + query)!
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address at which the browser arrived, which anybody can have made.
+/// The address at which the browser arrived. It is not trusted: any program can open one.
 struct BrowserAnswer {
   private let fields: [String: String]
 

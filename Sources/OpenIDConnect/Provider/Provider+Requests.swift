@@ -1,7 +1,7 @@
 import Foundation
 
 extension Provider {
-  /// What is asked for, with the most that its answer may be.
+  /// The endpoints that are requested, with the maximum length of their answers.
   enum Part: String {
     case discovery = "discovery document"
     case keySet = "key set"

@@ -31,8 +31,8 @@ extension Provider {
 
   /// Finishes a sign-in with the address at which the browser arrived.
   ///
-  /// An answer at another address or with another state leaves the sign-in open, since anybody can
-  /// make one; every other answer ends it.
+  /// An answer at another address or with another state leaves the sign-in open, because any
+  /// program can send one; every other answer ends it.
   public func finish(
     _ request: AuthorizationRequest, answer: URL
   ) async throws(SignInFault) -> SignedInIdentity {
@@ -70,7 +70,7 @@ extension Provider {
   }
 }
 
-/// What a provider states of a user besides the subject. Nothing of it identifies the user.
+/// The claims about a user besides the subject. None of them identifies the user.
 struct Person: Equatable {
   var name: String?
   var email: String?

@@ -26,7 +26,7 @@ extension Provider {
   /// - Parameters:
   ///   - idTokenHint: The ID token.
   ///   - redirect: Where the browser comes back, as `logOutRedirect` of the configuration allows it. A
-  ///     provider refuses a way back that is not registered, and then signs nobody out.
+  ///     provider refuses a redirect that is not registered, and then does not sign the user out.
   public func startLogOut(
     idTokenHint: Secret?, redirect: URL? = nil
   ) async throws(SignInFault) -> LogOutRequest? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the token endpoint returns (RFC 6749, 5.1), before the ID token is verified.
+/// The answer of the token endpoint (RFC 6749, 5.1), before the ID token is verified.
 struct TokenAnswer {
   let access: Secret
   let refresh: Secret?
@@ -28,7 +28,7 @@ extension Provider {
       idToken: try Self.token(answer, "id_token"))
   }
 
-  /// A token of visible ASCII characters, as it can stand in a header.
+  /// A token of visible ASCII characters, which a header may contain.
   private static func token(
     _ answer: JSONValue, _ name: String
   ) throws(SignInFault) -> Secret? {
@@ -136,8 +136,9 @@ extension Provider {
     return set
   }
 
-  /// What UserInfo states of the user; `nil` if there is none, or it has no answer: a name and an
-  /// address are not needed to know who it is. Throws if it answers about somebody else.
+  /// The user's name and address from the UserInfo endpoint; `nil` if there is no endpoint, or it
+  /// does not answer, because they are not needed to identify the user. Throws if the answer is
+  /// about another user.
   func userInfo(
     of subject: String, with access: Secret, _ metadata: ProviderMetadata
   ) async throws(SignInFault) -> Person? {

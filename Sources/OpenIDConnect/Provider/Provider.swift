@@ -5,6 +5,7 @@ import Foundation
 /// Everything that comes from the provider is checked before it is used; docs/sign-in.md lists the
 /// checks. Nothing is sent before one of the functions is called.
 public actor Provider {
+  /// The configuration of the provider.
   public nonisolated let configuration: ProviderConfiguration
   let transport: any Transport
   let now: @Sendable () -> Date
@@ -13,7 +14,7 @@ public actor Provider {
   /// The sign-ins that are not finished.
   var started: Set<UUID> = []
   var keys: KeySet?
-  /// When the key set was last asked for although there was one.
+  /// The date at which the key set was last requested again.
   var keysAskedAgain: Date?
 
   /// - Parameter now: The time. Tokens whose times do not agree with it are refused.

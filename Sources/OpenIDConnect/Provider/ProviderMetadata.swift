@@ -1,15 +1,20 @@
 import Foundation
 
-/// What a provider states of itself (OpenID Connect Discovery 1.0, 3), after the checks.
+/// The verified metadata of a provider (OpenID Connect Discovery 1.0, 3).
 public struct ProviderMetadata: Sendable, Equatable {
+  /// The issuer.
   public let issuer: String
+  /// The page at which the user signs in.
   public let authorizationEndpoint: URL
+  /// The endpoint that exchanges a code for tokens.
   public let tokenEndpoint: URL
+  /// The address of the key set that verifies signatures.
   public let keySet: URL
+  /// The endpoint for the user's claims; `nil` if there is none.
   public let userInfoEndpoint: URL?
-  /// Where tokens are revoked (RFC 7009).
+  /// The endpoint at which tokens are revoked (RFC 7009).
   public let revocationEndpoint: URL?
-  /// Where the user signs out at the provider (RP-Initiated Logout 1.0).
+  /// The page at which the user signs out at the provider (RP-Initiated Logout 1.0).
   public let endSessionEndpoint: URL?
   /// The scopes that the provider names; empty if it names none.
   public let scopes: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the claims of an ID token must be (OpenID Connect Core 1.0, 3.1.3.7).
+/// The rules for the claims of an ID token (OpenID Connect Core 1.0, 3.1.3.7).
 struct IDTokenRules {
   let issuer: String
   let clientID: String
@@ -12,7 +12,7 @@ struct IDTokenRules {
   let accessToken: Secret
   let now: Date
 
-  /// How far the clocks of two computers may differ.
+  /// The allowed difference between the clocks of two computers.
   static let grace: TimeInterval = 120
 
   /// Throws unless `claims` keep every rule. Returns the subject.

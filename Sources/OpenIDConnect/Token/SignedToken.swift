@@ -3,7 +3,7 @@ struct SignedToken: Sendable {
   let algorithm: SignatureAlgorithm
   /// The name of the key.
   let key: String?
-  /// What is signed.
+  /// The signed bytes.
   private let message: [UInt8]
   private let payload: [UInt8]
   private let signature: [UInt8]

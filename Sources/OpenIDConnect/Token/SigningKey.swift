@@ -146,7 +146,8 @@ private struct GnuTLS {
     return shared
   }
 
-  /// Whether the key that `load` imports has made `signature`. A key that cannot be imported has not.
+  /// Whether the key that `load` imports has made `signature`. `false` for a key that cannot be
+  /// imported.
   func verify(
     _ signature: [UInt8], of message: [UInt8], by algorithm: gnutls_sign_algorithm_t,
     load: (GnuTLSFunctions, gnutls_pubkey_t) -> Int32

@@ -7,6 +7,7 @@ public import OpenIDConnect
 /// this program listens there for the answer.
 @MainActor
 public final class BrowserLogOut {
+  /// The outcome of signing out.
   public enum Outcome: Sendable {
     /// There is no browser, or no page to open in it.
     case notOpened
@@ -35,7 +36,7 @@ public final class BrowserLogOut {
 
   /// Opens the provider's page. If the browser can come back, it waits for that, as long as for a sign-in.
   public func run() async -> Outcome {
-    // Where nothing can listen, the user signs out all the same.
+    // Without a port to listen on, the user can still sign out.
     listener = provider.configuration.logOutRedirect.flatMap(URL.init).flatMap {
       try? LoopbackListener(page: page, at: $0)
     }

@@ -8,7 +8,7 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
   case provider(SignInFault)
   /// libsoup 3 is not installed.
   case noLibrary
-  /// No port of this computer can be listened on, for the browser's way back.
+  /// No port of this computer can be opened for the redirect of the browser.
   case cannotListen(String)
 
   /// One or two sentences for the user.
@@ -30,7 +30,7 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What happened, for an administrator. It contains no secret.
+  /// Details of the fault for an administrator. They contain no secret.
   public var details: String {
     switch self {
     case .provider(let fault): fault.details
@@ -39,13 +39,14 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the sign-in was cancelled.
   public var isCancelled: Bool { self == .provider(.cancelled) }
 }
 
 /// A sign-in by the system's browser: from the provider's discovery to the user's identity.
 @MainActor
 public final class BrowserSignIn {
-  /// What it is waiting for.
+  /// The step that the sign-in is waiting for.
   public enum Step: Equatable, Sendable {
     /// The provider's description of itself.
     case contacting
@@ -55,9 +56,9 @@ public final class BrowserSignIn {
     case finishing
   }
 
-  /// How long the user may stay in the browser. The time in which the machine sleeps counts: the
-  /// provider's page goes on waiting no longer than that either, and nobody expects a port to be open
-  /// the next morning.
+  /// How long the program waits for the user in the browser. Time in which the computer is
+  /// suspended counts: the provider's page expires meanwhile, too, and a port should not stay open
+  /// for hours.
   public static let timeout = Duration.seconds(300)
 
   private let provider: Provider

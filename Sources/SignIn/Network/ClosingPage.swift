@@ -2,7 +2,7 @@ internal import Localization
 
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
-  /// What the user has done there.
+  /// The reason for which the user was in the browser.
   public enum Errand: Sendable { case signIn, logOut }
 
   /// The program's name, as the user knows it.
@@ -11,6 +11,7 @@ public struct ClosingPage: Sendable {
   public let wayBack: String?
   private let errand: Errand
 
+  /// Creates a page.
   public init(programName: String, wayBack: String? = nil, after errand: Errand = .signIn) {
     self.programName = programName
     self.wayBack = wayBack

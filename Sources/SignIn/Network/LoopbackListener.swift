@@ -1,9 +1,9 @@
 internal import CSoup
 public import Foundation
 
-/// Listens on this computer for the browser's way back from the provider (RFC 8252, 7.3): one path, at
-/// a port that the system chooses unless it has to be a certain one, until one answer has come or it is
-/// closed.
+/// Listens on this computer for the provider's redirect of the browser (RFC 8252, 7.3): one path,
+/// at a port that the system chooses unless it has to be a certain one, until one answer has come
+/// or it is closed.
 @MainActor
 public final class LoopbackListener {
   /// Why it cannot listen.
@@ -14,7 +14,7 @@ public final class LoopbackListener {
     case cannotListen(String)
   }
 
-  /// Where the provider sends the browser.
+  /// The address to which the provider redirects the browser.
   public let redirect: URL
   private let page: ClosingPage
   private var server: OpaquePointer?

@@ -1,6 +1,6 @@
 internal import CSoup
 
-/// A call of GLib's that is under way, with the task that waits for its result.
+/// A pending call of GLib, with the task that waits for its result.
 ///
 /// GLib calls back on the main thread, once.
 final class PendingCall<Value: Sendable>: Sendable {
@@ -26,7 +26,7 @@ final class PendingCall<Value: Sendable>: Sendable {
   }
 }
 
-/// What GLib reports, without its pointers.
+/// An error of GLib, without its pointers.
 struct GLibFault: Error, Sendable {
   let isCancelled: Bool
   let isUntrustedCertificate: Bool

@@ -7,11 +7,13 @@ public import OpenIDConnect
 ///
 /// Each exchange has a session and a connection of its own: nothing of it is left afterwards.
 public struct SoupTransport: Transport {
+  /// Creates a transport.
   public init() {}
 
   /// Whether libsoup can be loaded. Loads it.
   public static var isAvailable: Bool { tabstop_soup_is_available() != 0 }
 
+  /// Sends a request, as `Transport` requires.
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     try await SoupExchange.send(request)
   }
@@ -170,7 +172,7 @@ private final class ResponseStream: @unchecked Sendable {
   }
 
   func close() {
-    // Does not wait: what has not arrived is not wanted.
+    // Asynchronous, without a callback: the rest of the response is not needed.
     g_input_stream_close_async(stream, G_PRIORITY_DEFAULT, nil, nil, nil)
   }
 }

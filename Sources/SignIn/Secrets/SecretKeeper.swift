@@ -3,13 +3,17 @@ public import OpenIDConnect
 /// The name of a secret: an item of random letters, and what it is of that item. The service does not
 /// keep names secret, so they say nothing about the user.
 public struct SecretName: Hashable, Sendable {
+  /// The kinds of secrets of an item.
   public enum Kind: String, Sendable {
     case dataKey = "data-key"
   }
 
+  /// The item, of random letters.
   public let item: String
+  /// The kind of the secret.
   public let kind: Kind
 
+  /// Creates a name.
   public init(item: String, kind: Kind) {
     self.item = item
     self.kind = kind
@@ -20,7 +24,7 @@ public struct SecretName: Hashable, Sendable {
 /// program ends.
 @MainActor
 public final class SecretKeeper {
-  /// Where a secret is.
+  /// The place in which a secret is stored.
   public enum Place: Equatable, Sendable {
     case service
     /// With the reason, for an administrator.

@@ -9,10 +9,12 @@ public import OpenIDConnect
 public struct ProviderFiles: Sendable {
   /// A provider, and who set it up.
   public struct Entry: Hashable, Sendable, Identifiable {
+    /// The configuration of the provider.
     public let configuration: ProviderConfiguration
     /// Whether it is the user's, who may remove it.
     public let isUsers: Bool
 
+    /// Creates an entry.
     public init(_ configuration: ProviderConfiguration, isUsers: Bool) {
       self.configuration = configuration
       self.isUsers = isUsers
@@ -24,9 +26,12 @@ public struct ProviderFiles: Sendable {
 
   /// A file that cannot be read or written.
   public struct Fault: Error, Equatable, Sendable {
+    /// The path of the file.
     public let path: String
+    /// The reason, for the user.
     public let reason: String
 
+    /// Creates a fault.
     public init(path: String, reason: String) {
       self.path = path
       self.reason = reason
@@ -39,7 +44,9 @@ public struct ProviderFiles: Sendable {
   /// Files are a few lines; nothing longer is read.
   private static let longest = 1 << 20
 
+  /// The path of the administrator's file.
   public let systemFile: String
+  /// The path of the user's file.
   public let userFile: String
 
   /// - Parameters:

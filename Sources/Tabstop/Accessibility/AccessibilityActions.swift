@@ -20,7 +20,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   private init(name: String) { self.name = name }
-  /// Creates a kind of the program's own, by a name for the user.
+  /// Creates a custom kind with a name for the user.
   public init(named name: Text) { self.name = name.content }
 }
 
@@ -34,7 +34,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   private init(name: String) { self.name = name }
-  /// Creates a category of the program's own. No effect here.
+  /// Creates a custom category. No effect here.
   public init(_ name: Text) { self.name = name.content }
   /// The same with a string literal, as a `LocalizedStringKey`.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// How assistive technology sees the views inside an element. Mirrors SwiftUI's
+/// The treatment of the views inside an accessibility element. Mirrors SwiftUI's
 /// `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }

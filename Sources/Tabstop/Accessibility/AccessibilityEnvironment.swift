@@ -5,7 +5,7 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
   /// Whether surfaces must be opaque: with high contrast. Mirrors SwiftUI.
   public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
-  /// Always false: a desktop inverts colours without telling the program. Mirrors SwiftUI.
+  /// Always false: a desktop inverts colours without notifying the program. Mirrors SwiftUI.
   public var accessibilityInvertColors: Bool { false }
   /// Always true: buttons have edges. Mirrors SwiftUI.
   public var accessibilityShowButtonShapes: Bool { true }

@@ -6,7 +6,7 @@ final class Announcements {
   static let shared = Announcements()
   private(set) var waiting: [Announcement] = []
   private var isAsked = false
-  /// How many were posted since the program began.
+  /// The number of announcements since the program started.
   private(set) var count = 0
 
   func post(_ announcement: Announcement) {

@@ -227,7 +227,7 @@ private struct Neighbours {
   private let control: FocusableControl
   private let places: Places
 
-  /// How many containers around a control are searched for its name.
+  /// The number of containers around a control that are searched for its name.
   private static let reach = 4
 
   init(of control: FocusableControl, in places: Places) {
@@ -314,8 +314,8 @@ private struct Neighbours {
     return otherName()
   }
 
-  /// Whether what is outside of a container says nothing of the controls in it: a window, or what
-  /// scrolls by itself, as a list or a form does. An editor has a scrolled window of its own.
+  /// Whether texts outside of a container do not name the controls in it: a window, or a container
+  /// that scrolls by itself, as a list or a form does. An editor has a scrolled window of its own.
   private func isBoundary(_ container: Pointer) -> Bool {
     let instance = Widget(container).cast(to: GTypeInstance.self)
     if g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0 { return true }
@@ -323,9 +323,9 @@ private struct Neighbours {
       && control.widget.pointer.parent != container
   }
 
-  /// A section with one control gives its header to the control as its name, and is no group
-  /// itself: the name would be announced twice. A section that is on screen keeps its role, which
-  /// assistive technology may know already.
+  /// A section with one control gives its header to the control as its name, and is not a
+  /// group itself, because the name would be announced twice. A section that is on screen keeps its
+  /// role, which assistive technology may know already.
   private func dissolve(_ section: Pointer) {
     guard section.hasClass("form-section"),
       !section.isMapped

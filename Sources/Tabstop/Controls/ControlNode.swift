@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// The node of a control with one widget that has the focus and shows a value.
 ///
-/// What the program writes to the widget is not user input: handlers do not run meanwhile.
+/// Writes by the program to the widget are not user input: handlers do not run during them.
 class ControlNode<V>: _ViewNode<V> {
   let widget: Widget
   private(set) final var control: FocusableControl!

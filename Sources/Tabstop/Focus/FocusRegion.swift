@@ -43,7 +43,8 @@ extension View {
   }
 }
 
-/// When `defaultFocus` is used. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
+/// The condition under which `defaultFocus` is used. Mirrors SwiftUI's
+/// `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let isForUser: Bool
 

@@ -13,7 +13,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view takes a series of keys, as a text field does: a click takes the focus.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// Both.
+  /// Both `activate` and `edit`.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

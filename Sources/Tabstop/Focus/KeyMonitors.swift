@@ -1,7 +1,7 @@
 /// Actions that get the keys of all windows of the program, before the views.
 @MainActor
 package enum KeyMonitors {
-  /// What has happened to a key.
+  /// An event of a key.
   package enum Event {
     case press(KeyPress)
     /// The modifier keys that are held now.

@@ -18,7 +18,7 @@ final class Panes {
 
   private unowned let window: WindowContext
   private var connection: SignalConnection?
-  /// Where the focus was last, by the pane's widget.
+  /// The last place of the focus in each pane, by the pane's widget.
   private var places: [WidgetPointer: Place] = [:]
 
   init(of window: WindowContext) {

@@ -91,7 +91,7 @@ final class ScrollDismissal {
     return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
   }
 
-  /// How far a touch moves before it scrolls, in points: GTK's own distance.
+  /// The distance that a touch moves before it scrolls, in points: the same as GTK's.
   private static let threshold = 8.0
 
   private func didDrag(_ finger: ObjectRef, x: Double, y: Double) {

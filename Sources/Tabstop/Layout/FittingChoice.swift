@@ -19,13 +19,13 @@ struct FittingCandidates: View {
   }
 }
 
-/// Which of the views is shown: none before the first layout.
+/// The choice of the view that is shown; none before the first layout.
 @MainActor
 final class FittingChoice {
   private var shown: WidgetPointer?
   private var candidates: [Place] = []
   private weak var window: WindowContext?
-  /// What had the focus in the view that was shown before.
+  /// The node that had the focus in the view that was shown before.
   private weak var lostFocus: FocusNode?
   private lazy var change = TurnRequest { [weak self] in self?.apply() }
 

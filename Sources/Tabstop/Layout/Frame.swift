@@ -62,7 +62,7 @@ package struct FrameModifier: Decoration {
       && !isBoundedPicture(widget)
   }
 
-  /// A picture wishes its own size (GTK 4.18), whatever less is requested of it; a wrapper has the
+  /// A picture requests its own size (GTK 4.18), even if a smaller one is set; a wrapper has the
   /// frame's.
   private func isBoundedPicture(_ widget: Widget) -> Bool {
     width.maximum != nil && height.maximum != nil

@@ -5,13 +5,14 @@ internal import GtkBridge
 @MainActor
 final class LayerOrder {
   private let container: Widget
-  /// The views whose widgets these are; `nil` before they are made and when they have gone.
+  /// The node of the views whose widgets these are; `nil` before it is created and after it is
+  /// removed.
   private let content: () -> _Node?
   /// Whether they lie over each other at all.
   var isLayered: Bool
-  /// Whether the widgets do not stand in the order of the views.
+  /// Whether the order of the widgets differs from that of the views.
   private var isSorted = false
-  /// When the views are up to date, as many may have come.
+  /// Sorts once the views are up to date, because several may have been added.
   private lazy var sorting = TurnRequest { [weak self] in self?.sort() }
 
   /// - Parameter content: Must not keep its node alive.

@@ -1,6 +1,6 @@
 package import GtkBridge
 
-/// A way to arrange views, independent of the views: what SwiftUI's `Layout`, which needs Foundation's
+/// A layout of views, independent of the views: what SwiftUI's `Layout`, which needs Foundation's
 /// geometry and is therefore in TabstopFoundation, and Tabstop's own stacks have in common.
 public protocol _Arranging {
   /// - Parameter old: The previous arrangement, of this layout or another.
@@ -15,7 +15,7 @@ extension _Arranging {
   }
 }
 
-/// How GTK arranges widgets.
+/// The layout of a widget's children: the delegate that arranges them, and their alignment.
 @MainActor
 public struct _Arrangement {
   package let delegate: any LayoutDelegate

@@ -9,7 +9,7 @@ struct LengthShare {
   /// The length that it was given.
   var length: Int32 = 0
 
-  /// How far the length can differ from the minimum.
+  /// The difference between the greatest and the minimum length.
   fileprivate var flexibility: Int32 { fills ? .max : natural - minimum }
 }
 

@@ -15,12 +15,12 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the numbers towards others by a share of the way. Mirrors SwiftUI.
+  /// Moves the numbers towards others by a share of the distance. Mirrors SwiftUI.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The numbers on the way to others, after a share of it. Mirrors SwiftUI.
+  /// The numbers after a share of the distance to others. Mirrors SwiftUI.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,6 +1,6 @@
-/// How a change is shown over time. Mirrors SwiftUI's `Animation`.
+/// The timing of an animated change. Mirrors SwiftUI's `Animation`.
 ///
-/// Only the drawing follows it: state, focus, layout and what assistive technology sees have their
+/// Only the drawing is animated: state, focus, layout and what assistive technology sees have their
 /// final values at once. While the desktop's animations are off there is no motion.
 public struct Animation: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
     case custom(AnyCustomAnimation)
     case delayed(Kind, Double)
     case faster(Kind, Double)
-    /// A count of `nil` is no end.
+    /// A count of `nil` repeats without end.
     case repeated(Kind, Int?, autoreverses: Bool)
   }
 
@@ -21,7 +21,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.curve(curve, duration.isNaN ? 0 : max(duration, 0)))
   }
 
-  /// Creates an animation of the program's own.
+  /// Creates a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     self.init(.custom(AnyCustomAnimation(base: base)))
   }
@@ -109,7 +109,7 @@ public struct Animation: Hashable, Sendable {
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce) }
 
-  /// A spring that starts with a velocity, as a share of the way per second.
+  /// A spring that starts with a velocity, as a share of the distance per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -118,13 +118,13 @@ public struct Animation: Hashable, Sendable {
         Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
         velocity: initialVelocity))
   }
-  /// A spring that starts with a velocity, as a share of the way per second.
+  /// A spring that starts with a velocity, as a share of the distance per second.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     Animation(.spring(Spring(duration: duration, bounce: bounce), velocity: initialVelocity))
   }
-  /// A spring that starts with a velocity, as a share of the way per second.
+  /// A spring that starts with a velocity, as a share of the distance per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation { Animation(.spring(spring, velocity: initialVelocity)) }
@@ -144,19 +144,19 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Changed animations
 
-  /// The animation, later by seconds.
+  /// The animation, delayed by a number of seconds.
   public func delay(_ delay: Double) -> Animation {
     Animation(.delayed(kind, delay.isFinite ? max(delay, 0) : 0))
   }
-  /// The animation, faster (more than 1) or slower.
+  /// The animation with another speed: faster above 1, slower below.
   public func speed(_ speed: Double) -> Animation {
     Animation(.faster(kind, speed.isFinite ? max(speed, 0.001) : 1))
   }
-  /// The animation, several times.
+  /// The animation, repeated `count` times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, max(count, 1), autoreverses: autoreverses))
   }
-  /// The animation, again and again while the view is on screen.
+  /// The animation, repeated while the view is on screen.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, nil, autoreverses: autoreverses))
   }
@@ -169,18 +169,18 @@ extension Spring {
 }
 
 extension Animation.Kind {
-  /// What an animation does at a time.
+  /// The state of an animation at one time.
   struct Response {
-    /// The share of the way.
+    /// The completed share of the distance.
     var share: Double
-    /// The way that each unit of the initial velocity adds.
+    /// The distance that each unit of the initial velocity adds.
     var push = 0.0
     var isOver = false
 
     static let end = Response(share: 1, isOver: true)
   }
 
-  /// - Parameter state: What a custom animation keeps.
+  /// - Parameter state: The state of a custom animation.
   func response(at time: Double, _ state: inout AnimationState<Double>) -> Response {
     switch self {
     case .curve(let curve, let duration):

@@ -14,7 +14,7 @@ private func forEachTransition(
   for child in children { forEachTransition(in: child, matched: matched, visit) }
 }
 
-/// Views that a change has added: they are there, and are painted on their way.
+/// Views that a change has added: they exist, and are painted in their transition.
 @MainActor
 enum ArrivingViews {
   /// Called when the widgets of a new node have been inserted.

@@ -10,14 +10,14 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How contents change. Mirrors SwiftUI.
+  /// The transition of contents. Mirrors SwiftUI.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 }
 
-/// How content changes within one view. Mirrors SwiftUI's `ContentTransition`.
+/// The transition when the content of one view changes. Mirrors SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
   private enum Kind { case identity, fade, pictureFade }
   private let kind: Kind

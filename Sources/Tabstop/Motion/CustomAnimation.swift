@@ -1,6 +1,6 @@
 internal import FocusModel
 
-/// An animation of the program's own. Mirrors SwiftUI's `CustomAnimation`; it is asked for the share
+/// A custom animation. Mirrors SwiftUI's `CustomAnimation`; it is asked for the share
 /// of the way, from 0 to 1, and all values move by that share.
 public protocol CustomAnimation: Hashable, Sendable {
   /// The animated part of `value` at a time in seconds since the start; `nil` at the end.
@@ -26,7 +26,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation keeps between frames. Mirrors SwiftUI's `AnimationContext`.
+/// The state that a custom animation keeps between frames. Mirrors SwiftUI's `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation keeps.
   public var state: AnimationState<Value>

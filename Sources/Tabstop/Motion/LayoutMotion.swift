@@ -110,7 +110,7 @@ final class LayoutMotion {
     }
   }
 
-  /// How far from its place a widget is painted, by its own motion and those of the widgets around it.
+  /// The offset of a painted widget from its place, by its own motion and those of its ancestors.
   private static func paintedOffset(of widget: Widget, withOwn: Bool) -> (x: Double, y: Double) {
     var offset = (x: 0.0, y: 0.0)
     var next = withOwn ? widget.pointer : widget.pointer.parent

@@ -1,10 +1,11 @@
 internal import GtkBridge
 
 extension View {
-  /// Lets this view appear from the place of another one with the same identifier that goes at the
-  /// same time, if the change is animated. With `isSource: false` a colour, a shape or a picture is
-  /// drawn in the place and the size of the view with the identifier, and moves to the next one when it
-  /// gets another identifier. Mirrors SwiftUI.
+  /// Animates this view from the place of another view with the same identifier, if that view
+  /// disappears in the same animated change. Mirrors SwiftUI.
+  ///
+  /// With `isSource: false`, a colour, a shape or a picture is drawn with the place and size of the
+  /// source view with the identifier, and moves to another source when its identifier changes.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -15,7 +16,7 @@ extension View {
         isSource: isSource))
   }
 
-  /// No effect: no page grows out of a view. Mirrors SwiftUI.
+  /// No effect: there are no zoom transitions here. Mirrors SwiftUI.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -37,10 +38,10 @@ package struct MatchedGeometryModifier: _PrimitiveModifier {
   }
 }
 
-/// A node whose views have counterparts.
+/// A node of a view with a matched geometry.
 @MainActor
 protocol MatchedGeometrySource: _Node {
-  /// `nil` for one that is drawn where its counterpart is.
+  /// The key of a source; `nil` for a view that follows a source.
   var matchedKey: MatchedGeometryKey? { get }
 }
 
@@ -57,7 +58,7 @@ private final class MatchedGeometryNode<Content: View>:
 
   var matchedKey: MatchedGeometryKey? { view.modifier.isSource ? view.modifier.key : nil }
 
-  /// - Parameter drawings: What is drawn in the place of another view already.
+  /// - Parameter drawings: The drawings that already follow another view.
   private func register(_ drawings: [Widget] = []) {
     if view.modifier.isSource {
       MatchedPlaces.add(self, view.modifier.key)
@@ -83,12 +84,12 @@ private final class MatchedGeometryNode<Content: View>:
   }
 }
 
-/// Which drawings are drawn in the places of which views.
+/// The sources of each key, and the drawings that follow them.
 @MainActor
 private enum MatchedPlaces {
   private struct Entry {
     weak var node: _Node?
-    /// The drawings that are led, to let them go.
+    /// The drawings that follow a source, to release them later.
     var drawings: [Widget] = []
   }
 
@@ -105,7 +106,7 @@ private enum MatchedPlaces {
     place(key, by: Transaction.current)
   }
 
-  /// - Returns: The drawings of the node that are drawn in the place of another view.
+  /// - Returns: The drawings of the node that follow another view.
   static func remove(_ node: _Node, _ key: MatchedGeometryKey) -> [Widget] {
     let id = ObjectIdentifier(node)
     if sources[key]?.removeValue(forKey: id) != nil {
@@ -117,7 +118,7 @@ private enum MatchedPlaces {
     return drawings
   }
 
-  /// Draws them in their own places again.
+  /// Draws `drawings` in their own places again.
   static func release(_ drawings: [Widget]) {
     for drawing in drawings {
       guard let paint = ChildPaint.existing(drawing.pointer) else { continue }
@@ -127,7 +128,7 @@ private enum MatchedPlaces {
     }
   }
 
-  /// Draws the followers of a key where its view is, when that has its place.
+  /// Draws the followers of a key in the place of its source, after the next layout.
   private static func place(_ key: MatchedGeometryKey, by transaction: Transaction?) {
     Updater.shared.afterUpdate {
       for follower in followers[key]?.values.compactMap(\.node) ?? [] where follower.isMounted {
@@ -152,12 +153,12 @@ private enum MatchedPlaces {
     return widget
   }
 
-  /// What can be drawn in any size.
+  /// The views of a node that can be drawn in any size.
   private static func drawings(of node: _Node) -> [Widget] {
     PlacedViews(node).views.values.filter(\.isDrawing).map(\.widget)
   }
 
-  /// Where a drawing is painted now; `nil` if it has no leader.
+  /// The place in which a drawing is painted now; `nil` if it follows no source.
   private static func paintedPlace(of drawing: Widget) -> PaintPlace? {
     guard let parent = drawing.pointer.parent,
       let paint = ChildPaint.existing(drawing.pointer), var place = paint.leaderPlace(in: parent)
@@ -204,7 +205,7 @@ private enum MatchedPlaces {
   }
 }
 
-/// The properties that are matched: always both here. Mirrors SwiftUI's
+/// The properties that are matched: always position and size here. Mirrors SwiftUI's
 /// `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the options.
@@ -215,6 +216,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The view's size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The place and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

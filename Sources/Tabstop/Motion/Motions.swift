@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What moves: a property of a widget, or of a node.
+/// The key of a motion: a property of a widget, or of a node.
 struct MotionKey: Hashable {
   enum Property: Hashable {
     case opacity, transform, css, place, effect, fade, shape, paint, body, phase
@@ -29,7 +29,7 @@ struct MotionKey: Hashable {
 @MainActor
 final class Motions {
   private(set) static var current: Motions?
-  /// Whether a test passes the time, by `advance(to:)`.
+  /// Whether a test advances the time, with `advance(to:)`.
   static var isTimedByHand = false
 
   private var running: [MotionKey: AnyMotion] = [:]
@@ -58,7 +58,7 @@ final class Motions {
     return gtk_widget_get_realized(window) == 0
   }
 
-  /// Whether the desktop allows motion. Reading this is no dependency.
+  /// Whether the desktop allows motion. Reading this does not create a dependency.
   static var areAllowed: Bool {
     let reader = Evaluation.exchange(nil)
     defer { _ = Evaluation.exchange(reader) }
@@ -71,7 +71,7 @@ final class Motions {
   /// - Parameters:
   ///   - widget: A widget in whose window it is.
   ///   - start: The value before the change, if nothing moves yet.
-  ///   - isRelative: Whether `start` counts also for a running motion: it is measured anew.
+  ///   - isRelative: Whether `start` counts also for a running motion: it is measured again.
   ///   - show: Paints a value; called at once, then for each frame.
   ///   - end: Called when it is over, or another change has ended it.
   static func start<Data: VectorArithmetic>(

@@ -1,14 +1,14 @@
 internal import GtkBridge
 
-/// Paints a part of the tree as it would be with other values, which an animation has computed, and
-/// leaves the model alone: transforms, opacities, other paint and shapes follow; texts, controls
-/// and layout keep the final values that they have.
+/// Paints a part of the tree with values that an animation has computed, without changing the
+/// model. Transforms, opacities, other paint and shapes follow the values; texts, controls and
+/// layout keep their final ones.
 @MainActor
 final class PaintPass {
-  /// The one whose values are being passed down.
+  /// The pass whose values are being passed down the tree.
   private(set) static var current: PaintPass?
 
-  /// How to paint what was painted in another way as it is.
+  /// The closures that paint the changed properties with the model's values again.
   private var restoring: [MotionKey: () -> Void] = [:]
   private var touched: Set<MotionKey> = []
 
@@ -27,7 +27,7 @@ final class PaintPass {
     }
   }
 
-  /// Paints everything as it is.
+  /// Paints everything with the model's values again.
   func end() {
     for restore in restoring.values { restore() }
     restoring = [:]
@@ -35,7 +35,7 @@ final class PaintPass {
 
   /// Paints a property by `paint`, until `restore`.
   func paint(_ key: MotionKey, _ paint: () -> Void, restore: @escaping () -> Void) {
-    // It is not moved by another change at the same time.
+    // Another change must not animate it at the same time.
     if restoring[key] == nil { Motions.current?.cancel(key) }
     touched.insert(key)
     paint()

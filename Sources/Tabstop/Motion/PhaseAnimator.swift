@@ -1,14 +1,14 @@
 internal import GtkBridge
 
-/// Shows its content in one phase after the other, each with an animation. Mirrors SwiftUI's
-/// `PhaseAnimator`.
+/// A view that shows its content in one phase after the other, each with an animation. Mirrors
+/// SwiftUI's `PhaseAnimator`.
 ///
 /// Without a trigger the phases run once when the view appears, and the last one stays: what moves
 /// without end distracts (WCAG 2.2.2). With a trigger they run once for each of its changes, and
 /// end at the first one, as in SwiftUI. Without motion the final phase is shown at once.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   fileprivate let phases: [Phase]
-  /// `nil` without one.
+  /// The value that starts a run when it changes; `nil` without a trigger.
   fileprivate let trigger: AnyEquatable?
   fileprivate private(set) var runsAtStart: Bool
   fileprivate let content: (Phase) -> Content
@@ -100,9 +100,10 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   _ViewNode<PhaseAnimator<Phase, Content>>
 {
   private var index = 0
-  /// The phases that follow in the present run.
+  /// The remaining phases of the current run.
   private var coming: [Int] = []
-  /// Distinguishes the end of a phase of the present run from that of an earlier one.
+  /// The number of the current run, which distinguishes the end of its phases from that of earlier
+  /// ones.
   private var run = 0
   private var child: _ViewNode<Content>!
 
@@ -132,12 +133,12 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
 
   override func evaluate() { child.update(makeBody(), in: environment) }
 
-  /// Starts after the first frame, before which nothing can move.
+  /// Starts the phases after the first frame: nothing can be animated before it.
   private func runWhenVisible() {
     guard isMounted else { return }
     if !Motions.areAllowed { return go(to: wholeRun.last ?? 0) }
     window.afterLayout { [weak self] in
-      // In a turn, which passes new styles to GTK.
+      // In an update, which passes new styles to GTK.
       Updater.shared.afterUpdate {
         guard let self else { return }
         self.start(self.wholeRun)

@@ -1,4 +1,4 @@
-/// A value on its way to its target: what is painted, while the model has the target already.
+/// A value that is animated to its target: it is painted, while the model already has the target.
 struct Presented<Data: VectorArithmetic> {
   private let start: Data
   let target: Data

@@ -2,9 +2,10 @@ private import Glibc
 
 /// The physics of a spring that pulls a mass of 1 to its target. Mirrors SwiftUI's `Spring`.
 public struct Spring: Hashable, Sendable {
-  /// The time of one period without damping, in seconds: the stiffness as a duration.
+  /// The stiffness, as the duration of one period without damping, in seconds.
   public let response: Double
-  /// 1 for a spring that just does not bounce, less for one that does.
+  /// The damping ratio: 1 (critical damping) or more for a spring that does not bounce, less for
+  /// one that does.
   public let dampingRatio: Double
 
   /// A spring without a bounce.
@@ -54,7 +55,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The duration until the motion seems to be over, in seconds.
   public var duration: Double { response }
-  /// How far it bounces: see `init(duration:bounce:)`.
+  /// The bounce, as in `init(duration:bounce:)`.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
   /// The mass.
   public var mass: Double { 1 }

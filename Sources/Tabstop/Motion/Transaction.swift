@@ -13,7 +13,7 @@ public struct Transaction: Sendable {
   /// What the motions of this change retain until they are over.
   var completions: [AnimationCompletion] = []
 
-  /// The values of the program's own keys: only the main thread uses a transaction.
+  /// The values of custom keys: only the main thread uses a transaction.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without an animation.
@@ -58,7 +58,8 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as completed. Mirrors SwiftUI's `AnimationCompletionCriteria`.
+/// The point at which an animation counts as completed. Mirrors SwiftUI's
+/// `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// When the motion seems to be over.

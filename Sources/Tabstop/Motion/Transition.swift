@@ -1,10 +1,11 @@
 internal import GtkBridge
 
-/// How a view appears and disappears in an animated change. Mirrors SwiftUI's `AnyTransition`.
+/// The effect with which a view appears and disappears in an animated change. Mirrors SwiftUI's
+/// `AnyTransition`.
 ///
 /// A view that disappears is gone at once; its last picture is painted meanwhile.
 public struct AnyTransition: Sendable {
-  /// What a transition does to a view that is not there yet, or no longer.
+  /// The effect of a transition on a view that has not appeared yet, or has disappeared.
   @MainActor
   struct End {
     let effect: PaintEffect
@@ -64,7 +65,7 @@ public struct AnyTransition: Sendable {
     self.init(insertion: end(insertion), removal: end(removal))
   }
 
-  /// Creates a transition of the program's own.
+  /// Creates a custom transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     if transition is _NamedTransition {

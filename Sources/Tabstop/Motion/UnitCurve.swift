@@ -1,5 +1,5 @@
-/// A curve from (0, 0) to (1, 1): the share of the way at each share of the time. Mirrors SwiftUI's
-/// `UnitCurve`.
+/// A curve from (0, 0) to (1, 1): the completed share of a change at each share of its duration.
+/// Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private let start: UnitPoint
   private let end: UnitPoint
@@ -26,12 +26,12 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(inside(startControlPoint), inside(endControlPoint))
   }
 
-  /// The share of the way at a share of the time.
+  /// The completed share of the change at a share of its duration.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     if start.x == start.y, end.x == end.y { return progress }
-    // The place on the curve at which so much time is over: x grows with it.
+    // Finds the point of the curve at this share of the duration: x grows along the curve.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
     return Self.point((low + high) / 2, start.y, end.y)
   }
 
-  /// The change of the value for each share of the time.
+  /// The rate of change at a share of the duration.
   public func velocity(at progress: Double) -> Double {
     let step = 0.0005
     let (before, after) = (max(progress - step, 0), min(progress + step, 1))

@@ -7,12 +7,12 @@ public protocol DatePickerStyle {
   typealias Configuration = DatePickerStyleConfiguration
   /// The views of a picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The shape; `nil` for a style of the program's own.
+  /// The shape; `nil` for a custom style.
   static var _shape: _DatePickerShape? { get }
 }
 
 extension DatePickerStyle {
-  /// `nil`: a style of the program's own.
+  /// `nil`: a custom style.
   public static var _shape: _DatePickerShape? { nil }
 
   fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
@@ -51,7 +51,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// Shows a picker as a style of the program's own has it; the style may use pickers itself.
+/// Shows a picker in a custom style, which may use pickers itself.
 struct StyledDatePicker: View {
   let style: any DatePickerStyle
   let configuration: DatePickerStyleConfiguration
@@ -76,6 +76,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -85,6 +86,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -94,6 +96,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .calendar }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .calendar)
   }
@@ -103,6 +106,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
@@ -117,6 +121,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .fields)
   }
@@ -126,6 +131,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerShape, .fields)
   }
@@ -165,7 +171,7 @@ private struct OwnDatePickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A style of the program's own.
+  /// A custom style.
   var ownDatePickerStyle: (any DatePickerStyle)? {
     get { self[OwnDatePickerStyleKey.self] }
     set { self[OwnDatePickerStyleKey.self] = newValue }

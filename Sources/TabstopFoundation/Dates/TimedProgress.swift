@@ -50,7 +50,7 @@ extension ProgressView {
   }
 
   /// Creates a bar of a task that Foundation's `Progress` counts. Mirrors SwiftUI. It is read five times
-  /// a second until it is finished: on Linux nothing tells when it changes.
+  /// a second until it is finished: on Linux no notification reports a change.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(label: nil, currentValueLabel: nil, id: ObjectIdentifier(progress), period: 0.2) {
       (progress.isIndeterminate ? nil : progress.fractionCompleted, progress.isFinished)

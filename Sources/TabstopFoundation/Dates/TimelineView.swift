@@ -8,7 +8,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The current time of the schedule.
     public let date: Date
 
-    /// How often the content changes.
+    /// The frequency of the content's changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     /// It may change at any time.
     public var cadence: Cadence { .live }

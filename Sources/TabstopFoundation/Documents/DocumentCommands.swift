@@ -1,6 +1,6 @@
 import Tabstop
 
-/// What the menu of a document's window does; `nil` for what it cannot do.
+/// The actions in the menu of a document's window; `nil` for those that are not possible.
 struct DocumentActions {
   let new: (() -> Void)?
   let open: () -> Void

@@ -79,13 +79,13 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// Which document a window shows: the value of the window.
+/// The document that a window shows: the value of the window.
 struct DocumentPlace: Hashable, Codable {
   /// Of a new document.
   var id = UUID()
   /// The file; `nil` for a new document.
   var url: URL?
-  /// What a new document is a copy of.
+  /// The recovered document of which a new document is a copy.
   var copy: RecoveredDocument?
 
   static func == (a: DocumentPlace, b: DocumentPlace) -> Bool {
@@ -98,7 +98,7 @@ struct DocumentPlace: Hashable, Codable {
   }
 }
 
-/// How documents of a type are made, read and written.
+/// The operations that create, read and write documents of a type.
 package struct DocumentFile<Document> {
   package let types: [UTType]
   package let writableTypes: [UTType]

@@ -28,7 +28,8 @@ extension UTType {
     g_content_type_is_unknown(mediaType(of: url, Data())) != 0
   }
 
-  /// What the desktop takes a file for, by its name, and by its contents if there are any.
+  /// The media type of a file, which the desktop guesses by its name, and by its contents if there
+  /// are any.
   private static func mediaType(of url: URL, _ contents: Data) -> String {
     let name = url.lastPathComponent
     let start = [UInt8](contents.prefix(4096))

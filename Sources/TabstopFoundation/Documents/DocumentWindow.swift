@@ -12,7 +12,7 @@ struct DocumentWindow<Document, Content: View>: View {
   @State private var isSaving = false
   /// Whether the user wants to close the window, which has changes that cannot be saved.
   @State private var isClosing = false
-  /// What the program kept when it ended, until the user has decided about it.
+  /// The copies that the program stored when it ended, until the user has decided about them.
   @State private var copies: [RecoveredDocument] = []
   @State private var site = DocumentSite()
   @Environment(\.openWindow) private var openWindow

@@ -14,7 +14,7 @@ package final class OpenDocument<Document> {
   package private(set) var url: URL?
   /// Whether there are changes that are in no file.
   package private(set) var hasChanges = false
-  /// What could not be saved, until the user has read it.
+  /// The error of the last save, until the user has read it.
   package var fault: String?
 
   @ObservationIgnored package let undoManager = UndoManager()
@@ -23,7 +23,7 @@ package final class OpenDocument<Document> {
   @ObservationIgnored private let file: DocumentFile<Document>
   /// The type of the source.
   @ObservationIgnored private var type: UTType?
-  /// When the source was written, as far as this document knows.
+  /// The date at which the source was written, as far as this document knows.
   @ObservationIgnored private var written: Date?
   @ObservationIgnored private var observation: AnyObject?
   @ObservationIgnored private var saving: Task<Void, Never>?
@@ -48,7 +48,7 @@ package final class OpenDocument<Document> {
     observation = file.observe?(document) { [weak self] in self?.changed() }
   }
 
-  /// Creates a document of a copy that the program kept when it ended: it is in no file of the user's.
+  /// Creates a document from a copy that the program stored when it ended. It has no file yet.
   convenience init(
     _ document: Document, from copy: RecoveredDocument, _ file: DocumentFile<Document>
   ) {

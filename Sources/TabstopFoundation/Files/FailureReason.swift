@@ -28,7 +28,7 @@ extension Error {
   }
 }
 
-/// What an error number of the system says, as a sentence in the user's language.
+/// The message of a system error number, in the user's language.
 package func systemReason(_ code: Int32) -> String {
   switch code {
   case ENOENT: String(own: "There is no such file.")

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension URL {
-  /// How a bookmark is written. No effect: every program may open its user's files. Mirrors Foundation's.
+  /// Options for creating a bookmark. No effect: every program may open its user's files.
+  /// Mirrors Foundation's.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -16,7 +17,8 @@ extension URL {
     /// For a file that refers to another one.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 8)
   }
-  /// How a bookmark is read. No effect: every program may open its user's files. Mirrors Foundation's.
+  /// Options for resolving a bookmark. No effect: every program may open its user's files.
+  /// Mirrors Foundation's.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int

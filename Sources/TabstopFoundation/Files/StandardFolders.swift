@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The user's folders by their names on Apple's systems, where each exists. Mirrors Foundation's
-/// properties of iOS 16 and macOS 13, which Foundation on Linux (Swift 6.3) has not.
+/// properties of iOS 16 and macOS 13, which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// The user's own folders are those of `xdg-user-dirs`, the program's are those of the XDG base
 /// directories. A folder that is missing is created when it is asked for, readable only for the user.
@@ -18,7 +18,7 @@ extension URL {
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
   /// The user's music.
   public static var musicDirectory: URL { folder(.musicDirectory) }
-  /// What users share on this machine.
+  /// The folder for files that users share on this computer.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
   /// The files of programs: `~/.local/share`. A program makes a folder of its own in it.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }

@@ -29,30 +29,35 @@ extension AttributeScopes {
         case high
       }
       public typealias Value = AnnouncementPriority
+      /// The name of the attribute.
       public static let name = "AccessibilitySpeechAnnouncementPriority"
     }
 
     /// No effect here: punctuation is the choice of a screen reader's user.
     public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
       public typealias Value = Bool
+      /// The name of the attribute.
       public static let name = "AccessibilitySpeechIncludesPunctuation"
     }
 
     /// No effect here: spelling is the choice of a screen reader's user.
     public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
       public typealias Value = Bool
+      /// The name of the attribute.
       public static let name = "AccessibilitySpeechSpellsOutCharacters"
     }
 
     /// No effect here: the voice is the choice of a screen reader's user.
     public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
       public typealias Value = Double
+      /// The name of the attribute.
       public static let name = "AccessibilitySpeechAdjustedPitch"
     }
 
     /// No effect here: a screen reader accepts no phonetic notation from a program.
     public enum SpeechPhoneticNotationAttribute: AttributedStringKey {
       public typealias Value = String
+      /// The name of the attribute.
       public static let name = "AccessibilitySpeechPhoneticNotation"
     }
   }

@@ -2,26 +2,27 @@ public import Foundation
 import Tabstop
 
 extension AttributedString {
-  /// How Markdown is read. Mirrors Foundation's, which Foundation on Linux (Swift 6.3) has not.
+  /// Options for reading Markdown.
+  /// Mirrors Foundation's, which Foundation on Linux (Swift 6.3) lacks.
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown's grammar that is read.
     public enum InterpretedSyntax: Int, Sendable {
       /// Paragraphs, headings and lists as well: their marks are dropped, and each begins a new line.
       case full
-      /// What is inside of a paragraph; white space becomes one space.
+      /// Reads inline markup only; white space becomes one space.
       case inlineOnly
-      /// What is inside of a paragraph; white space stays.
+      /// Reads inline markup only; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where the text cannot be read. Reading here never fails.
+    /// The treatment of text that cannot be read. Reading here never fails.
     public enum FailurePolicy: Int, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
     /// Whether Apple's extended syntax, `^[…](…)`, is read. No effect: it is.
     public var allowsExtendedAttributes: Bool
     /// The part of the grammar that is read; by default all of it.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where the text cannot be read. No effect.
+    /// The treatment of text that cannot be read. No effect.
     public var failurePolicy: FailurePolicy
     /// The language of the text. No effect.
     public var languageCode: String?

@@ -33,41 +33,49 @@ extension AttributeScopes {
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
+      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// A colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The space between letters, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
     /// The space between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
     /// The distance of the letters above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

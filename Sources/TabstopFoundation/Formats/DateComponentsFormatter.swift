@@ -23,9 +23,11 @@ open class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// What is done with units whose number is 0.
+  /// The treatment of units whose number is 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Leading ones are dropped in positional style, all in the others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
@@ -45,28 +47,29 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// The units that may appear; none means all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What is done with units whose number is 0.
+  /// The treatment of units whose number is 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// By which months and years are counted, and its locale's language.
+  /// The calendar of months and years; its locale determines the language.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// From when months and years are counted; by default from the reference date of 2001.
   open var referenceDate: Date?
   /// Stored, without effect: all numbers are whole.
   open var allowsFractionalUnits = false
-  /// How many units appear at most; 0 means all.
+  /// The maximum number of units; 0 means all.
   open var maximumUnitCount = 0
   /// Whether the largest unit takes what larger ones would have: 90 minutes instead of one and a half
   /// hours. No effect, because that is what happens when the larger unit is not allowed.
   open var collapsesLargestUnit = false
-  /// Whether "about" stands before it.
+  /// Whether the text begins with "about".
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands after it.
+  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
   /// The place of the words in a sentence. No effect.
   open var formattingContext = Context.unknown
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A number of seconds.

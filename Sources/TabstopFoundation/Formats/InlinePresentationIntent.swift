@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 
 /// What a range of a text is: strong, emphasised, struck or code. Mirrors Foundation's, which
-/// Foundation on Linux (Swift 6.3) has not.
+/// Foundation on Linux (Swift 6.3) lacks.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -31,6 +31,7 @@ extension AttributeScopes.FoundationAttributes {
   /// What a range of a text is.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
+    /// The name of the attribute.
     public static let name = "NSInlinePresentationIntent"
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Joins the elements of a list: "apples, pears, and plums". Mirrors Foundation's, which Foundation on
-/// Linux (Swift 6.3) has not; the words between the elements are ICU's, in the locale's language.
+/// Linux (Swift 6.3) lacks; the words between the elements are ICU's, in the locale's language.
 open class ListFormatter: Formatter {
   /// The language; by default the user's.
   open var locale: Locale! = .autoupdatingCurrent
@@ -10,6 +10,7 @@ open class ListFormatter: Formatter {
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The strings joined in the user's language.

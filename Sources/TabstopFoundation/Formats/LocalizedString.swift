@@ -9,8 +9,10 @@ extension String {
 
     /// Creates a value from a text that the program computes.
     public init(_ value: String) { self.value = LocalizedStringKey(value) }
+    /// Creates a value from a string literal.
     public init(stringLiteral value: String) { self.value = LocalizedStringKey(value) }
 
+    /// Creates a value from a string literal with interpolated values.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       value = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

@@ -54,8 +54,10 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) { self.init(.init(stringLiteral: value)) }
 
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(.init(stringInterpolation: stringInterpolation))
   }

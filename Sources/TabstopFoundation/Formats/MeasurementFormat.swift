@@ -68,7 +68,7 @@ extension Measurement where UnitType: Dimension {
   ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
 }
 
-/// Which unit is shown. Mirrors Foundation's.
+/// The usage of a measurement, which determines its unit. Mirrors Foundation's.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   private let name: String
   /// That of the locale's country.
@@ -80,17 +80,17 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// Lengths of ways; the same as `general` here.
   public static var road: Self { general }
-  /// Heights of people; the same as `general` here.
+  /// A person's height; the same as `general` here.
   public static var personHeight: Self { general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// Weights of people; the same as `general` here.
+  /// A person's weight; the same as `general` here.
   public static var personWeight: Self { general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// Temperatures of people; the same as `general` here.
+  /// A body temperature; the same as `general` here.
   public static var person: Self { general }
   /// Temperatures outside; the same as `general` here.
   public static var weather: Self { general }

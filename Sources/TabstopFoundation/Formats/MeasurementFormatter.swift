@@ -6,9 +6,11 @@ public import Foundation
 /// Numbers are written as in the locale. Units have their international symbols, in `.long` style
 /// English names.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is shown.
+  /// Options for the unit that is shown.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// That of the measurement. Otherwise the one that is usual in the locale's country.
     public static let providedUnit = UnitOptions(rawValue: 1)
@@ -36,6 +38,7 @@ open class MeasurementFormatter: Formatter {
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A measurement as text.

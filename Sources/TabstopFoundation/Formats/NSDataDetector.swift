@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Finds addresses and telephone numbers in a text. Mirrors Foundation's `NSDataDetector`, which Foundation on Linux
-/// has not: links (`https://…`, `www.…`, `example.org/…`) and mail addresses as `.link`, and telephone numbers as
-/// `.phoneNumber`. Dates, addresses of houses and flights are not found.
+/// Finds links, mail addresses and telephone numbers in a text. Mirrors Foundation's
+/// `NSDataDetector`, which Foundation on Linux (Swift 6.3) lacks.
+///
+/// Links (`https://…`, `www.…`, `example.org/…`) and mail addresses are found as `.link`, telephone
+/// numbers as `.phoneNumber`. Dates, postal addresses and flights are not found.
 public final class NSDataDetector: NSObject, Sendable {
-  /// What is searched for, as bits.
+  /// The types of matches to find, as bits.
   public let checkingTypes: UInt64
 
   /// Creates a detector.
   ///
   /// - Parameter checkingTypes: The bits of `NSTextCheckingResult.CheckingType`s.
-  /// - Throws: Foundation's error for an invalid pattern; never here.
+  /// - Throws: Never here; in Foundation, an error for invalid types.
   public init(types checkingTypes: UInt64) throws {
     self.checkingTypes = checkingTypes
     super.init()
   }
 
-  /// All that is found, in order. Costs time in proportion to the text.
+  /// All matches in `range`, in order. O(n) in the length of the text.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -33,7 +35,7 @@ public final class NSDataDetector: NSObject, Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Calls the block for all that is found, in order, until it sets its last argument.
+  /// Calls `block` with each match, in order, until it sets its last argument to `true`.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -46,12 +48,12 @@ public final class NSDataDetector: NSObject, Sendable {
     }
   }
 
-  /// The first that is found.
+  /// The first match, or `nil` if there is none.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// The place of the first that is found; `NSNotFound` if there is nothing.
+  /// The range of the first match; its location is `NSNotFound` if there is none.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -59,22 +61,22 @@ public final class NSDataDetector: NSObject, Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// How much is found.
+  /// The number of matches.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 }
 
 extension NSTextCheckingResult {
-  /// The address that an `NSDataDetector` has found; `mailto:` for a mail address.
+  /// The address that an `NSDataDetector` found; a `mailto:` URL for a mail address.
   public var url: URL? { (self as? DetectedText)?.foundURL }
-  /// The telephone number that an `NSDataDetector` has found.
+  /// The telephone number that an `NSDataDetector` found.
   public var phoneNumber: String? { (self as? DetectedText)?.foundNumber }
-  /// `nil`: dates are not found here.
+  /// Always `nil`: dates are not found here.
   public var date: Date? { nil }
 }
 
-/// A part of a text that an `NSDataDetector` has found.
+/// A match of an `NSDataDetector`.
 private final class DetectedText: NSTextCheckingResult {
   let foundURL: URL?
   let foundNumber: String?
@@ -93,7 +95,7 @@ private final class DetectedText: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at index: Int) -> NSRange { place }
 
-  /// What can be found, the first that fits in front.
+  /// The kinds of matches, in order of precedence: a match excludes later ones that overlap it.
   enum Kind: CaseIterable {
     case mail, link, number
 
@@ -109,12 +111,12 @@ private final class DetectedText: NSTextCheckingResult {
     }
 
     private static func compiled(_ pattern: String) -> NSRegularExpression {
-      // Constants of this file.
+      // The patterns are constants of this file, and valid.
       try! NSRegularExpression(pattern: pattern, options: .caseInsensitive)
     }
     private static let mails = compiled(
       #"(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}"#)
-    /// The end is not a mark that belongs to the sentence.
+    /// Punctuation at the end belongs to the sentence, not to the link.
     private static let links = compiled(
       #"(?<![\w@.])((https?|ftp)://[^\s<>"]+|(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*"#
         + #"\.(com|org|net|edu|gov|io|dev|app|me|info|eu|de|fr|it|es|nl|si|at|ch|uk|jp|us|ca|au)"#
@@ -122,7 +124,7 @@ private final class DetectedText: NSTextCheckingResult {
     private static let numbers = compiled(
       #"(?<![\w.+-])(\+|00)?\(?\d[\d() /.-]{5,}\d(?![\w-])"#)
 
-    /// `nil` if the text only looks like one.
+    /// The match for `text`, or `nil` if it is not valid: too few or too many digits, for example.
     func result(_ text: String, at range: NSRange) -> DetectedText? {
       switch self {
       case .mail: return DetectedText(type, at: range, url: URL(string: "mailto:\(text)"))

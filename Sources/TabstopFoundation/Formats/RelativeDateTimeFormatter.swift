@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Words for the time between two dates: "in 2 hours", "yesterday". Mirrors Foundation's, which
-/// Foundation on Linux (Swift 6.3) has not; the words are ICU's, in the locale's language.
+/// Foundation on Linux (Swift 6.3) lacks; the words are ICU's, in the locale's language.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether names such as "yesterday" are used instead of numbers.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
@@ -16,11 +16,12 @@ open class RelativeDateTimeFormatter: Formatter {
   open var formattingContext = Context.unknown
   /// The language; by default the user's.
   open var locale: Locale! = .ofUser
-  /// By which days, months and years are counted.
+  /// The calendar of days, months and years.
   open var calendar: Calendar! = .autoupdatingCurrent
 
   /// Creates a formatter.
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The time from `referenceDate` to `date` in words, by its largest unit.

@@ -57,7 +57,7 @@ extension CGPath {
   public var boundingBoxOfPath: CGRect { boundingBox }
 }
 
-/// What is inside of a path. Mirrors Core Graphics' `CGPathFillRule`.
+/// The rule for which points are inside of a path. Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 extension _PathElement {

@@ -2,13 +2,13 @@ public import Foundation
 public import Tabstop
 
 extension GraphicsContext {
-  /// How a clip is combined with the drawing. Mirrors SwiftUI's.
+  /// Options for a clip. Mirrors SwiftUI's.
   public struct ClipOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside of the path is drawn.
+    /// Draws outside of the path instead of inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

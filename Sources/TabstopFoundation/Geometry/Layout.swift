@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-/// A way to arrange views, independent of the views: a type of the program's own, or one of the stacks'
+/// A layout of views, independent of the views: a custom type, or one of the stacks'
 /// layouts. Mirrors SwiftUI's `Layout`.
 ///
 /// GTK measures the minimum and natural size of views and then allocates each; the methods are

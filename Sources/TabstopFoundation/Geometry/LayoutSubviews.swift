@@ -13,7 +13,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
+  /// The element at `index`.
   public subscript(index: Int) -> LayoutSubview { all[index] }
+  /// The elements in `bounds`.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(all: all, range: bounds, layoutDirection: layoutDirection)
   }

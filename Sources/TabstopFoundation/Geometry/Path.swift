@@ -37,6 +37,7 @@ public struct Path: Shape, Hashable {
 
   package nonisolated init(elements: [_PathElement]) { append(elements) }
 
+  /// Returns this path, whatever the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
   /// Whether the path is empty.

@@ -33,7 +33,7 @@ public struct ShaderLibrary: Equatable, Sendable {
 /// A function of a Metal library, called with its arguments. Mirrors SwiftUI's `ShaderFunction`.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// Where it is.
+  /// The library of the shader.
   public var library: ShaderLibrary
   /// Its name in Metal.
   public var name: String
@@ -69,7 +69,7 @@ public struct Shader: Equatable, Sendable {
   /// Does nothing: there is nothing to compile.
   public func compile(as type: UsageType) async throws {}
 
-  /// What a shader is for.
+  /// The use of a shader.
   public struct UsageType: Equatable, Sendable {
     private let name: String
     /// For `fill` and similar.

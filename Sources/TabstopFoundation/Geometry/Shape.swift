@@ -84,6 +84,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
+  /// Creates the outline of the shape in `rect`.
   public nonisolated func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return shape.path(in: rect).applying(
@@ -108,6 +109,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     }
   }
 
+  /// Creates the outline of the shape in `rect`.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
@@ -145,6 +147,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
+  /// Creates the outline of the shape in `rect`.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
@@ -165,6 +168,7 @@ public struct _RotatedShape<Content: Shape>: Shape {
     set { (shape.animatableData, angle.degrees) = (newValue.first, newValue.second) }
   }
 
+  /// Creates the outline of the shape in `rect`.
   public nonisolated func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return shape.path(in: rect).applying(
@@ -179,6 +183,7 @@ public struct _RotatedShape<Content: Shape>: Shape {
 public nonisolated protocol _TabstopShape: Shape {}
 
 extension _TabstopShape {
+  /// Creates the outline of the shape in `rect`.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(elements: _elements(in: rect.bounds))
   }

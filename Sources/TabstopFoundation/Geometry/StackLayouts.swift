@@ -35,10 +35,12 @@ extension _TabstopLayout {
     return (origins, total)
   }
 
+  /// The size of the stack for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize { arranged(subviews).size }
 
+  /// Places the subviews in the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {

@@ -6,11 +6,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// The encoding of a picture. No effect: the file is read as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// The same as the others here.
+    /// The same as the other cases here: it has no effect of its own.
     public static let automatic = Self(name: "automatic")
-    /// The same as the others here.
+    /// The same as the other cases here: it has no effect of its own.
     public static let current = Self(name: "current")
-    /// The same as the others here.
+    /// The same as the other cases here: it has no effect of its own.
     public static let compatible = Self(name: "compatible")
   }
 
@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return UTType(filenameExtension: file.pathExtension).map { [$0] } ?? []
   }
 
-  /// Reads the photo: as `Data`, as an `Image`, or as a type of the program's own with a
+  /// Reads the photo: as `Data`, as an `Image`, or as a custom type with a
   /// `DataRepresentation` or a `FileRepresentation`. Mirrors PhotosUI.
   ///
   /// - Returns: `nil` if the type cannot be read from a file.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where programs put pictures that they save.
+/// The folder for pictures that programs save.
 package enum PicturesFolder {
   /// A file that does not exist yet, named by the time.
   package static func free(_ extension: String) -> URL {

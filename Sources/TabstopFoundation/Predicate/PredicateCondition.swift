@@ -20,7 +20,7 @@ indirect enum PredicateCondition {
 /// A value in a predicate.
 indirect enum PredicateExpression {
   case constant(Any?)
-  /// Relative to the evaluated object; empty is the object itself.
+  /// A key path relative to the evaluated object; an empty one is the object itself.
   case path([String])
   case list([PredicateExpression])
 

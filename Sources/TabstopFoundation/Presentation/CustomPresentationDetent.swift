@@ -3,14 +3,14 @@ public import Tabstop
 
 /// A height of a sheet that a type calculates. Mirrors SwiftUI's `CustomPresentationDetent`.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// What the height depends on.
+  /// The type of the values that the height depends on.
   typealias Context = PresentationDetent.Context
   /// The height in points; `nil` if the detent is not to be used.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What a custom height depends on. Mirrors SwiftUI's `PresentationDetent.Context`.
+  /// The values that a custom height depends on. Mirrors SwiftUI's `PresentationDetent.Context`.
   @dynamicMemberLookup
   public struct Context {
     /// The largest height of the sheet: that of the window behind it.

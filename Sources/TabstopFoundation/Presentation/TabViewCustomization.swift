@@ -10,9 +10,9 @@ public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentab
   public init?(rawValue: String) {}
   /// Nothing is rearranged.
   public init() {}
-  /// Nothing to do: nothing is rearranged.
+  /// No effect: nothing is rearranged.
   public mutating func resetVisibility() {}
-  /// Nothing to do: nothing is rearranged.
+  /// No effect: nothing is rearranged.
   public mutating func resetSectionOrder() {}
 }
 

@@ -1,10 +1,11 @@
 public import Foundation
 public import Tabstop
 
-/// How a page grows out of a view. No effect: none does. Mirrors SwiftUI's `MatchedTransitionSourceConfiguration`.
+/// The configuration of the view that a page grows out of. No effect: none does.
+/// Mirrors SwiftUI's `MatchedTransitionSourceConfiguration`.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// How a page grows out of a view. No effect: none does. Mirrors SwiftUI's.
+/// The configuration of the view that a page grows out of. No effect: none does. Mirrors SwiftUI's.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   /// No effect.
   public func background(_ style: Color) -> Self { self }

@@ -27,7 +27,7 @@ public struct WindowPlacement {
 
 /// The content of a new window. Mirrors SwiftUI's `WindowLayoutRoot`.
 public struct WindowLayoutRoot {
-  /// Zero: there are no views yet. A window of no size gets that of its content.
+  /// Always 0: there are no views yet. A window of no size gets that of its content.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -48,7 +48,7 @@ public struct DisplayProxy {
   }
   /// The same: a program does not know of the desktop's bars.
   public var visibleRect: CGRect { bounds }
-  /// Zero: a program does not know of the desktop's bars.
+  /// Always 0: a program does not know of the desktop's bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 

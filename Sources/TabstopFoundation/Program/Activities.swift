@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// What an activity asks of the system. No effect. Mirrors Foundation's.
+  /// The requirements of an activity. No effect. Mirrors Foundation's.
   public struct ActivityOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
@@ -15,22 +15,23 @@ extension ProcessInfo {
     public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
     /// The program is not ended by itself.
     public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
-    /// What the user has asked for.
+    /// An activity that the user requested.
     public static let userInitiated = ActivityOptions(rawValue: 0xFF_FFFF)
-    /// What the user has asked for, while the computer may sleep.
+    /// An activity that the user requested, during which the computer may sleep.
     public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0xEF_FFFF)
-    /// What the user has not asked for.
+    /// An activity that the user did not request.
     public static let background = ActivityOptions(rawValue: 0xFF)
-    /// What must be in time.
+    /// An activity that must not be delayed.
     public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
   }
-  /// Nothing to do: the desktop slows no program down, and goes to sleep by its own settings. Mirrors Foundation's.
+  /// No effect: the desktop slows no program down, and goes to sleep by its own settings. Mirrors
+  /// Foundation's.
   ///
   /// - Returns: What `endActivity(_:)` takes.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
   ) -> any NSObjectProtocol { NSObject() }
-  /// Nothing to do.
+  /// No effect.
   public func endActivity(_ activity: any NSObjectProtocol) {}
   /// Runs `block`.
   public func performActivity(

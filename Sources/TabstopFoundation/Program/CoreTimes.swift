@@ -19,7 +19,7 @@ extension ProcessInfo {
   /// Whether the user wants to save energy: always false, because programs do not learn it here.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How hot the machine is. Mirrors Foundation's.
+  /// The thermal state of the computer. Mirrors Foundation's.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
   /// Always `.nominal`: programs do not learn it here.
   public var thermalState: ThermalState { .nominal }

@@ -2,7 +2,7 @@ public import Foundation
 public import Tabstop
 
 /// Records how changes are undone, and redone. Mirrors Foundation's `UndoManager`, which Foundation on
-/// Linux (Swift 6.3) has not.
+/// Linux (Swift 6.3) lacks.
 ///
 /// Views that read `canUndo`, `canRedo` or an action's name follow them. The actions that are
 /// registered in one turn of the main loop are one group, unless `groupsByEvent` is false: then each
@@ -32,7 +32,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Whether the actions of one turn of the main loop are one group. By default true.
   open var groupsByEvent = true
-  /// How many groups are kept: the oldest are dropped. 0, the default, means all.
+  /// The maximum number of groups; the oldest are dropped. 0, the default, means no limit.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
   /// Stored, without effect: there is one mode of the run loop here.
   open var runLoopModes: [RunLoop.Mode] = [.default]

@@ -207,10 +207,13 @@ extension KeyPathComparator: KeyedComparator {
 /// Compares texts in the user's language, with numbers by their value. Apple's Foundation has it as
 /// `String.StandardComparator`.
 public struct LocalizedTextComparator: SortComparator {
+  /// The order of the comparison.
   public var order: SortOrder
 
+  /// Creates a comparator.
   public init(order: SortOrder = .forward) { self.order = order }
 
+  /// Compares two texts.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let result = lhs.localizedStandardCompare(rhs)
     guard order == .reverse else { return result }

@@ -164,6 +164,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public typealias Columns = _TableColumns<RowValue, Sort>
 
+  /// A result-builder hook.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> Columns { Columns(_columns: column._columns) }
@@ -174,16 +175,21 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> Columns { Columns(_columns: column._columns) }
 
+  /// A result-builder hook.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> Columns where Column.TableRowValue == RowValue { Columns(_columns: column._columns) }
 
+  /// A result-builder hook.
   public static func buildBlock(_ columns: Columns...) -> Columns {
     Columns(_columns: columns.flatMap(\._columns))
   }
   public static func buildIf(_ columns: Columns?) -> Columns { columns ?? Columns(_columns: []) }
+  /// A result-builder hook.
   public static func buildEither(first columns: Columns) -> Columns { columns }
+  /// A result-builder hook.
   public static func buildEither(second columns: Columns) -> Columns { columns }
+  /// A result-builder hook.
   public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
 }

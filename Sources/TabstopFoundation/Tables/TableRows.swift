@@ -30,6 +30,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   let value: Value
 
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   public var _rows: [_TableRow<Value>] { [_TableRow(value: value)] }
@@ -122,6 +123,7 @@ extension TableRowContent {
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableRowBuilder<Value: Identifiable> {
+  /// A result-builder hook.
   public static func buildExpression<Content: TableRowContent>(
     _ content: Content
   ) -> _TableRows<Value> where Content.TableRowValue == Value {
@@ -135,6 +137,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   }
   public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  /// A result-builder hook.
   public static func buildLimitedAvailability(
     _ rows: _TableRows<Value>
   ) -> _TableRows<Value> { rows }

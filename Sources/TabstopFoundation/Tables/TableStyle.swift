@@ -13,12 +13,14 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the style. The parameter has no effect here.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 /// The same as `automatic` here. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the style. The parameter has no effect here.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -29,11 +31,13 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// `InsetTableStyle` by its short name. Mirrors SwiftUI.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// The style. The parameter has no effect here.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 extension TableStyle where Self == BorderedTableStyle {
   /// `BorderedTableStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// The style. The parameter has no effect here.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle()
   }
@@ -42,8 +46,11 @@ extension TableStyle where Self == BorderedTableStyle {
 /// Whether rows have alternating backgrounds. Mirrors SwiftUI's `AlternatingRowBackgroundBehavior`.
 /// No effect here.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// No effect here.
   public static let automatic = AlternatingRowBackgroundBehavior()
+  /// No effect here.
   public static let enabled = AlternatingRowBackgroundBehavior()
+  /// No effect here.
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
 

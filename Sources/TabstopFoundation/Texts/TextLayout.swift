@@ -8,6 +8,7 @@ extension Text {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
+    /// The element at `index`.
     public subscript(index: Int) -> Line { lines[index] }
     /// Whether the text is cut off: it never is.
     public var isTruncated: Bool { false }
@@ -20,6 +21,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
+      /// The element at `index`.
       public subscript(index: Int) -> Run { runs[index] }
       /// Its place and its height.
       public var typographicBounds: TypographicBounds { .around(runs.map(\.typographicBounds)) }
@@ -32,6 +34,7 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
+      /// The element at `index`.
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// The program's own value of these letters.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
@@ -86,7 +89,7 @@ extension Text {
       }
     }
 
-    /// How letters are drawn. No effect. Mirrors SwiftUI's.
+    /// Options for drawing glyphs. No effect. Mirrors SwiftUI's.
     public struct DrawingOptions: OptionSet, Sendable {
       /// The bits.
       public let rawValue: UInt32
@@ -97,11 +100,11 @@ extension Text {
     }
   }
 
-  /// A value of the program's own for these letters, which a `TextRenderer` reads. Mirrors SwiftUI's.
+  /// A custom attribute of these letters, which a `TextRenderer` reads. Mirrors SwiftUI's.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { marked(value) }
 }
 
-/// A value of the program's own for a part of a text. Mirrors SwiftUI's `TextAttribute`.
+/// A custom attribute of a part of a text. Mirrors SwiftUI's `TextAttribute`.
 public protocol TextAttribute: Sendable {}
 
 extension Text.Layout {

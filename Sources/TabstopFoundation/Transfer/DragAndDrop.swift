@@ -153,9 +153,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Accepts every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// Returns `nil`: the proposal does not change.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
@@ -180,7 +184,9 @@ public struct DropInfo {
 
 /// The effect of a drop. Mirrors SwiftUI's `DropProposal`; drops copy here.
 public struct DropProposal: Sendable {
+  /// The proposed operation.
   public let operation: DropOperation
+  /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

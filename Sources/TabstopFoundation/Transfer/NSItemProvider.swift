@@ -8,7 +8,7 @@ public protocol NSItemProviderReading: AnyObject {
   static func _object(in file: URL) -> (any NSItemProviderReading)?
 }
 extension NSItemProviderReading {
-  /// `nil`.
+  /// The default implementation returns `nil`.
   public static func _object(in file: URL) -> (any NSItemProviderReading)? { nil }
 }
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
@@ -17,10 +17,12 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 /// A text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
 public class NSItemProvider: @unchecked Sendable {
   private let object: (any NSItemProviderWriting)?
+  /// The suggested name of a file.
   public var suggestedName: String?
 
   /// Creates an empty provider.
   public init() { object = nil }
+  /// Creates a provider of an object.
   public init(object: any NSItemProviderWriting) { self.object = object }
   /// Creates a provider of a file.
   public convenience init?(contentsOf url: URL?) {
@@ -31,11 +33,12 @@ public class NSItemProvider: @unchecked Sendable {
   var url: URL? { (object as? NSURL).map { $0 as URL } }
   var text: String? { (object as? NSString).map { $0 as String } ?? url?.absoluteString }
 
-  /// Whether it contains this type, or a more special one.
+  /// Whether it contains this type, or a subtype.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
+  /// The identifiers of the types that it can provide.
   public var registeredTypeIdentifiers: [String] {
     if let url {
       return (url.isFileURL ? ["public.file-url"] : [])
@@ -48,6 +51,7 @@ public class NSItemProvider: @unchecked Sendable {
       ]
   }
 
+  /// Whether it can provide an object of a type.
   public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
     object(of: type) != nil
   }
@@ -60,6 +64,7 @@ public class NSItemProvider: @unchecked Sendable {
     return url.flatMap { $0.isFileURL ? type._object(in: $0) : nil }
   }
 
+  /// Whether it can provide an object of a type.
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { value(of: type) != nil }
 
   private func value<T>(of type: T.Type) -> T? { (url as? T) ?? (text as? T) }

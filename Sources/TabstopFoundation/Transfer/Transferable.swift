@@ -77,6 +77,7 @@ public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
 
 /// A value encoded as JSON. Mirrors CoreTransferable's `CodableRepresentation`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// Creates a representation.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
   public func _text(of item: Item) -> String? {
@@ -94,12 +95,15 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   private var export: ((Item) throws -> ProxyRepresentation)?
   private var `import`: (@Sendable (ProxyRepresentation) throws -> Item)?
 
+  /// Creates a representation.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     export = exporting
   }
+  /// Creates a representation.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     `import` = importing
   }
+  /// Creates a representation.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -135,6 +139,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     `import` = importing
   }
+  /// Creates a representation.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
@@ -173,6 +178,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     `import` = importing
   }
+  /// Creates a representation.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

@@ -40,7 +40,7 @@ public struct UTType: Hashable, Sendable {
       Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
   }
 
-  /// Creates a type of the program's own; without a media type it stands for any file.
+  /// Creates a custom type; without a media type it stands for any file.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
   }

@@ -16,9 +16,9 @@ extension NSView {
   public func addTrackingArea(_ trackingArea: NSTrackingArea) {
     WithoutCounterpart.report("NSView.addTrackingArea(_:)", use: "onHover")
   }
-  /// Nothing to do.
+  /// No effect.
   public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
-  /// None.
+  /// Always empty.
   public var trackingAreas: [NSTrackingArea] { [] }
   /// No effect: use `pointerStyle`.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
@@ -39,7 +39,7 @@ extension NSView {
 /// A part of a view that follows the pointer. No effect: use `onHover`. Mirrors AppKit's `NSTrackingArea`.
 @preconcurrency @MainActor
 public final class NSTrackingArea: NSObject {
-  /// What is followed, and when. No effect. Mirrors AppKit's.
+  /// The events that are tracked, and when. No effect. Mirrors AppKit's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -95,7 +95,7 @@ extension NSApplication {
   public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
     orderFrontStandardAboutPanel(nil)
   }
-  /// What a page about the program shows. Mirrors AppKit's.
+  /// A key of the dialog about the program. Mirrors AppKit's.
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -46,7 +46,7 @@ public final class NSSound: NSObject {
   public var volume: Float = 1
   /// Stored, without effect.
   public var loops = false
-  /// False.
+  /// Always `false`.
   public var isPlaying: Bool { false }
   /// Plays the desktop's sound for a warning.
   @discardableResult
@@ -54,7 +54,7 @@ public final class NSSound: NSObject {
     Desktop.beep()
     return true
   }
-  /// Nothing to do.
+  /// No effect.
   @discardableResult
   public func stop() -> Bool { true }
 }
@@ -62,9 +62,9 @@ public final class NSSound: NSObject {
 /// No effect: a desktop has no device for haptic feedback. Mirrors AppKit's.
 @preconcurrency @MainActor
 public final class NSHapticFeedbackManager: NSObject {
-  /// What the feedback is about.
+  /// The pattern of the feedback.
   public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
-  /// When it is given.
+  /// The time at which feedback is given.
   public enum PerformanceTime: UInt, Sendable { case `default`, now, drawCompleted }
 
   private override init() { super.init() }

@@ -5,7 +5,7 @@ internal import TabstopFoundation
 /// A question to the user, in a dialog over the active window. Mirrors AppKit's `NSAlert`.
 @preconcurrency @MainActor
 open class NSAlert: NSObject {
-  /// How urgent it is. No effect: all look alike. Mirrors AppKit's.
+  /// The importance of the alert. No effect: all look alike. Mirrors AppKit's.
   public enum Style: UInt, Sendable { case warning, informational, critical }
 
   /// The title.

@@ -28,7 +28,7 @@ public final class NSAppearance: NSObject, Sendable {
   /// The name.
   public let name: Name
 
-  /// The appearance of a name; `nil` for a name of the program's own.
+  /// The appearance of a name; `nil` for a custom name.
   public init?(named name: Name) {
     guard name.rawValue.hasPrefix("NSAppearanceName") else { return nil }
     self.name = name

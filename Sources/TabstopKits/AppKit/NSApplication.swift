@@ -52,12 +52,12 @@ public final class NSApplication {
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     action.perform()
   }
-  /// Nothing to do: only the user hides windows.
+  /// No effect: only the user hides windows.
   public func hide(_ sender: Any?) {}
 
-  /// Nothing to do: only the user hides windows.
+  /// No effect: only the user hides windows.
   public func unhide(_ sender: Any?) {}
-  /// Nothing to do: only the user hides windows.
+  /// No effect: only the user hides windows.
   public func hideOtherApplications(_ sender: Any?) {}
   /// No effect: only the user and the window manager bring windows to the front.
   public func deactivate() {}
@@ -75,7 +75,7 @@ public final class NSApplication {
   public let dockTile = NSDockTile()
   /// Stored, without effect: `commands` are shown.
   public var mainMenu: NSMenu?
-  /// Nothing to do: the desktop has no such sign. Returns 0.
+  /// No effect: the desktop has no such sign. Returns 0.
   @discardableResult
   public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
   /// Why a program wants attention. Mirrors AppKit's.
@@ -83,7 +83,7 @@ public final class NSApplication {
     case criticalRequest = 0
     case informationalRequest = 10
   }
-  /// How the program appears: in the list of windows.
+  /// Always `.regular`: the program appears in the list of windows.
   public func activationPolicy() -> ActivationPolicy { .regular }
   /// The event that is handled: `nil`.
   public var currentEvent: NSEvent? { nil }

@@ -5,7 +5,7 @@ internal import Tabstop
 /// pointer do not exist here: use SwiftUI's gestures.
 @preconcurrency @MainActor
 public final class NSEvent: NSObject {
-  /// What has happened. Mirrors AppKit's; only events of keys arrive.
+  /// The type of an event. Mirrors AppKit's; only events of keys arrive.
   public enum EventType: UInt, Sendable {
     case leftMouseDown = 1
     case leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved, leftMouseDragged, rightMouseDragged
@@ -57,7 +57,7 @@ public final class NSEvent: NSObject {
     public static let mouseMoved = EventTypeMask(.mouseMoved)
     /// Never arrives.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
-    /// All.
+    /// All types.
     public static let any = EventTypeMask(rawValue: .max)
   }
 
@@ -97,7 +97,7 @@ public final class NSEvent: NSObject {
     }
   }
 
-  /// What has happened.
+  /// The type of an event.
   public let type: EventType
   /// The modifier keys that are held.
   public let modifierFlags: ModifierFlags
@@ -115,24 +115,24 @@ public final class NSEvent: NSObject {
   /// Seconds since the system was started.
   public let timestamp = ProcessInfo.processInfo.systemUptime
 
-  /// Whether nobody has handled it.
+  /// Whether the event has not been handled.
   var isUnhandled = false
 
   /// Zero, as the following: these are of the pointer.
   public var locationInWindow: CGPoint { .zero }
-  /// Zero.
+  /// Always 0.
   public var clickCount: Int { 0 }
-  /// Zero.
+  /// Always 0.
   public var buttonNumber: Int { 0 }
-  /// Zero.
+  /// Always 0.
   public var deltaX: CGFloat { 0 }
-  /// Zero.
+  /// Always 0.
   public var deltaY: CGFloat { 0 }
-  /// Zero.
+  /// Always 0.
   public var scrollingDeltaX: CGFloat { 0 }
-  /// Zero.
+  /// Always 0.
   public var scrollingDeltaY: CGFloat { 0 }
-  /// Zero.
+  /// Always 0.
   public var magnification: CGFloat { 0 }
 
   init(_ press: KeyPress) {

@@ -53,9 +53,9 @@ open class NSMenu: NSObject {
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   /// Sets the menu of an item.
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
-  /// Nothing to do.
+  /// No effect.
   open func update() {}
-  /// Nothing to do.
+  /// No effect.
   open func cancelTracking() {}
 }
 

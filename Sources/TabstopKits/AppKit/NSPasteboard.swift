@@ -43,7 +43,8 @@ public final class NSPasteboard {
     changeCount += 1
     return changeCount
   }
-  /// How often this program has emptied the clipboard; other programs' changes are not counted.
+  /// The number of times that this program has cleared the clipboard; changes by others are not
+  /// counted.
   public private(set) var changeCount = 0
 
   /// The same as `clearContents()`.

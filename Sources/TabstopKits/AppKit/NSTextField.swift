@@ -14,12 +14,12 @@ open class NSTextField: _TextInputField {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// What is shown while it is empty.
+  /// The placeholder, shown while the field is empty.
   public var placeholderString: String? {
     get { placeholder }
     set { placeholder = newValue }
   }
-  /// Where the text is.
+  /// The alignment of the text.
   public var alignment: NSTextAlignment {
     get { textAlignment }
     set { textAlignment = newValue }
@@ -102,7 +102,7 @@ open class NSSecureTextField: NSTextField {
     super.init(frame: frame)
     isSecureTextEntry = true
   }
-  /// There are no archives here.
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -135,7 +135,7 @@ extension NSTextFieldDelegate {
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  /// False.
+  /// Always `false`.
   public func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }
@@ -144,10 +144,10 @@ extension NSTextFieldDelegate {
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// How the focus is shown. No effect. Mirrors AppKit's.
+/// The kind of focus ring. No effect. Mirrors AppKit's.
 public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 
-/// What draws a control on a Mac. No effect. Mirrors AppKit's.
+/// A cell, which draws a control on a Mac. No effect. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSCell: NSObject {
   /// Stored, without effect.

@@ -150,7 +150,7 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// False.
+  /// Always `false`.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A toolbar of AppKit's. Shown nowhere: `toolbar` of SwiftUI is. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSToolbar: NSObject {
-  /// What is shown of items. No effect. Mirrors AppKit's.
+  /// The parts of items that a toolbar shows. No effect. Mirrors AppKit's.
   public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
   /// Stored, without effect.
   public var displayMode = DisplayMode.default

@@ -1,5 +1,5 @@
 extension NSWindow {
-  /// What a window can do. No effect. Mirrors AppKit's.
+  /// The style of a window. No effect. Mirrors AppKit's.
   public struct StyleMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -28,7 +28,7 @@ extension NSWindow {
     /// A small panel.
     public static let utilityWindow = StyleMask(rawValue: 16)
   }
-  /// How a window is drawn. No effect. Mirrors AppKit's.
+  /// The way in which a window is buffered. No effect. Mirrors AppKit's.
   public enum BackingStoreType: UInt, Sendable {
     case retained, nonretained, buffered
   }
@@ -50,7 +50,8 @@ extension NSWindow {
   /// Whether the title is shown. No effect. Mirrors AppKit's.
   public enum TitleVisibility: Int, Sendable { case visible, hidden }
 
-  /// How a window behaves beside others. No effect: the window manager decides. Mirrors AppKit's.
+  /// The behaviour of a window among others. No effect: the window manager decides.
+  /// Mirrors AppKit's.
   public struct CollectionBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -83,7 +84,7 @@ extension NSWindow {
   public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
   /// The line under a title bar. No effect. Mirrors AppKit's.
   public enum TitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
-  /// How a window appears. No effect. Mirrors AppKit's.
+  /// The animation with which a window appears. No effect. Mirrors AppKit's.
   public enum AnimationBehavior: Int, Sendable {
     case `default` = 0
     case none = 2

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What AppKit calls a receiver of events: views and controllers are.
+/// AppKit's name for a receiver of events: a view or a controller.
 public typealias NSResponder = UIResponder
 
 /// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
@@ -138,9 +138,9 @@ open class NSWindow: UIResponder {
   public var contentMaxSize = CGSize.zero
   /// Stored, without effect.
   public var contentAspectRatio = CGSize.zero
-  /// A name of the program's own.
+  /// An identifier that the program chooses.
   public var identifier: NSUserInterfaceItemIdentifier?
-  /// A name of the program's own.
+  /// An identifier that the program chooses.
   public var frameAutosaveName = ""
   /// Stored, without effect: `toolbar` of SwiftUI is shown.
   public var toolbar: NSToolbar?
@@ -247,7 +247,7 @@ open class NSWindow: UIResponder {
   }
 }
 
-/// A name of the program's own for something on screen. Mirrors AppKit's.
+/// An identifier that the program gives to an element on screen. Mirrors AppKit's.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

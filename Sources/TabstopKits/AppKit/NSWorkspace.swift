@@ -28,7 +28,7 @@ public final class NSWorkspace {
   ) {
     completionHandler?(nil, open(url) ? nil : CocoaError(.fileNoSuchFile))
   }
-  /// How something is opened. No effect. Mirrors AppKit's.
+  /// The configuration for opening an address or a program. No effect. Mirrors AppKit's.
   @preconcurrency @MainActor
   public final class OpenConfiguration: NSObject {
     /// Stored, without effect.
@@ -114,11 +114,11 @@ public final class NSRunningApplication: NSObject {
   public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
   /// Whether a window of the program is active.
   public var isActive: Bool { NSApplication.shared.isActive }
-  /// False: it runs.
+  /// Always `false`: it runs.
   public var isTerminated: Bool { false }
-  /// False: only the user hides windows.
+  /// Always `false`: only the user hides windows.
   public var isHidden: Bool { false }
-  /// How the program appears.
+  /// Always `.regular`: the program appears in the list of windows.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
   /// No effect: only the user and the window manager bring windows to the front. False.
   @discardableResult
@@ -132,7 +132,7 @@ public final class NSRunningApplication: NSObject {
 }
 
 extension NSApplication {
-  /// What a program brings to the front. No effect. Mirrors AppKit's.
+  /// Options for bringing a program to the front. No effect. Mirrors AppKit's.
   public struct ActivationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -154,6 +154,6 @@ public final class NSDockTile: NSObject {
   public var showsApplicationBadge = true
   /// Stored, without effect.
   public var contentView: NSView?
-  /// Nothing to do.
+  /// No effect.
   public func display() {}
 }

@@ -39,7 +39,7 @@ public protocol NSWindowDelegate: NSObjectProtocol {
 }
 
 extension NSWindowDelegate {
-  /// True.
+  /// Always `true`.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
   /// Does nothing.
   public func windowWillClose(_ notification: Notification) {}

@@ -95,8 +95,8 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(sRGB: (
 /// sRGB: the space of all colours here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(sRGB: ()) }
 
-/// Where a pixel has its opacity. No effect: it is premultiplied, and the last component. Mirrors Core
-/// Graphics'.
+/// The place of the opacity in a pixel. No effect: it is premultiplied, and the last component.
+/// Mirrors Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly

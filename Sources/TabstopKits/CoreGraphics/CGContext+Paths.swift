@@ -201,7 +201,8 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// How a gradient continues. No effect: the first and the last colour continue. Mirrors Core Graphics'.
+/// The way in which a gradient continues beyond its ends. No effect: the first and the last colour
+/// continue. Mirrors Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -8,7 +8,7 @@ public import TabstopFoundation
 /// must not do so here.
 @preconcurrency @MainActor
 public final class CGContext {
-  /// What a step is drawn with.
+  /// The graphics state of the following drawing.
   struct State {
     var fill = Color.black
     var stroke = Color.black
@@ -38,7 +38,7 @@ public final class CGContext {
   private var layers: [(steps: [Step], state: State)] = []
   /// The pages, if it is a PDF file.
   var document: PDFPages?
-  /// How pictures are scaled. No effect: smoothly.
+  /// The quality with which pictures are scaled. No effect: they are scaled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
   /// The contexts that are drawn in, the innermost last.
@@ -231,18 +231,18 @@ public final class CGContext {
   }
 }
 
-/// Which parts of overlapping outlines are inside. Mirrors Core Graphics'.
+/// The rule for which parts of overlapping outlines are inside. Mirrors Core Graphics'.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 
   var style: FillStyle { FillStyle(eoFill: self == .evenOdd) }
 }
 
-/// How pictures are scaled. No effect. Mirrors Core Graphics'.
+/// The quality with which pictures are scaled. No effect. Mirrors Core Graphics'.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
-/// How colours are combined. Mirrors Core Graphics'; those that cairo, which draws here, does only outside of
-/// the shape as well are the normal one.
+/// The way in which colours are blended. Mirrors Core Graphics'; those that cairo, which draws
+/// here, does only outside of the shape as well are the normal one.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn

@@ -44,7 +44,7 @@ extension UIImage {
   @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  /// How a picture is turned. Pictures are turned as their files say. Mirrors UIKit's.
+  /// The orientation of a picture. Pictures are turned as their files say. Mirrors UIKit's.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -53,8 +53,8 @@ extension UIImage {
   /// 1: pixels are points here.
   public var scale: CGFloat { 1 }
 
-  /// Whether a picture has the colour of the text. No effect: icons have it, pictures have not. Mirrors
-  /// UIKit's.
+  /// Whether a picture has the colour of the text. No effect: icons have it, pictures do not.
+  /// Mirrors UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// The picture itself.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
@@ -90,7 +90,7 @@ extension Image {
     self = cgImage.picture.image
   }
 
-  /// How a picture is turned: as its file says. Mirrors SwiftUI's `Image.Orientation`.
+  /// The orientation of a picture: always that of its file. Mirrors SwiftUI's `Image.Orientation`.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }

@@ -36,18 +36,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Always `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Always `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Always `false`.
   public func application(
     _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -55,6 +60,7 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+  /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
@@ -86,10 +92,15 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
 }
 
 extension NSApplicationDelegate {
+  /// Does nothing.
   public func applicationWillFinishLaunching(_ notification: Notification) {}
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ notification: Notification) {}
+  /// Does nothing.
   public func applicationDidBecomeActive(_ notification: Notification) {}
+  /// Does nothing.
   public func applicationDidResignActive(_ notification: Notification) {}
+  /// Does nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
@@ -97,6 +108,7 @@ extension NSApplicationDelegate {
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }
+  /// Does nothing.
   public func applicationWillTerminate(_ notification: Notification) {}
 }
 

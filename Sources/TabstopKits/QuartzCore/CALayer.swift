@@ -6,35 +6,58 @@ public import TabstopFoundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   weak var view: UIView?
+  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// Stored, without effect.
   open var cornerCurve = CALayerCornerCurve.circular
+  /// Stored, without effect.
   open var maskedCorners: CACornerMask = []
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  /// The colour of the border.
   open var borderColor: CGColor? { didSet { changed() } }
+  /// The colour of the background.
   open var backgroundColor: CGColor? { didSet { changed() } }
+  /// The colour of the shadow.
   open var shadowColor: CGColor? { didSet { changed() } }
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0 { didSet { changed() } }
+  /// The radius of the shadow's blur, in points.
   open var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  /// Stored, without effect.
   open var shadowPath: CGPath?
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
+  /// Whether the content is clipped to the layer.
   open var masksToBounds = false { didSet { changed() } }
+  /// Whether the layer is hidden.
   open var isHidden = false { didSet { changed() } }
+  /// The frame in the superlayer, in points.
   open var frame = CGRect.zero { didSet { changed() } }
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
+  /// Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Stored, without effect.
   open var zPosition: CGFloat = 0
   open var contents: Any?
+  /// Stored, without effect.
   open var contentsScale: CGFloat = 1
   open var transform = CATransform3DIdentity
   open var name: String?
   open var mask: CALayer?
+  /// Stored, without effect.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
+  /// Stored, without effect.
   open var compositingFilter: Any?
+  /// Stored, without effect.
   open var filters: [Any]?
+  /// The sublayers, from back to front.
   open private(set) var sublayers: [CALayer]?
+  /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 
   public required override init() { super.init() }
@@ -46,25 +69,33 @@ open class CALayer: NSObject {
     superlayer?.changed()
   }
 
+  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
     changed()
   }
+  /// Inserts a layer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
     layer.superlayer = self
     changed()
   }
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer?.changed()
   }
+  /// Draws the layer again.
   open func setNeedsDisplay() { changed() }
+  /// Does nothing.
   open func setNeedsLayout() {}
+  /// Does nothing.
   open func layoutSublayers() {}
+  /// Does nothing.
   open func removeAllAnimations() {}
+  /// Does nothing.
   open func removeAnimation(forKey key: String) {}
   /// No effect: use `withAnimation`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
@@ -96,10 +127,15 @@ open class CALayer: NSObject {
 
 /// A gradient. Mirrors Core Animation's.
 open class CAGradientLayer: CALayer {
+  /// The colours of the gradient.
   open var colors: [Any]? { didSet { changed() } }
+  /// The locations of the colours, from 0 to 1; `nil` means even distances.
   open var locations: [NSNumber]? { didSet { changed() } }
+  /// The start of the gradient, in the unit square.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+  /// The end of the gradient, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+  /// The kind of gradient.
   open var type = CAGradientLayerType.axial
 
   override var own: AnyView {
@@ -120,14 +156,23 @@ open class CAGradientLayer: CALayer {
 
 /// A shape. Mirrors Core Animation's.
 open class CAShapeLayer: CALayer {
+  /// The path of the shape.
   open var path: CGPath? { didSet { changed() } }
+  /// The colour inside the path.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
+  /// The colour of the line.
   open var strokeColor: CGColor? { didSet { changed() } }
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1 { didSet { changed() } }
+  /// The start of the drawn part of the line, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { changed() } }
+  /// The end of the drawn part of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
+  /// The ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Stored, without effect.
   open var lineDashPattern: [NSNumber]?
 
   override var own: AnyView {
@@ -173,11 +218,17 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
 }
 /// Corners of a layer. Mirrors Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The raw value.
   public let rawValue: UInt
+  /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
@@ -185,19 +236,27 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
+  /// Stored, without effect.
   open var repeatCount: Float = 0
   open var autoreverses = false
+  /// Stored, without effect.
   open var isRemovedOnCompletion = true
+  /// Stored, without effect.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// Stored, without effect.
   open var beginTime: TimeInterval = 0
+  /// Stored, without effect.
   open var timingFunction: CAMediaTimingFunction?
   public override init() { super.init() }
 }
 /// Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CABasicAnimation: CAAnimation {
   open var keyPath: String?
+  /// Stored, without effect.
   open var fromValue: Any?
+  /// Stored, without effect.
   open var toValue: Any?
+  /// Stored, without effect.
   open var byValue: Any?
   public convenience init(keyPath path: String?) {
     self.init()

@@ -7,13 +7,18 @@ public import TabstopFoundation
 /// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAKeyframeAnimation: CABasicAnimation {
   open var values: [Any]?
+  /// Stored, without effect.
   open var keyTimes: [NSNumber]?
   open var path: CGPath?
+  /// Stored, without effect.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// Stored, without effect.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Stored, without effect.
   open var rotationMode: CAAnimationRotationMode?
 }
-/// How values between two are found. Mirrors Core Animation's. No effect: use `withAnimation`.
+/// The way in which values between two are calculated.
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationCalculationMode: Hashable, Sendable {
   private let name: String
   public static let linear = CAAnimationCalculationMode(name: "linear")
@@ -30,8 +35,10 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
 /// A spring. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
+  /// Stored, without effect.
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
+  /// Stored, without effect.
   open var initialVelocity: CGFloat = 0
   /// How long it takes: about four times the time in which the swing falls to a third.
   open var settlingDuration: TimeInterval { damping > 0 ? 8 * mass / damping : 0 }
@@ -43,6 +50,7 @@ open class CAAnimationGroup: CAAnimation {
 /// A change of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
+  /// Stored, without effect.
   open var subtype: CATransitionSubtype?
 }
 /// Mirrors Core Animation's. No effect: use `withAnimation`.
@@ -71,9 +79,9 @@ public final class CATransaction: NSObject {
   public class func begin() { blocks.append(nil) }
   /// Ends the transaction, and calls its closure.
   public class func commit() { (blocks.popLast() ?? nil)?() }
-  /// Nothing to do: changes show at once.
+  /// No effect: changes show at once.
   public class func flush() {}
-  /// What is called when the transaction ends.
+  /// Sets the closure that is called when the transaction ends.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
   }

@@ -13,6 +13,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
   open var isWrapped = false { didSet { changed() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
+  /// Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
 
   override var own: AnyView {
@@ -24,7 +25,7 @@ open class CATextLayer: CALayer {
         .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
   }
 }
-/// Where a text is in its layer. Mirrors Core Animation's.
+/// The alignment of a text in its layer. Mirrors Core Animation's.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
   public static let natural = CATextLayerAlignmentMode(name: "natural")
@@ -37,7 +38,7 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
     self == .center ? .center : self == .right ? .trailing : .leading
   }
 }
-/// Where a text is cut off. No effect. Mirrors Core Animation's.
+/// The place at which a text is truncated. No effect. Mirrors Core Animation's.
 public struct CATextLayerTruncationMode: Hashable, Sendable {
   private let name: String
   public static let none = CATextLayerTruncationMode(name: "none")
@@ -48,10 +49,15 @@ public struct CATextLayerTruncationMode: Hashable, Sendable {
 
 /// Copies of its sublayers. Only the first is drawn. Mirrors Core Animation's `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
+  /// Stored, without effect.
   open var instanceCount = 1
+  /// Stored, without effect.
   open var instanceDelay: TimeInterval = 0
+  /// Stored, without effect.
   open var instanceTransform = CATransform3DIdentity
+  /// Stored, without effect.
   open var instanceColor: CGColor?
+  /// Stored, without effect.
   open var instanceAlphaOffset: Float = 0
 }
 
@@ -60,20 +66,29 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     didSet { WithoutCounterpart.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }
+  /// Stored, without effect.
   open var emitterPosition = CGPoint.zero
+  /// Stored, without effect.
   open var emitterSize = CGSize.zero
+  /// Stored, without effect.
   open var emitterZPosition: CGFloat = 0
+  /// Stored, without effect.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// Stored, without effect.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// Stored, without effect.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Stored, without effect.
   open var birthRate: Float = 1
+  /// Stored, without effect.
   open var lifetime: Float = 1
   open var velocity: Float = 1
   open var scale: Float = 1
+  /// Stored, without effect.
   open var spin: Float = 1
   open var seed: UInt32 = 0
 }
-/// Where particles come from. No effect. Mirrors Core Animation's.
+/// The shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   private let name: String
   public static let point = CAEmitterLayerEmitterShape(name: "point")
@@ -83,7 +98,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static let cuboid = CAEmitterLayerEmitterShape(name: "cuboid")
   public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
 }
-/// Where particles come from. No effect. Mirrors Core Animation's.
+/// The part of the shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   private let name: String
   public static let points = CAEmitterLayerEmitterMode(name: "points")
@@ -91,7 +106,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   public static let surface = CAEmitterLayerEmitterMode(name: "surface")
   public static let volume = CAEmitterLayerEmitterMode(name: "volume")
 }
-/// How particles are drawn. No effect. Mirrors Core Animation's.
+/// The order in which particles are drawn. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String
   public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
@@ -106,34 +121,59 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
 open class CAEmitterCell: NSObject {
   public override init() { super.init() }
   open var contents: Any?
+  /// Stored, without effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Stored, without effect.
   open var contentsScale: CGFloat = 1
   open var name: String?
   open var isEnabled = true
   open var color: CGColor?
+  /// Stored, without effect.
   open var redRange: Float = 0
+  /// Stored, without effect.
   open var greenRange: Float = 0
+  /// Stored, without effect.
   open var blueRange: Float = 0
+  /// Stored, without effect.
   open var alphaRange: Float = 0
+  /// Stored, without effect.
   open var redSpeed: Float = 0
+  /// Stored, without effect.
   open var greenSpeed: Float = 0
+  /// Stored, without effect.
   open var blueSpeed: Float = 0
+  /// Stored, without effect.
   open var alphaSpeed: Float = 0
+  /// Stored, without effect.
   open var birthRate: Float = 0
+  /// Stored, without effect.
   open var lifetime: Float = 0
+  /// Stored, without effect.
   open var lifetimeRange: Float = 0
   open var velocity: CGFloat = 0
+  /// Stored, without effect.
   open var velocityRange: CGFloat = 0
+  /// Stored, without effect.
   open var xAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var yAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var zAcceleration: CGFloat = 0
+  /// Stored, without effect.
   open var emissionLatitude: CGFloat = 0
+  /// Stored, without effect.
   open var emissionLongitude: CGFloat = 0
+  /// Stored, without effect.
   open var emissionRange: CGFloat = 0
   open var scale: CGFloat = 1
+  /// Stored, without effect.
   open var scaleRange: CGFloat = 0
+  /// Stored, without effect.
   open var scaleSpeed: CGFloat = 0
+  /// Stored, without effect.
   open var spin: CGFloat = 0
+  /// Stored, without effect.
   open var spinRange: CGFloat = 0
+  /// Stored, without effect.
   open var emitterCells: [CAEmitterCell]?
 }

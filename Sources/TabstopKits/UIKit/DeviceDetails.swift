@@ -3,14 +3,14 @@ internal import Tabstop
 public import TabstopFoundation
 
 extension UIWindowScene {
-  /// What a program wants of a scene's place. Mirrors UIKit's.
+  /// The geometry that a program requests for a scene. Mirrors UIKit's.
   @preconcurrency @MainActor
   public class GeometryPreferences: NSObject {
-    /// What a program wants of a phone.
+    /// The geometry that a program requests on a phone.
     public final class iOS: GeometryPreferences {
-      /// How the screen may be turned.
+      /// The supported orientations of the screen.
       public var interfaceOrientations: UIInterfaceOrientationMask?
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -56,7 +56,7 @@ extension UIApplication {
   }
 }
 
-/// What a program has found in the background. Mirrors UIKit's.
+/// The result of a fetch in the background. Mirrors UIKit's.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIScene {
@@ -78,12 +78,12 @@ extension UIScene {
 }
 
 extension UIScreen {
-  /// False: programs are not told.
+  /// Always `false`: GTK does not report it.
   public var isCaptured: Bool { false }
-  /// Never posted: programs are not told.
+  /// Never posted: GTK does not report it.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// 60: programs are not told.
+  /// Always 60: the actual rate is not queried.
   public var maximumFramesPerSecond: Int { 60 }
 }
 
@@ -99,7 +99,7 @@ extension UISheetPresentationController.Detent {
   public class func custom(
     identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
   ) -> UISheetPresentationController.Detent { medium() }
-  /// What a height is calculated of. Mirrors UIKit's.
+  /// The context for calculating a height. Mirrors UIKit's.
   @preconcurrency @MainActor
   public struct Context {
     /// The height of the window.
@@ -107,7 +107,7 @@ extension UISheetPresentationController.Detent {
   }
 }
 
-/// What a hosting controller asks its views for. Mirrors SwiftUI's.
+/// The sizes that a hosting controller requests from its views. Mirrors SwiftUI's.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -171,12 +171,12 @@ public final class UIViewPropertyAnimator: NSObject {
     for completion in completions { completion(.end) }
     completions = []
   }
-  /// Nothing to do.
+  /// No effect.
   public func stopAnimation(_ withoutFinishing: Bool) {}
 }
-/// Where an animation is. Mirrors UIKit's.
+/// A position of an animation. Mirrors UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 extension UIView {
-  /// How an animation starts and ends. No effect. Mirrors UIKit's.
+  /// The curve of an animation. No effect. Mirrors UIKit's.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

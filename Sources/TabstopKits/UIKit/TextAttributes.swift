@@ -38,7 +38,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
-/// How lines of a text break. Mirrors UIKit's.
+/// The way in which lines of a text break. Mirrors UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
@@ -46,13 +46,13 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The properties of a paragraph. Mirrors UIKit's `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject {
-  /// Where its lines are.
+  /// The alignment of its lines.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// The space after it, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// How its lines break.
+  /// The way in which its lines break.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The space before its first line, in points.
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
@@ -69,7 +69,7 @@ open class NSParagraphStyle: NSObject {
 
 /// The properties of a paragraph, to be changed. Mirrors UIKit's `NSMutableParagraphStyle`.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where its lines are.
+  /// The alignment of its lines.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -84,7 +84,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// How its lines break.
+  /// The way in which its lines break.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
@@ -106,7 +106,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// How a text is measured. No effect: lines and their heights count. Mirrors UIKit's.
+/// Options for measuring a text. No effect: lines and their heights count. Mirrors UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -167,7 +167,7 @@ extension NSAttributedString {
   }
 }
 
-/// What a text is drawn in. No effect. Mirrors UIKit's.
+/// A context for drawing a text. No effect. Mirrors UIKit's.
 public final class NSStringDrawingContext: NSObject {}
 
 extension UIFont {

@@ -1,7 +1,9 @@
 public import Tabstop
 
 // UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
+/// UIKit's name of `KeyboardType`.
 public typealias UIKeyboardType = KeyboardType
+/// UIKit's name of `TextContentType`.
 public typealias UITextContentType = TextContentType
 /// AppKit's name; macOS has fewer cases.
 public typealias NSTextContentType = TextContentType
@@ -13,7 +15,8 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Which letters an on-screen keyboard makes capital. No effect in UIKit's fields here. Mirrors UIKit's.
+/// The letters that an on-screen keyboard capitalizes. No effect in UIKit's fields here.
+/// Mirrors UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -54,9 +54,9 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool {
     EnvironmentValues().colorSchemeContrast == .increased
   }
-  /// False: the desktop's font has the weight that the user has chosen.
+  /// Always `false`: the desktop's font has the weight that the user has chosen.
   public static var isBoldTextEnabled: Bool { false }
-  /// False: there is no such setting.
+  /// Always `false`: there is no such setting.
   public static var isInvertColorsEnabled: Bool { false }
 
   /// Whether an assistive technology is running: a desktop does not report which.

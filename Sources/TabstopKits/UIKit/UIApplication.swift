@@ -65,10 +65,10 @@ public final class UIApplication: UIResponder {
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-  /// Nothing to do: a desktop's programs keep running in the background.
+  /// No effect: a desktop's programs keep running in the background.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// False: a program has one icon.
+  /// Always `false`: a program has one icon.
   public var supportsAlternateIcons: Bool { false }
   /// `nil`: a program has one icon.
   public var alternateIconName: String? { nil }
@@ -86,7 +86,7 @@ public final class UIApplication: UIResponder {
   /// Whether the desktop has a program for the address.
   public func canOpenURL(_ url: URL) -> Bool { Desktop.canOpen(scheme: url.scheme ?? "") }
 
-  /// How an address is opened. No effect: the desktop decides.
+  /// An option for opening an address. No effect: the desktop decides.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     private let name: String
     /// By other programs only.

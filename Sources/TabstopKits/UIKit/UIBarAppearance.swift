@@ -22,25 +22,38 @@ public struct UIOffset: Hashable, Sendable {
 public class UIBarAppearance {
   public var backgroundColor: UIColor?
   public var shadowColor: UIColor?
+  /// Stored, without effect.
   public var backgroundEffect: UIBlurEffect?
+  /// Stored, without effect.
   public var backgroundImage: UIImage?
+  /// Stored, without effect.
   public var shadowImage: UIImage?
 
   public init() {}
 
+  /// Does nothing.
   public func configureWithDefaultBackground() {}
+  /// Does nothing.
   public func configureWithOpaqueBackground() {}
+  /// Does nothing.
   public func configureWithTransparentBackground() {}
 }
 
 /// Mirrors UIKit's `UINavigationBarAppearance`. No effect.
 public final class UINavigationBarAppearance: UIBarAppearance {
+  /// Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored, without effect.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored, without effect.
   public var buttonAppearance = UIBarButtonItemAppearance()
+  /// Stored, without effect.
   public var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Stored, without effect.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Stored, without effect.
   public var titlePositionAdjustment = UIOffset.zero
+  /// Does nothing.
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
 }
 
@@ -50,8 +63,11 @@ public final class UIBarButtonItemAppearance {
   /// The appearance of an item in one of its states. No effect.
   @preconcurrency @MainActor
   public final class StateAppearance {
+    /// Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored, without effect.
     public var titlePositionAdjustment = UIOffset.zero
+    /// Stored, without effect.
     public var backgroundImage: UIImage?
   }
   /// The kind of an item. No effect.
@@ -70,9 +86,13 @@ public final class UITabBarItemAppearance {
   /// The appearance of an item in one of its states. No effect.
   @preconcurrency @MainActor
   public final class StateAppearance {
+    /// Stored, without effect.
     public var iconColor: UIColor?
+    /// Stored, without effect.
     public var badgeBackgroundColor: UIColor?
+    /// Stored, without effect.
     public var titlePositionAdjustment = UIOffset.zero
+    /// Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
   public let normal = StateAppearance()
@@ -99,32 +119,51 @@ public final class UINavigationBar: UIView {
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
   /// Those of all pages.
   public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+  /// Stored, without effect.
   public var barTintColor: UIColor?
+  /// Stored, without effect.
   public var isTranslucent = true
+  /// Stored, without effect.
   public var prefersLargeTitles = true
+  /// Stored, without effect.
   public var shadowImage: UIImage?
+  /// Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Stored, without effect.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Stored, without effect.
   public var standardAppearance = UINavigationBarAppearance()
+  /// Stored, without effect.
   public var compactAppearance: UINavigationBarAppearance?
+  /// Stored, without effect.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Does nothing.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// Mirrors UIKit's `UITabBar`. No effect.
 public final class UITabBar: UIView {
+  /// Stored, without effect.
   public var barTintColor: UIColor?
+  /// Stored, without effect.
   public var unselectedItemTintColor: UIColor?
+  /// Stored, without effect.
   public var isTranslucent = true
+  /// Stored, without effect.
   public var backgroundImage: UIImage?
+  /// Stored, without effect.
   public var shadowImage: UIImage?
+  /// Stored, without effect.
   public var standardAppearance = UITabBarAppearance()
+  /// Stored, without effect.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// Mirrors UIKit's `UIToolbar`. No effect.
 public final class UIToolbar: UIView {
+  /// Stored, without effect.
   public var barTintColor: UIColor?
+  /// Stored, without effect.
   public var isTranslucent = true
 }
 

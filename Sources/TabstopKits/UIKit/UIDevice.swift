@@ -96,11 +96,11 @@ public struct UIDevice {
     get { false }
     nonmutating set {}
   }
-  /// True.
+  /// Always `true`.
   public var isMultitaskingSupported: Bool { true }
-  /// Nothing to do: a desktop's screens do not rotate.
+  /// No effect: a desktop's screens do not rotate.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Nothing to do: a desktop's screens do not rotate.
+  /// No effect: a desktop's screens do not rotate.
   public func endGeneratingDeviceOrientationNotifications() {}
   /// Always unknown.
   public var orientation: UIDeviceOrientation { .unknown }

@@ -30,14 +30,23 @@ public final class UIFont: Hashable, Sendable {
   /// The weight of a typeface. Mirrors UIKit's.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
+    /// The weight of this name.
     public static let ultraLight = Weight(weight: .ultraLight)
+    /// The weight of this name.
     public static let thin = Weight(weight: .thin)
+    /// The weight of this name.
     public static let light = Weight(weight: .light)
+    /// The weight of this name.
     public static let regular = Weight(weight: .regular)
+    /// The weight of this name.
     public static let medium = Weight(weight: .medium)
+    /// The weight of this name.
     public static let semibold = Weight(weight: .semibold)
+    /// The weight of this name.
     public static let bold = Weight(weight: .bold)
+    /// The weight of this name.
     public static let heavy = Weight(weight: .heavy)
+    /// The weight of this name.
     public static let black = Weight(weight: .black)
   }
 
@@ -105,17 +114,29 @@ public final class UIFont: Hashable, Sendable {
   public struct TextStyle: Hashable, Sendable {
     private let name: String
 
+    /// The text style of this name.
     public static let extraLargeTitle = TextStyle(name: "extraLargeTitle")
+    /// The text style of this name.
     public static let largeTitle = TextStyle(name: "largeTitle")
+    /// The text style of this name.
     public static let title1 = TextStyle(name: "title1")
+    /// The text style of this name.
     public static let title2 = TextStyle(name: "title2")
+    /// The text style of this name.
     public static let title3 = TextStyle(name: "title3")
+    /// The text style of this name.
     public static let headline = TextStyle(name: "headline")
+    /// The text style of this name.
     public static let subheadline = TextStyle(name: "subheadline")
+    /// The text style of this name.
     public static let body = TextStyle(name: "body")
+    /// The text style of this name.
     public static let callout = TextStyle(name: "callout")
+    /// The text style of this name.
     public static let footnote = TextStyle(name: "footnote")
+    /// The text style of this name.
     public static let caption1 = TextStyle(name: "caption1")
+    /// The text style of this name.
     public static let caption2 = TextStyle(name: "caption2")
   }
 }
@@ -172,18 +193,27 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The design of the system's typeface. Mirrors UIKit's.
   public struct SystemDesign: Hashable, Sendable {
     let design: Font.Design
+    /// The design of this name.
     public static let `default` = SystemDesign(design: .default)
+    /// The design of this name.
     public static let rounded = SystemDesign(design: .rounded)
+    /// The design of this name.
     public static let serif = SystemDesign(design: .serif)
+    /// The design of this name.
     public static let monospaced = SystemDesign(design: .monospaced)
   }
 
   /// Traits of a typeface. Mirrors UIKit's.
   public struct SymbolicTraits: OptionSet, Sendable {
+    /// The raw value.
     public let rawValue: UInt32
+    /// Creates a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold letters.
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 

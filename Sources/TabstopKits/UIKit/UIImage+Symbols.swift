@@ -1,12 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// How a symbol is drawn. Stored, without effect: a symbol has the size of the font around it. Mirrors UIKit's.
+  /// The configuration of a symbol. Stored, without effect: a symbol has the size of the font
+  /// around it. Mirrors UIKit's.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() { super.init() }
   }
 
-  /// How a symbol is drawn. No effect: a symbol has the size of the font around it. Mirrors UIKit's.
+  /// The configuration of a symbol. No effect: a symbol has the size of the font around it.
+  /// Mirrors UIKit's.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Creates a configuration.
     public init(pointSize: CGFloat) { super.init() }

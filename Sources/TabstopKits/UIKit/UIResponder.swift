@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Not called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// False: there are no methods of Objective-C here.
+  /// Always `false`: there are no methods of Objective-C here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// A key has gone down, while a view with `acceptsFirstResponder` has the focus. What a program does not handle it
@@ -71,11 +71,11 @@ open class UIResponder: NSObject {
   open func magnify(with event: NSEvent) {}
   /// Not called.
   open func cursorUpdate(with event: NSEvent) {}
-  /// False: a command is a `keyboardShortcut`.
+  /// Always `false`: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   /// Not called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
-  /// False: there are no methods of Objective-C here.
+  /// Always `false`: there are no methods of Objective-C here.
   @discardableResult
   open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { action.perform() }
 

@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
   }
   /// The session of the scene.
   public var session: UISceneSession { .only }
-  /// What is notified of the scene.
+  /// The delegate of the scene.
   public internal(set) var delegate: (any UISceneDelegate)?
   /// The title of the scene. Stored, without effect: windows have titles.
   public var title: String! = ""
@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is connected with: nothing here. Mirrors UIKit's.
+  /// Options for connecting a scene: always empty here. Mirrors UIKit's.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The addresses that the desktop has opened the program with: `onOpenURL` gets them.
@@ -58,7 +58,7 @@ public final class UIWindowScene: UIScene {
 public final class UIStatusBarManager: NSObject {
   /// Empty.
   public var statusBarFrame: CGRect { .zero }
-  /// True.
+  /// Always `true`.
   public var isStatusBarHidden: Bool { true }
 }
 
@@ -77,7 +77,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public final class UISceneSession: NSObject {
   static let only = UISceneSession()
 
-  /// What scenes are for. Mirrors UIKit's.
+  /// The role of a scene. Mirrors UIKit's.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -96,7 +96,7 @@ public final class UISceneSession: NSObject {
   public var scene: UIScene? { UIWindowScene.only }
   /// A name, always the same.
   public var persistentIdentifier: String { "main" }
-  /// How the scene was made.
+  /// The configuration with which the scene was created.
   public var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
@@ -104,12 +104,12 @@ public final class UISceneSession: NSObject {
   public var userInfo: [String: Any]?
 }
 
-/// How a scene is made. Mirrors UIKit's `UISceneConfiguration`.
+/// The configuration of a scene. Mirrors UIKit's `UISceneConfiguration`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// A name of the program's own.
+  /// A name that the program chooses.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate. Without one it is the class `SceneDelegate` of the program.
   public var delegateClass: AnyClass?
@@ -124,8 +124,8 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// What is notified of a scene. Here scenes are connected when the program starts, and disconnected never;
-/// they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
+/// The delegate of a scene. Here scenes are connected when the program starts, and disconnected
+/// never; they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the program starts: the place to create a window.
@@ -170,7 +170,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What is notified of a scene with windows. Mirrors UIKit's `UIWindowSceneDelegate`.
+/// The delegate of a scene with windows. Mirrors UIKit's `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that the delegate has created.

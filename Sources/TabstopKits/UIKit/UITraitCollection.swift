@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// What a colour may depend on. Mirrors the part of `UITraitCollection` that colours read.
+/// The traits that a colour may depend on.
+/// Mirrors the part of `UITraitCollection` that colours read.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the window is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -4,6 +4,7 @@ import Foundation
 /// The days of a trip with their bookings: all days of its dates, and further ones that have
 /// bookings. Building it takes O(n log n) time for n bookings.
 public struct DayList: Hashable, Sendable {
+  /// The days, in order.
   public let days: [TripDay]
 
   /// The most nights that are listed, of all stays: an import may have thousands of long ones.

@@ -1,13 +1,14 @@
 internal import Localization
 import Foundation
 
-/// A booking in one breath, always in the same order: time, kind and title, way, duration, arrival,
-/// state. "09:35, flight LH 716, Frankfurt to Tokyo Haneda, 11 hours 15 minutes, arrives 06:50 the
-/// next day, Japan time, booked".
+/// A booking in one sentence, always in the same order: time, kind and title, route, duration,
+/// arrival, state. "09:35, flight LH 716, Frankfurt to Tokyo Haneda, 11 hours 15 minutes, arrives
+/// 06:50 the next day, Japan time, booked".
 public struct RowSentence: Sendable {
   private let booking: Booking
   private let words: Wording
 
+  /// Creates the sentence of a booking.
   public init(_ booking: Booking, words: Wording) {
     self.booking = booking
     self.words = words
@@ -22,7 +23,7 @@ public struct RowSentence: Sendable {
     return joined(parts + lengthParts + [booking.state.word])
   }
 
-  /// How long it lasts and when it ends: "11 hours 15 minutes, arrives 06:50 the next day, Japan
+  /// The duration and the end: "11 hours 15 minutes, arrives 06:50 the next day, Japan
   /// time", "3 nights". Empty if that is not known.
   public var length: String { joined(lengthParts) }
 

@@ -5,7 +5,7 @@ extension Trip {
   /// Whether it lies behind, on a day.
   public func isPast(on today: LocalDate) -> Bool { dates.upperBound < today }
 
-  /// Where a day is in relation to the trip: "in 12 days", "day 3 of 21", "ended 5 days ago".
+  /// The time of a day in relation to the trip: "in 12 days", "day 3 of 21", "ended 5 days ago".
   public func distance(on today: LocalDate, words: Wording) -> String {
     if today < firstDay { return words.distance(days: today.days(until: firstDay)) }
     if isPast(on: today) {

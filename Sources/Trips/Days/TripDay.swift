@@ -3,6 +3,7 @@ import Foundation
 
 /// A day of a trip, derived from the trip's dates and its bookings.
 public struct TripDay: Hashable, Sendable, Identifiable {
+  /// The date.
   public let date: LocalDate
   /// The number of the day in the trip, from 1; nil for a day outside the trip's dates that has
   /// bookings.
@@ -25,9 +26,11 @@ public struct TripDay: Hashable, Sendable, Identifiable {
 
 /// A night in a stay.
 public struct TripNight: Hashable, Sendable {
+  /// The booking.
   public let booking: RecordID
-  /// Which night of the stay it is, from 1.
+  /// The number of the night in the stay, from 1.
   public let number: Int
+  /// The number of nights of the stay.
   public let count: Int
   /// "night 2 of 3, Hotel Granvia"
   public let sentence: String
@@ -35,6 +38,7 @@ public struct TripNight: Hashable, Sendable {
 
 /// One end of a booking in the list of a day.
 public struct DayRow: Hashable, Sendable, Identifiable {
+  /// The part of a booking that an entry shows.
   public enum Role: String, Hashable, Sendable {
     /// The departure, the check-in, the beginning.
     case start
@@ -42,22 +46,30 @@ public struct DayRow: Hashable, Sendable, Identifiable {
     case end
   }
 
+  /// The identity of an entry.
   public struct ID: Hashable, Sendable {
+    /// The booking.
     public let booking: RecordID
+    /// The part of the booking.
     public let role: Role
 
+    /// Creates an identity.
     public init(booking: RecordID, role: Role) {
       self.booking = booking
       self.role = role
     }
   }
 
+  /// The identity.
   public let id: ID
+  /// The local time, if it is known.
   public let time: LocalTime?
-  /// Everything about it in one breath.
+  /// The entry in one sentence.
   public let sentence: String
 
+  /// The booking.
   public var booking: RecordID { id.booking }
+  /// The part of the booking.
   public var role: Role { id.role }
   /// Whether it can be moved among the bookings of its day that have no time.
   public var isMovable: Bool { time == nil && role == .start }

@@ -1,7 +1,10 @@
 /// A place to travel to. Its texts are those of the file, in English, until they are `translated`.
 public struct Destination: Identifiable, Hashable, Sendable, Decodable {
+  /// The identifier.
   public let id: String
+  /// The name.
   public private(set) var name: String
+  /// The country.
   public private(set) var country: String
   /// The ISO 3166 code: "JP".
   public let countryCode: String

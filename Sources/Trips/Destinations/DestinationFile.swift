@@ -60,6 +60,7 @@ public enum DestinationFile {
 
 /// The fault of the file of destinations, as a sentence.
 public struct DestinationFault: Error, Equatable, CustomStringConvertible {
+  /// The reason.
   public let description: String
 
   init(_ problem: String) {

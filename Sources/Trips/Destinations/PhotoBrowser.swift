@@ -5,6 +5,7 @@ import Observation
 /// the first again.
 @Observable
 public final class PhotoBrowser {
+  /// The destinations.
   public let destinations: [Destination]
   private var index = 0
 
@@ -14,9 +15,11 @@ public final class PhotoBrowser {
     self.destinations = destinations
   }
 
+  /// The shown destination.
   public var current: Destination { destinations[index] }
   /// "3 of 12"
   public var position: String { String(words: "\(index + 1) of \(destinations.count)") }
 
+  /// Shows the next destination; after the last, the first.
   public func showNext() { index = (index + 1) % destinations.count }
 }

@@ -53,6 +53,7 @@ extension Collection where Element == Destination {
 /// Destinations that are searched again and again, with each key: their texts are folded and their
 /// months read once.
 public struct DestinationIndex: Sendable {
+  /// The destinations.
   public let destinations: [Destination]
   private let months: [Set<Int>]
   /// By the places in `destinations`.

@@ -2,7 +2,7 @@ internal import Localization
 import Foundation
 
 extension Booking {
-  /// How long it lasts, in minutes, over all zones; nil without two times.
+  /// The duration in minutes, across time zones; nil without two times.
   ///
   /// - Throws: Why one of its times is not exactly one instant.
   public func minutes() throws(LocalTimeFault) -> Int? {
@@ -16,7 +16,7 @@ extension Booking {
     return max(0, start.date.days(until: end.date))
   }
 
-  /// What is wrong with its dates and times.
+  /// The problems with the dates and times.
   public var timeProblems: [BookingProblem] {
     var problems: [BookingProblem] = []
     func check(_ end: BookingEnd, _ field: BookingProblem.Field) {
@@ -43,16 +43,20 @@ extension Booking {
   }
 }
 
-/// What is wrong with one field of a booking.
+/// A problem with one field of a booking.
 public struct BookingProblem: Hashable, Sendable {
+  /// The fields that can have a problem.
   public enum Field: String, Hashable, Sendable { case start, end }
+  /// The reasons for a problem.
   public enum Reason: Hashable, Sendable {
     case time(LocalTimeFault)
     case endsBeforeStart
     case noNight
   }
 
+  /// The field.
   public let field: Field
+  /// The reason.
   public let reason: Reason
 
   init(_ field: Field, _ reason: Reason) {

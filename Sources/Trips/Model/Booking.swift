@@ -2,12 +2,16 @@ import Foundation
 
 /// Something in a trip that takes place at a time: a move, a stay, a meal, an activity.
 public struct Booking: PlanRecord {
+  /// The kind of the records.
   public static let recordKind = RecordKind.booking
 
+  /// The identifier.
   public let id: RecordID
   /// The id of its trip.
   public var trip: RecordID
+  /// The kind of booking.
   public var kind: BookingKind
+  /// The state.
   public var state: BookingState
   /// "LH 716", "Hotel Granvia".
   public var title: String
@@ -23,18 +27,21 @@ public struct Booking: PlanRecord {
   public var seat: String
   /// The ids of the trip's travellers whom it is for; empty for all.
   public var travellers: [RecordID]
+  /// The price, if it is known.
   public var price: Money?
   /// The rate to the home currency that was entered with the price.
   public var rate: ExchangeRate?
   /// The provider's page.
   public var link: String
+  /// The notes.
   public var notes: String
-  /// How many minutes before the start an exported calendar gives an alarm; nil for none.
+  /// The time of an alarm in exported calendars, in minutes before the start; nil for none.
   public var alarmMinutes: Int?
   /// The place among the bookings of its day that have no time, ascending.
   public var order: Int
-  /// Where it was imported from, so that importing again finds it.
+  /// The origin of an imported booking, by which another import finds it.
   public var origin: ImportOrigin?
+  /// Fields of a newer version, which are kept.
   public var unknownFields: JSONValue?
 
   private enum CodingKeys: String, CodingKey {
@@ -75,8 +82,11 @@ public struct Booking: PlanRecord {
 
 /// One end of a booking: a place, a local date, and perhaps a local time, in a zone.
 public struct BookingEnd: Hashable, Sendable, Codable {
+  /// The place, if it is known.
   public var place: Place?
+  /// The local date.
   public var date: LocalDate
+  /// The local time; nil if only the date is known.
   public var time: LocalTime?
   /// The IANA name of the zone, which comes from the place; nil if it is not known.
   public var zone: String?
@@ -115,20 +125,23 @@ public struct BookingEnd: Hashable, Sendable, Codable {
   }
 }
 
-/// Where an imported booking comes from.
+/// The origin of an imported booking.
 public struct ImportOrigin: Hashable, Sendable, Codable {
+  /// The kinds of files that bookings are imported from.
   public enum Source: String, Hashable, Sendable, Codable {
     case calendar, reservation, pass
   }
 
+  /// The kind of file.
   public var source: Source
-  /// What identifies it there: the calendar's UID, the reservation's number and part, the pass's
-  /// serial number.
+  /// The identifier at the origin: the calendar's UID, the reservation's number and part, the
+  /// pass's serial number.
   public var key: String
   /// A hash of the contents that were imported last. If a file has the same again, importing it
   /// changes nothing, also where the user has changed the booking since.
   public var digest: String?
 
+  /// Creates an origin.
   public init(_ source: Source, key: String, digest: String? = nil) {
     self.source = source
     self.key = key

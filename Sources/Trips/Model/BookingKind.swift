@@ -10,7 +10,7 @@ public enum BookingKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What its price is counted as.
+  /// The category of costs to which its price belongs.
   public var costCategory: CostCategory {
     switch self {
     case .flight, .train, .bus, .boat, .car: .transport
@@ -21,7 +21,7 @@ public enum BookingKind: String, Hashable, Sendable, Codable, CaseIterable {
   }
 }
 
-/// How certain a booking is.
+/// The state of a booking.
 public enum BookingState: String, Hashable, Sendable, Codable, CaseIterable {
   case idea, planned, booked, cancelled
 

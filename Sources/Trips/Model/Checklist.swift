@@ -2,19 +2,28 @@ internal import Localization
 
 /// A list of a trip, for packing or for what is to be done.
 public struct Checklist: PlanRecord {
+  /// The kind of the records.
   public static let recordKind = RecordKind.checklist
 
+  /// The purposes of a list.
   public enum Purpose: String, Hashable, Sendable, Codable { case packing, toDo }
 
+  /// The identifier.
   public let id: RecordID
+  /// The trip to which it belongs.
   public var trip: RecordID
+  /// The title.
   public var title: String
+  /// The purpose.
   public var purpose: Purpose
+  /// The items, in order.
   public var items: [ChecklistItem]
+  /// Fields of a newer version, which are kept.
   public var unknownFields: JSONValue?
 
   private enum CodingKeys: String, CodingKey { case id, trip, title, purpose, items }
 
+  /// Creates a list.
   public init(
     id: RecordID = RecordID(), trip: RecordID, title: String, purpose: Purpose,
     items: [ChecklistItem] = []
@@ -26,7 +35,7 @@ public struct Checklist: PlanRecord {
     self.items = items
   }
 
-  /// How many items are done: "3 of 12".
+  /// The number of done items: "3 of 12".
   public var progress: String {
     String(words: "\(items.filter(\.isDone).count) of \(items.count)")
   }
@@ -42,10 +51,14 @@ public struct Checklist: PlanRecord {
 
 /// An item of a list, done or not.
 public struct ChecklistItem: Hashable, Sendable, Codable, Identifiable {
+  /// The identifier.
   public let id: RecordID
+  /// The title.
   public var title: String
+  /// Whether the item is done.
   public var isDone: Bool
 
+  /// Creates an item.
   public init(id: RecordID = RecordID(), _ title: String, isDone: Bool = false) {
     self.id = id
     self.title = title

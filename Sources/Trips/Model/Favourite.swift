@@ -5,19 +5,23 @@
 /// is random: one derived from the destination would show to whom reads the store's file which
 /// destinations are favourites.
 public struct Favourite: PlanRecord {
+  /// The kind of the records.
   public static let recordKind = RecordKind.favourite
 
+  /// The identifier.
   public let id: RecordID
   /// The destination's id in the guidebook.
   public let destination: String
   /// The destination's name when it was added, for announcements.
   public let name: String
+  /// Fields of a newer version, which are kept.
   public var unknownFields: JSONValue?
 
   private enum CodingKeys: String, CodingKey {
     case id, destination, name
   }
 
+  /// Creates a favourite.
   public init(id: RecordID = RecordID(), destination: String, name: String) {
     self.id = id
     self.destination = destination

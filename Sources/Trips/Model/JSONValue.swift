@@ -64,8 +64,8 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// What this value has and `known` has not: the fields of objects that this version does not
-  /// know. Nil if there are none.
+  /// What this value contains and `known` does not: the fields of objects that this version does
+  /// not know. Nil if there are none.
   ///
   /// - Throws: `UnknownFieldFault` for a field in an element of an array that has no id, since it
   ///   could not be found again after a change.

@@ -15,6 +15,7 @@ public struct Place: Hashable, Sendable, Codable {
   /// Street and city, as a booking site writes them.
   public var address: String?
 
+  /// Creates a place.
   public init(
     _ name: String, country: String? = nil, code: String? = nil, zone: String? = nil,
     latitude: Double? = nil, longitude: Double? = nil, address: String? = nil

@@ -24,6 +24,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
   case favourite(Favourite)
 
   public var id: RecordID { record.id }
+  /// The kind of the record.
   public var kind: RecordKind { type(of: record).recordKind }
 
   /// The trip that it belongs to; its own id if it belongs to none: a trip, a favourite.
@@ -50,7 +51,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What an announcement calls it: "flight LH 716", "trip Japan".
+  /// The name of the record in announcements: "flight LH 716", "trip Japan".
   public var spokenName: String {
     switch self {
     case .trip(let trip): named(String(words: "trip"), trip.title)

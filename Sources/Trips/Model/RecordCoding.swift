@@ -143,7 +143,7 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A field, and what is wrong with it.
   case field(String, FieldFault)
 
-  /// What is wrong with a field.
+  /// A fault of a field.
   public enum FieldFault: Hashable, Sendable {
     case missing
     /// It is a text instead of a number, for example.

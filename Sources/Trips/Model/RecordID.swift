@@ -2,13 +2,16 @@ import Foundation
 
 /// The permanent id of a record: a UUID, encoded in lower case.
 public struct RecordID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+  /// The identifier's bytes.
   public let uuid: UUID
 
   /// Creates a new random id.
   public init() { uuid = UUID() }
 
+  /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) { self.uuid = uuid }
 
+  /// Creates an identifier from its text, or `nil` if it is none.
   public init?(_ text: String) {
     guard let uuid = UUID(uuidString: text) else { return nil }
     self.uuid = uuid

@@ -1,23 +1,34 @@
 /// A journey: a title, its dates, and who travels.
 public struct Trip: PlanRecord {
+  /// The kind of the records.
   public static let recordKind = RecordKind.trip
 
+  /// The identifier.
   public let id: RecordID
+  /// The title.
   public var title: String
+  /// The first day.
   public var firstDay: LocalDate
   /// Not before the first day in a sound trip; `problems` reports it.
   public var lastDay: LocalDate
+  /// The places, in the order of the trip.
   public var places: [Place]
+  /// The travellers.
   public var travellers: [Traveller]
+  /// The currency of the budget and the sums.
   public var homeCurrency: CurrencyCode
+  /// The budget.
   public var budget: Budget
+  /// The notes.
   public var notes: String
+  /// Fields of a newer version, which are kept.
   public var unknownFields: JSONValue?
 
   private enum CodingKeys: String, CodingKey {
     case id, title, firstDay, lastDay, places, travellers, homeCurrency, budget, notes
   }
 
+  /// Creates a trip.
   public init(
     id: RecordID = RecordID(), title: String, firstDay: LocalDate, lastDay: LocalDate,
     places: [Place] = [], travellers: [Traveller] = [], homeCurrency: CurrencyCode = .euro,
@@ -40,11 +51,14 @@ public struct Trip: PlanRecord {
   public var length: Int { dates.lowerBound.days(until: dates.upperBound) + 1 }
 }
 
-/// Someone who travels.
+/// A traveller of a trip.
 public struct Traveller: Hashable, Sendable, Codable, Identifiable {
+  /// The identifier.
   public let id: RecordID
+  /// The name.
   public var name: String
 
+  /// Creates a traveller.
   public init(id: RecordID = RecordID(), _ name: String) {
     self.id = id
     self.name = name

@@ -9,6 +9,6 @@ extension RawRepresentable<String> {
 }
 
 extension String {
-  /// What stands between the parts of a sentence, in the user's language: ", ".
+  /// The separator between the parts of a sentence, in the user's language: ", ".
   package static var comma: String { String(words: ", ") }
 }

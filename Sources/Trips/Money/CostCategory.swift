@@ -1,4 +1,4 @@
-/// What money is spent on.
+/// A category of costs.
 public enum CostCategory: String, Hashable, Sendable, Codable, CaseIterable {
   case transport
   case stays
@@ -8,23 +8,28 @@ public enum CostCategory: String, Hashable, Sendable, Codable, CaseIterable {
   case other
 }
 
-/// What may be spent on a trip: all in all, and on each category.
+/// The budget of a trip: in total, and for each category.
 public struct Budget: Hashable, Sendable, Codable {
+  /// The total; nil without a limit.
   public var total: Money?
   /// At most one for each category.
   public var categories: [CategoryBudget]
 
+  /// Creates a budget.
   public init(total: Money? = nil, categories: [CategoryBudget] = []) {
     self.total = total
     self.categories = categories
   }
 }
 
-/// What may be spent on one category.
+/// The budget of one category.
 public struct CategoryBudget: Hashable, Sendable, Codable {
+  /// The category.
   public var category: CostCategory
+  /// The amount.
   public var amount: Money
 
+  /// Creates the budget of a category.
   public init(_ category: CostCategory, _ amount: Money) {
     self.category = category
     self.amount = amount

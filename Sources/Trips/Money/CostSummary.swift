@@ -1,12 +1,15 @@
 import Foundation
 
-/// What a trip costs: by category and currency, and in the home currency as far as rates are known.
+/// The costs of a trip: by category and currency, and in the home currency as far as rates are
+/// known.
 ///
 /// The price of a cancelled booking is not counted, and that of an idea apart from the rest.
 public struct CostSummary: Hashable, Sendable {
   /// A sum for one category in one currency.
   public struct Line: Hashable, Sendable {
+    /// The category.
     public let category: CostCategory
+    /// The sum.
     public let sum: Money
   }
 
@@ -78,14 +81,14 @@ public struct CostSummary: Hashable, Sendable {
     rates = used.sorted { ($0.from, $0.to, $0.date) < ($1.from, $1.to, $1.date) }
   }
 
-  /// What is left of a budget in the home currency, negative if more was spent; nil without a total
+  /// The rest of a budget in the home currency, negative if more was spent; nil without a total
   /// in that currency.
   public func remainder(of budget: Budget) -> Money? {
     guard let limit = budget.total else { return nil }
     return try? limit.subtracting(total)
   }
 
-  /// What is left of a category's budget; nil without one in the home currency.
+  /// The rest of a category's budget; nil without one in the home currency.
   public func remainder(of budget: Budget, in category: CostCategory) -> Money? {
     guard let limit = budget.categories.first(where: { $0.category == category })?.amount else {
       return nil

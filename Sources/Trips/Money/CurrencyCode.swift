@@ -15,11 +15,14 @@ public struct CurrencyCode: Hashable, Comparable, Sendable, CustomStringConverti
 
   private init(known code: String) { self.code = code }
 
+  /// The euro.
   public static let euro = CurrencyCode(known: "EUR")
+  /// The US dollar.
   public static let usDollar = CurrencyCode(known: "USD")
+  /// The Japanese yen.
   public static let yen = CurrencyCode(known: "JPY")
 
-  /// How many decimal digits the minor unit stands for in ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD.
+  /// The number of decimal digits in ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD.
   ///
   /// ICU's digits are those of everyday use (0 for some currencies that have a minor unit in ISO), so
   /// that a stored amount would change its meaning with ICU's version.

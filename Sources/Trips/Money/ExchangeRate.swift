@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is an exact decimal number, encoded as a string: "161.235".
 public struct ExchangeRate: Hashable, Sendable, Codable {
-  /// Where a rate comes from.
+  /// The source of a rate.
   public enum Source: String, Hashable, Sendable, Codable {
     /// The user typed it.
     case typed
@@ -13,11 +13,15 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
     case shipped
   }
 
+  /// The currency that is converted.
   public let from: CurrencyCode
+  /// The currency of the result.
   public let to: CurrencyCode
   /// The number of `to` that one `from` is worth, with a point and no sign: "161.235".
   public let rate: String
+  /// The date of the rate.
   public let date: LocalDate
+  /// The source of the rate.
   public let source: Source
 
   private enum CodingKeys: String, CodingKey { case from, to, rate, date, source }

@@ -5,8 +5,10 @@ import Foundation
 public struct Money: Hashable, Sendable, Codable {
   /// The amount in the currency's minor unit: cents for EUR, yen for JPY.
   public var minorUnits: Int64
+  /// The currency.
   public var currency: CurrencyCode
 
+  /// Creates an amount.
   public init(minorUnits: Int64, _ currency: CurrencyCode) {
     self.minorUnits = minorUnits
     self.currency = currency

@@ -9,7 +9,7 @@ public enum LocalTimeFault: Error, Hashable, Sendable {
   case unknownZone(String)
   /// Clocks were set forward over this time. `next` is the first one that exists after it.
   case skipped(LocalDate, LocalTime, zone: String, next: LocalTime)
-  /// Clocks were set back, so that this time exists twice, and nobody has chosen one.
+  /// Clocks were set back, so that this time exists twice, and neither was chosen.
   case repeated(LocalDate, LocalTime, zone: String)
 }
 

@@ -7,6 +7,7 @@ import Synchronization
 /// Names and formats are those of Foundation's ICU data; the sentences are looked up in the program's
 /// catalogs.
 public struct Wording: Sendable {
+  /// The locale of the words.
   public let locale: Locale
   private let hasTwelveHours: Bool
   private let longDate: Date.FormatStyle
@@ -17,6 +18,7 @@ public struct Wording: Sendable {
   /// English, the 24-hour clock, days before months: "24 December 2026", "09:35".
   public static let posix = Wording(Locale(identifier: "en_GB"))
 
+  /// Creates the words of a locale.
   public init(_ locale: Locale) {
     self.locale = locale
     hasTwelveHours = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
@@ -76,7 +78,7 @@ public struct Wording: Sendable {
       : String(words: LocalizedWords(number, of: many))
   }
 
-  /// How an arrival's date differs from that of the departure: nil on the same day, else "the next
+  /// The difference between the dates of arrival and departure: nil on the same day, else "the next
   /// day", "2 days later", "the day before" (over the date line).
   public func dayDifference(_ days: Int) -> String? {
     switch days {
@@ -88,7 +90,8 @@ public struct Wording: Sendable {
     }
   }
 
-  /// How far away a date is: "today", "tomorrow", "in 12 days", "yesterday", "5 days ago".
+  /// The distance of a date from today: "today", "tomorrow", "in 12 days", "yesterday", "5 days
+  /// ago".
   public func distance(days: Int) -> String {
     switch days {
     case 0: String(words: "today")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of two equal local times is meant when clocks are set back.
+/// The choice between two equal local times when clocks are set back.
 public enum RepeatedTimeChoice: String, Hashable, Sendable, Codable {
   /// Before the clocks are set back: daylight saving time in most zones.
   case earlier
@@ -11,13 +11,16 @@ public enum RepeatedTimeChoice: String, Hashable, Sendable, Codable {
 /// A local date and time in a zone. The instant is derived, never stored, so that it follows the
 /// machine's zone data.
 public struct ZonedTime: Hashable, Sendable {
+  /// The local date.
   public var date: LocalDate
+  /// The local time.
   public var time: LocalTime
   /// The IANA name of the zone: "Asia/Tokyo".
   public var zone: String
   /// The choice for a time that exists twice.
   public var choice: RepeatedTimeChoice?
 
+  /// Creates a time in a zone.
   public init(
     _ date: LocalDate, _ time: LocalTime, zone: String, choice: RepeatedTimeChoice? = nil
   ) {

@@ -23,11 +23,12 @@ public struct ChangeLog: Sendable {
   private var undoable: [Step] = []
   private var redoable: [Step] = []
 
+  /// Creates an empty log.
   public init() {}
 
-  /// What Ctrl+Z would undo.
+  /// The change that Ctrl+Z would undo.
   public var nextUndo: ChangeTitle? { undoable.last?.title }
-  /// What Ctrl+Shift+Z would redo.
+  /// The change that Ctrl+Shift+Z would redo.
   public var nextRedo: ChangeTitle? { redoable.last?.title }
 
   /// Makes a change, and remembers it.
@@ -98,7 +99,7 @@ public struct ChangeLog: Sendable {
     var changes: [Change] = []
     let trips = Set(targets.values.compactMap { $0?.trip })
     try store.transact(reading: trips.union(targets.keys)) { existing in
-      // The store may call again after another program was in its way.
+      // The store may call again if another program locked it.
       changes = []
       found(existing)
       for trip in trips {

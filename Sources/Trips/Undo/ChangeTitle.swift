@@ -1,37 +1,42 @@
 internal import Localization
 
-/// What was done to what, for the announcements of a change, its undoing and its redoing.
+/// The action and the object of a change, for the announcements of the change, its undo and its
+/// redo.
 public struct ChangeTitle: Hashable, Sendable {
+  /// The actions of a change.
   public enum Action: Hashable, Sendable {
     case added, changed, deleted, moved, duplicated, imported
-    /// Items of a list.
+    /// Changes of items of a list.
     case ticked, unticked
-    /// Destinations.
+    /// Changes of favourite destinations.
     case addedToFavourites, removedFromFavourites
   }
 
+  /// The action.
   public let action: Action
-  /// "flight LH 716", "12 bookings".
+  /// The object of the change: "flight LH 716", "12 bookings".
   public let name: String
-  /// Where something was moved: "up, 2 of 3".
+  /// The destination of a move: "up, 2 of 3".
   public let destination: String?
 
+  /// Creates a title.
   public init(_ action: Action, _ name: String, where destination: String? = nil) {
     self.action = action
     self.name = name
     self.destination = destination
   }
 
-  /// "Flight LH 716 deleted. Undo with Control Z", "Flight LH 716 moved up, 2 of 3. Undo with Control Z"
+  /// The announcement of the change: "Flight LH 716 deleted. Undo with Control Z", "Flight LH 716
+  /// moved up, 2 of 3. Undo with Control Z"
   public var done: String {
     let words = [sentence, destination].compactMap(\.self)
     return String(words: "\(words.joined(separator: " ")). Undo with Control Z")
   }
 
-  /// "Flight LH 716 restored. Redo with Control Shift Z"
+  /// The announcement of its undo: "Flight LH 716 restored. Redo with Control Shift Z"
   public var undone: String { String(words: "\(undoneSentence). Redo with Control Shift Z") }
 
-  /// "Flight LH 716 deleted again. Undo with Control Z"
+  /// The announcement of its redo: "Flight LH 716 deleted again. Undo with Control Z"
   public var redone: String {
     String(words: "\(sentence) again. Undo with Control Z")
   }

@@ -1,4 +1,4 @@
-/// What a change does to a record in the store.
+/// A write to a record in the store.
 public enum RecordWrite: Hashable, Sendable {
   /// Stores it, whether there is one with its id or not.
   case put(AnyRecord)
@@ -18,7 +18,7 @@ public enum RecordWrite: Hashable, Sendable {
   }
 }
 
-/// What the undo log needs of a store.
+/// The store of records that the undo log works on.
 public protocol PlanStore {
   /// Reads records and writes what the closure returns, in one transaction: no other program changes
   /// the store between the reading and the writing, and either everything is written or nothing.

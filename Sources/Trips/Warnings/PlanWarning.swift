@@ -1,13 +1,15 @@
 /// Something about a trip that its traveller should know: two bookings at once, a night without a
 /// stay.
 public struct PlanWarning: Hashable, Sendable, Identifiable {
+  /// The reasons for a warning.
   public enum Reason: String, Hashable, Sendable {
     case twoAtOnce, arrivesAfterNextLeaves, shortTransfer, nightWithoutStay, outsideDates, time
   }
 
+  /// The reason.
   public let reason: Reason
-  /// What it is about, in words that stay the same when the sentence changes. A warning is new if
-  /// one of its keys is.
+  /// Keys of the warning's subject, which stay the same when the sentence changes. A warning is new
+  /// if one of its keys is.
   public let keys: [String]
   /// The bookings that it is about, in order.
   public let bookings: [RecordID]

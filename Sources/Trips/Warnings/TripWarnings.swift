@@ -97,7 +97,7 @@ public struct TripWarnings: Sendable {
     return (pairs, compared)
   }
 
-  /// How many pairs were compared to find the collisions, for tests.
+  /// The number of compared pairs in the search for collisions, for tests.
   var comparedPairs: Int { pairsAtOnce.compared }
 
   private static func isHire(_ span: Span) -> Bool { span.booking.kind == .car && isLong(span) }

@@ -34,14 +34,15 @@ struct AccountFormSheet: View {
   }
 }
 
-/// What the account's forms have in common: the button that saves, the way back, and what goes on.
+/// The common parts of the account's forms: the button that saves, the button that cancels, and the
+/// progress.
 struct AccountFormFrame<Fields: View>: View {
   let title: String
   let saveTitle: String
   var saveRole: ButtonRole?
   /// Whether something was typed that would be lost.
   let isChanged: Bool
-  /// What is being done, while it is.
+  /// The name of the running operation, if any.
   var progress: String?
   /// Whether the button that saves has the focus at first: of a form without fields.
   var beginsAtSave = false

@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// Changes the password; the present one is asked for.
+/// The form that changes the password; it asks for the current one.
 struct ChangePasswordForm: View {
   let planner: Planner
 

@@ -19,7 +19,7 @@ struct DeleteAccountForm: View {
     }
   }
 
-  /// What is deleted.
+  /// The sentence about what is deleted.
   static func warning(_ counts: RecordCounts) -> String {
     counts.isEmpty
       ? String(

@@ -10,9 +10,9 @@ struct PasswordQuestion: View {
   let saveTitle: String
   var saveRole: ButtonRole?
   let progress: String
-  /// What it is asked for: stands above the field, and is read with it.
+  /// The reason for the question, shown above the field and spoken with it.
   let explanation: String
-  /// What is done with the password.
+  /// The action to run with the password.
   let action: (String) async throws(AccountChangeError) -> Void
 
   @State private var password = ""

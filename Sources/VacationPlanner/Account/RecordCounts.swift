@@ -1,6 +1,6 @@
 import Trips
 
-/// How many records there are of each kind, in words.
+/// The number of records of each kind, in words.
 nonisolated struct RecordCounts {
   private var counts: [RecordKind: Int] = [:]
   private let words: Wording

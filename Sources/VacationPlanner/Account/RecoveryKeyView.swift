@@ -5,13 +5,13 @@ import Trips
 /// A new recovery key, which is shown this once: what it is for, its groups, and a button to go on.
 struct RecoveryKeyView: View {
   let key: RecoveryKey
-  /// What has just happened, in a sentence.
+  /// A sentence about the last change.
   var news: String?
-  /// What it is for.
+  /// A sentence about the purpose of the key.
   var purpose = RecoveryKeyView.passwordPurpose
   /// Why it could not be kept.
   var error: String?
-  /// What is being done, if that takes a while.
+  /// The name of the running operation, if it takes a while.
   var progress: String?
   /// Whether it is being kept: it cannot be left then.
   var isBusy = false

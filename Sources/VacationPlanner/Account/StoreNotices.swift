@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// What the user should know about the account or its store, beside the plans.
+/// A notice about the account or its store, shown beside the plans.
 enum StoreNotice: Hashable, Identifiable {
   /// A sentence about what cannot be read.
   case fault(String)

@@ -31,7 +31,7 @@ struct AddProviderForm: View {
   }
 }
 
-/// Ends a provider's way to the account.
+/// The form that removes a provider from the account.
 struct RemoveProviderForm: View {
   let planner: Planner
   let way: ProviderWay

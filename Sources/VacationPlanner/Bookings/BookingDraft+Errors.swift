@@ -26,7 +26,7 @@ extension BookingDraft {
     price.commit()
   }
 
-  /// What must be mended before it can be saved, in the order of the fields.
+  /// The errors to correct before the booking can be saved, in the order of the fields.
   var errors: [BookingFieldError] {
     var errors: [BookingFieldError] = []
     func add(_ field: BookingField, _ sentence: String? = nil) {
@@ -70,7 +70,7 @@ extension BookingDraft {
     }
   }
 
-  /// The control that mends a problem with a time.
+  /// The control with which the user corrects a problem with a time.
   private func field(of problem: BookingProblem) -> BookingField {
     let isStart = problem.field == .start
     switch problem.reason {

@@ -29,7 +29,7 @@ final class BookingDraft {
   private let others: [Booking]
   /// The summary that was announced last, or was there at first.
   @ObservationIgnored var announcedSummary = ""
-  /// What the form held when it appeared.
+  /// The contents of the form when it appeared.
   @ObservationIgnored private var initial: Contents?
 
   /// A draft of a new booking.
@@ -155,7 +155,7 @@ final class BookingDraft {
     }
   }
 
-  /// How long it lasts and when it ends, or what is wrong with it: "11 hours 15 minutes, arrives 06:50
+  /// The duration and the end, or the error of the times: "11 hours 15 minutes, arrives 06:50
   /// the next day, Japan time". Empty if nothing is known.
   var summary: String {
     guard isUnderstood, let booking else { return "" }

@@ -77,7 +77,7 @@ struct BookingEditor: View {
     draft.check()
     let fields = fields
     guard let focus, let index = fields.firstIndex(of: focus) else { return }
-    // The field says what it does not understand: the user is to mend it here.
+    // The field shows its own error: the focus stays, so that the user corrects it.
     if draft.errors.contains(where: { $0.field == focus && $0.sentence == nil }) { return }
     if index + 1 < fields.count {
       self.focus = fields[index + 1]

@@ -124,7 +124,7 @@ private struct BookPageButton: View {
   }
 }
 
-/// How long before the start an exported calendar gives an alarm.
+/// The choices for the time of an exported calendar's alarm before the start.
 enum AlarmChoices {
   static func minutes(with own: Int?) -> [Int?] {
     var choices = [15, 30, 60, 120, 180, 1440, 2880]

@@ -75,7 +75,7 @@ struct BookingLabels {
   let provider: String?
   let startPlace: String
   let endPlace: String?
-  /// What the dates and times of the start and the end are called: "Departure".
+  /// The labels of the dates and times of the start and the end: "Departure".
   let start: String
   let end: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trips
 
-/// What is typed in the form of a budget: an amount in the home currency for the trip, and for each
+/// The input of the form of a budget: an amount in the home currency for the trip, and for each
 /// category. An empty text is no budget.
 @Observable
 final class BudgetDraft {

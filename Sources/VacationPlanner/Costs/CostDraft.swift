@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trips
 
-/// What is typed in the form of a cost.
+/// The input of the form of a cost.
 @Observable
 final class CostDraft {
   enum Field: Hashable { case title, category, amount, currency, rate, date }
@@ -34,7 +34,7 @@ final class CostDraft {
     originals = texts
   }
 
-  /// What can be typed, without the rate, which may be proposed by the program.
+  /// The texts that the user types, except for the rate, which the program may propose.
   private var texts: [String] {
     [title, category.rawValue, money.amount, money.currency.code, date.fullText]
   }

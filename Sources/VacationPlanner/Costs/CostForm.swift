@@ -66,7 +66,7 @@ struct CostForm: View {
     case .amount:
       // A currency in the text brings the row of the rate.
       draft.money.commit()
-      // The field says what it does not understand: the user is to mend it here.
+      // The field shows its own error: the focus stays, so that the user corrects it.
       if draft.money.amountProblem == nil { focus = draft.money.hasRate ? .rate : .date }
     case .rate:
       draft.money.commit()

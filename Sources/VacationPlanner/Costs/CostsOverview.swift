@@ -2,8 +2,8 @@ import Foundation
 import Places
 import Trips
 
-/// What the page of costs shows: sentences about the sums, and a row for each cost and for each
-/// booking with a price.
+/// The contents of the page of costs: sentences about the sums, and a row for each cost and for
+/// each booking with a price.
 struct CostsOverview {
   /// A cost, or the price of a booking.
   struct Row: Identifiable, Equatable {

@@ -4,7 +4,7 @@ import Tabstop
 import TabstopFoundation
 import Trips
 
-/// What a trip costs: the sums in sentences, and every cost and price, in one list.
+/// The costs of a trip: the sums in sentences, and every cost and price, in one list.
 struct CostsView: View {
   let window: PlannerWindow
   let plan: TripPlan

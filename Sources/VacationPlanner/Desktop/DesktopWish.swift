@@ -2,7 +2,8 @@ import Observation
 import Tabstop
 import Trips
 
-/// What the user has asked the program for outside of its window.
+/// A request that the user made outside of the program's window: in the launcher or the desktop's
+/// search.
 enum DesktopWish: Hashable {
   /// An action of the launcher.
   case newTrip
@@ -24,7 +25,7 @@ enum DesktopWish: Hashable {
     }
   }
 
-  /// What the log-in form says of it.
+  /// The sentence about the request in the log-in form.
   var logInSentence: String {
     switch self {
     case .newTrip: String(localized: "Log in to plan a new trip.")
@@ -34,7 +35,8 @@ enum DesktopWish: Hashable {
     }
   }
 
-  /// What is announced while a form is open: what was typed into it is not lost.
+  /// The announcement while a form is open. The request waits, so that the form's input is not
+  /// lost.
   var waitingSentence: String {
     switch self {
     case .newTrip: String(localized: "A new trip can be planned when this form is closed")
@@ -45,7 +47,7 @@ enum DesktopWish: Hashable {
   }
 }
 
-/// The last wish of the user, until it is done.
+/// The last request of the user, until it is carried out.
 @Observable
 final class DesktopWishes {
   private(set) var wish: DesktopWish?
@@ -69,7 +71,7 @@ final class DesktopWishes {
   }
 }
 
-/// Takes the wishes of the user, also those before signing in.
+/// Receives the requests of the user, also those before signing in.
 struct TakingDesktopWishes: ViewModifier {
   let planner: Planner
 
@@ -88,7 +90,7 @@ struct TakingDesktopWishes: ViewModifier {
   }
 }
 
-/// Does the wishes of the user who is signed in.
+/// Carries out the requests of the signed-in user.
 struct DoingDesktopWishes: ViewModifier {
   let wishes: DesktopWishes
   let window: PlannerWindow

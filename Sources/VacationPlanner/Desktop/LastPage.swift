@@ -66,7 +66,7 @@ nonisolated struct LastPage: Codable, Equatable, Sendable {
 
 /// The last page of this program and of the one before it.
 enum PageMemory {
-  /// The page that is shown; nil if nobody is signed in.
+  /// The page that is shown; nil if no user is signed in.
   static var current: LastPage?
   private static var hasSignedIn = false
 

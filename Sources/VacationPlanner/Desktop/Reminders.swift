@@ -39,8 +39,8 @@ struct Reminder: Hashable {
     return max(0, Int((seconds / 60).rounded(.up)))
   }
 
-  /// Whether it still makes sense: the booking has not begun, or has just begun if its alarm is at the
-  /// start.
+  /// Whether the reminder is still useful: the booking has not begun, or has just begun if its
+  /// alarm is at the start.
   func isTimely(at now: Date) -> Bool {
     minutes == 0 ? now.timeIntervalSince(start) < 120 : start >= now
   }

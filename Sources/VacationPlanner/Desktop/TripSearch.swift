@@ -2,7 +2,7 @@ import Foundation
 import Tabstop
 import Trips
 
-/// What the desktop's search finds of the plans: the titles of the trips of whoever is signed in.
+/// The results in the desktop's search: the titles of the signed-in user's trips.
 final class TripSearch: DesktopSearch {
   static let shared = TripSearch()
 

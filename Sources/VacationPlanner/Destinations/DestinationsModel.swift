@@ -3,7 +3,7 @@ import Observation
 import Tabstop
 import Trips
 
-/// What the page of the destinations looks for, and finds.
+/// The query and the results of the page of destinations.
 @Observable
 final class DestinationsModel {
   var query = "" { didSet { if query != oldValue { find() } } }
@@ -39,7 +39,7 @@ final class DestinationsModel {
 
   private func find() { found = index.matching(month: month, query: query) }
 
-  /// What is shown: that is found, and a favourite if only those are wanted.
+  /// The found destinations, or only the favourites among them if those are selected.
   func shown(favourites: some Collection<String>) -> [Destination] {
     guard isOnlyFavourites else { return found }
     let favourites = Set(favourites)

@@ -2,7 +2,8 @@ import Foundation
 import Places
 import Trips
 
-/// Where a destination is, seen from home: the city that this computer's time zone is named after.
+/// The distance and direction of a destination from home, the city that this computer's time zone
+/// is named after.
 enum HomeWay {
   /// "Kyoto is 8,961 km to the north-east of Berlin, and 8 hours ahead."
   ///

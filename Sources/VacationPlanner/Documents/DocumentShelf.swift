@@ -179,7 +179,7 @@ nonisolated struct DocumentCopy: FileDocument {
 }
 
 extension Document {
-  /// What it is, in a word or two: "PDF", "picture".
+  /// The kind of document, in a word or two: "PDF", "picture".
   var kindName: String {
     let ending = (name as NSString).pathExtension
     return switch mediaType {

@@ -12,7 +12,7 @@ final class ExportModel {
     case calendar, webPage
   }
 
-  /// How long before the start of a booking the calendar gives an alarm.
+  /// The time of the calendar's alarm before the start of a booking.
   nonisolated enum Alarm: Hashable, Sendable {
     /// As the bookings say.
     case asPlanned
@@ -68,7 +68,7 @@ final class ExportModel {
     }
   }
 
-  /// What is exported, as it is at one moment.
+  /// A snapshot of the records to export.
   private nonisolated struct Order: Sendable {
     let trips: [TripSnapshot]
     let isOne: Bool

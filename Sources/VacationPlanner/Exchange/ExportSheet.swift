@@ -24,7 +24,7 @@ struct ExportSheet: View {
 
   private var isEmpty: Bool { window.plans.trips.isEmpty }
 
-  /// What is being done, while it is. When the dialog has closed, the file is being written.
+  /// The name of the running operation, if any. After the dialog has closed, the file is written.
   private var progress: String? {
     if isMaking { return String(localized: "Making the file…") }
     return file != nil && !isChoosing ? String(localized: "Writing the file…") : nil
@@ -102,7 +102,7 @@ struct ExportSheet: View {
   }
 }
 
-/// What to export, and how.
+/// The choices of what to export, and in which format.
 private struct ExportChoices: View {
   let plans: Plans
   @Bindable var model: ExportModel

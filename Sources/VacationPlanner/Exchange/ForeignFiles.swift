@@ -5,8 +5,8 @@ import TabstopFoundation
 
 /// Reads the files of other programs, each by a helper process.
 nonisolated enum ForeignFiles {
-  /// What the files contain together. A file of which nothing can be used is among what was not
-  /// understood, with the reason.
+  /// The combined contents of the files. A file that cannot be used is listed among the parts that
+  /// were not understood, with the reason.
   ///
   /// If the task is cancelled, the result is incomplete, and the files that are left are not read.
   static func read(_ files: [URL], by reader: ForeignFileReader) async -> ImportResult {
@@ -65,7 +65,7 @@ nonisolated enum ForeignFiles {
     return "\(fault) \(extractorHint)"
   }
 
-  /// What to do so that more files can be read.
+  /// A hint on how to make more files readable.
   private static let extractorHint =
     String(
       localized: """

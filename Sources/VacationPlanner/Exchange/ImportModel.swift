@@ -25,7 +25,7 @@ final class ImportModel {
   private(set) var preview: ImportPreview?
   /// The names of the files, in a sentence.
   private(set) var fileNames = ""
-  /// The rows that the user does not want.
+  /// The rows that the user has deselected.
   var omitted: Set<RecordID> = []
   /// The trip of new bookings.
   var target = ImportTarget.newTrip
@@ -114,7 +114,7 @@ final class ImportModel {
   var rows: [ImportPreview.Row] { preview?.rows.filter { $0.status != .unchanged } ?? [] }
   /// The rows that are in the plans already.
   var knownRows: [ImportPreview.Row] { preview?.rows.filter { $0.status == .unchanged } ?? [] }
-  /// What was not understood, each with its reason.
+  /// The parts of the files that were not understood, each with the reason.
   var otherRows: [OtherRow] {
     (preview?.notUnderstood ?? []).enumerated().map {
       OtherRow(
@@ -129,7 +129,7 @@ final class ImportModel {
   /// Whether a trip is needed: bookings that are there already stay in theirs.
   var needsTrip: Bool { chosenRows.contains { $0.status == .new } }
 
-  /// What was found, in a sentence for the screen and the announcement.
+  /// A sentence about the found bookings, which is shown and announced.
   var summary: String {
     guard let preview else { return "" }
     let words = plans.words
@@ -171,7 +171,7 @@ final class ImportModel {
       ? String(localized: "Import 1 Booking") : String(localized: "Import \(count) Bookings")
   }
 
-  /// What is wrong with the new trip's title; nil if it is not needed.
+  /// The error of the new trip's title; nil if it is valid or not needed.
   var titleError: String? {
     guard needsTrip, target == .newTrip,
       newTrip.title.allSatisfy(\.isWhitespace)

@@ -4,7 +4,7 @@ import Tabstop
 import TabstopFoundation
 import Trips
 
-/// What the files contain, row by row, before anything is kept.
+/// The form that lists the contents of the files, row by row, before they are imported.
 struct ImportPreviewForm: View {
   private enum Field: Hashable {
     case row(RecordID)

@@ -24,7 +24,7 @@ final class OpenedFiles {
     files.count == 1 ? files[0].lastPathComponent : String(localized: "\(files.count) files")
   }
 
-  /// What the log-in form says of them.
+  /// The sentence about them in the log-in form.
   var logInSentence: String { String(localized: "Log in to import \(names).") }
 }
 

@@ -6,7 +6,7 @@ import Trips
 nonisolated struct PlaceLookup: Sendable {
   private var known: [Place: Place] = [:]
 
-  /// How many names are looked up at most: a calendar of years may have thousands.
+  /// The maximum number of names to look up: a calendar of several years may have thousands.
   private static let mostNames = 300
 
   /// Looks up places by their codes, else by their names.
@@ -26,7 +26,7 @@ nonisolated struct PlaceLookup: Sendable {
     }
   }
 
-  /// What the gazetteer knows of a place; nil if that is nothing.
+  /// The gazetteer's entry for a place; nil if there is none.
   func place(_ place: Place) -> Place? { known[place] }
 }
 

@@ -20,7 +20,7 @@ extension TypedEntry where Format == LocalDateFormat {
   }
 }
 
-/// How dates are typed and said.
+/// The format of typed dates.
 struct LocalDateFormat: TypedFormat {
   let words: Wording
   /// The day from which on a date without a year is the next one.

@@ -2,7 +2,7 @@ import Trips
 
 /// Two dates, of which the second follows the first when that is changed.
 final class DateRangeEntry {
-  /// What there is between two dates.
+  /// The unit in which the time between two dates is counted.
   enum Unit {
     /// From check-in to check-out.
     case nights
@@ -12,7 +12,7 @@ final class DateRangeEntry {
 
   let first: DateEntry
   let last: DateEntry
-  /// What is announced with the second date; nil for nothing.
+  /// The unit to announce with the second date; nil to announce nothing.
   private let unit: Unit?
   private let words: Wording
 

@@ -17,11 +17,11 @@ final class MoneyEntry {
       propose()
     }
   }
-  /// How much of the currency one unit of the home currency is: "175.68".
+  /// The amount of the currency for one unit of the home currency: "175.68".
   var rateText: String {
     didSet { if rateProblem != nil, (try? readRate()) != nil { rateProblem = nil } }
   }
-  /// What is wrong with the amount, and with the rate.
+  /// The errors of the amount and of the rate.
   private(set) var amountProblem: String?
   private(set) var rateProblem: String?
 
@@ -167,8 +167,8 @@ final class MoneyEntry {
   /// Whether the user has typed a rate, or removed the one that was there.
   var isRateEdited: Bool { hasRate && rateText != (known.map { shown($0.rate) } ?? "") }
 
-  /// What the rate is, and where it is from: "€6.83, by the European Central Bank's rate of 20 November
-  /// 2026".
+  /// The converted amount, and the source of the rate: "€6.83, by the European Central Bank's rate
+  /// of 20 November 2026".
   var rateNote: String? {
     guard hasRate else { return nil }
     guard let rate else {

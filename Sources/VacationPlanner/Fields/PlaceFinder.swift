@@ -4,7 +4,7 @@ import Places
 import Tabstop
 import Trips
 
-/// What the form of a place's field knows of what is typed there: it completes the place before it saves.
+/// Completes the typed text of a place's field, which a form does before it saves.
 final class PlaceCompletion {
   fileprivate(set) weak var finder: PlaceFinder?
 

@@ -17,7 +17,7 @@ extension TypedEntry where Format == LocalTimeFormat {
   }
 }
 
-/// How times are typed and said.
+/// The format of typed times.
 struct LocalTimeFormat: TypedFormat {
   let words: Wording
 

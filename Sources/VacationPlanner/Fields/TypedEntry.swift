@@ -1,13 +1,13 @@
 import Observation
 import Trips
 
-/// How a value is typed and said: a date, a time.
+/// A format for values that the user types, and that are shown and spoken in words: dates, times.
 protocol TypedFormat {
   associatedtype Value: Hashable
 
-  /// The value in words, which are announced and stand in its field: "Thursday, 24 December 2026".
+  /// The value in words, which are announced and shown in its field: "Thursday, 24 December 2026".
   func words(_ value: Value) -> String
-  /// What stands in a field that is too narrow for the words: "Thu, 24 Dec 2026".
+  /// The text for a field that is too narrow for the words: "Thu, 24 Dec 2026".
   func shortWords(_ value: Value) -> String
   /// Words as long as they get; nil if they fit into any field.
   var longestWords: String? { get }
@@ -63,16 +63,16 @@ final class TypedEntry<Format: TypedFormat> {
   var hasRoom = true
   /// Whether it may be left empty.
   let isOptional: Bool
-  /// What to say when there is nothing, and must be something.
+  /// The error for an empty field that requires a value.
   private let missing: String
-  /// What is announced after a new value: "3 nights".
+  /// The text to announce after a new value: "3 nights".
   @ObservationIgnored var note: (Value) -> String? = { _ in nil }
   /// Whether the announcement of something else has the new value in it.
   @ObservationIgnored var isSaidElsewhere: () -> Bool = { false }
   /// Called with the value before when the value has changed, by the user or the program.
   @ObservationIgnored var valueChanged: (Value?) -> Void = { _ in }
 
-  /// What was typed since the last value.
+  /// The text that was typed since the last value.
   private var draft: String?
 
   init(_ value: Value?, _ format: Format, isOptional: Bool, missing: String) {
@@ -103,7 +103,7 @@ final class TypedEntry<Format: TypedFormat> {
     return try format.read(text, old: value)
   }
 
-  /// The value of what stands in the field; nil if it is not understood.
+  /// The value of the field's text; nil if it is not understood.
   var typed: Value? { draft == nil ? value : (try? read(text)) ?? nil }
 
   /// Sets the problem if what was typed is not understood, and takes nothing.

@@ -54,7 +54,7 @@ struct TimeField: View {
   let entry: TimeEntry
   let caption: String?
 
-  /// - Parameter caption: What else to know about the time, for example its zone: it stands below the
+  /// - Parameter caption: A note about the time, for example its zone, shown below the
   ///   field, and is said with it.
   init(_ title: String, _ entry: TimeEntry, caption: String? = nil) {
     self.title = title
@@ -105,7 +105,7 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     }
   }
 
-  /// What is typed replaces the words of the value, however the focus came.
+  /// Selects the words of the value, so that typing replaces them, however the focus arrived.
   private func focusChanged() {
     if isFocused {
       selection = TextSelection(range: entry.text.startIndex..<entry.text.endIndex)

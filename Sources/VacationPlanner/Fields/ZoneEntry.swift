@@ -11,7 +11,7 @@ extension TypedEntry where Format == ZoneFormat {
   }
 }
 
-/// How time zones are typed and said.
+/// The format of typed time zones.
 struct ZoneFormat: TypedFormat {
   let words: Wording
 

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// How to do things by keyboard.
+/// The help page about the use of the keyboard.
 struct HelpPage: View {
   let window: PlannerWindow
 

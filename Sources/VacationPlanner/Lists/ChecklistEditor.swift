@@ -14,7 +14,7 @@ final class ChecklistEditor {
   let id: RecordID
   /// The item on which keys work.
   var selected: RecordID?
-  /// What is typed in the field for new items.
+  /// The text of the field for new items.
   var newText = "" {
     didSet { if newText.contains(where: \.isNewline) { addTyped() } }
   }

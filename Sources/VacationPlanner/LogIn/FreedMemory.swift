@@ -2,12 +2,12 @@ import CFreedMemory
 import Dispatch
 import Tabstop
 
-/// Overwrites the memory that the plans of a user were in, after they have signed out, and that the
-/// answers of a provider were in, after it has signed them in.
+/// Overwrites freed memory that contained a user's plans, after sign-out, or a provider's answers,
+/// after sign-in.
 ///
-/// The store overwrites what it hands out; but texts go through many hands: JSON, the records, sentences,
-/// labels, the accessibility bus. None of those overwrites memory that it frees. docs/security.md says
-/// what is left all the same.
+/// The store overwrites what it returns; but texts are copied often: in JSON, the records,
+/// sentences, labels, the accessibility bus. None of those overwrites memory that it frees.
+/// docs/security.md describes what is left.
 enum FreedMemory {
   private static var overwriting: Task<Void, Never>?
   /// The number of windows in which a user is signed in, or is being signed in by a provider.

@@ -11,8 +11,8 @@ struct LogInPage: View {
 
   @State private var isWide = false
 
-  // One container holds it all, so that a field is only a few steps below its window for those who
-  // walk the tree of it with a screen reader.
+  // One container for all views, so that a field is only a few levels below its window in the tree
+  // that a screen reader walks.
   var body: some View {
     LogInPanes(isWide: isWide) {
       Color.clear
@@ -58,10 +58,10 @@ struct LogInPage: View {
   }
 }
 
-/// All of its views over each other; where it is wide, the last beside the one before. What they wish
-/// keeps nobody from making the window smaller.
+/// Stacks its views; where there is enough width, the last view is beside the one before. Its
+/// minimum size does not depend on the views, so that the window can always be made smaller.
 private struct LogInPanes: Layout {
-  /// From this width on there is space for photos.
+  /// The least width at which photos are shown.
   nonisolated static let leastWide = 900.0
 
   let isWide: Bool

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// What the log-in page says above the fields: why the user is here, and what follows.
+/// The sentences above the fields of the log-in page: the reason for it, and what follows.
 struct LogInSentences: View {
   let planner: Planner
   let width: Double
@@ -37,7 +37,7 @@ struct LogInSentences: View {
 }
 
 extension Planner {
-  /// Whether there is any of `LogInSentences`.
+  /// Whether `LogInSentences` would show a sentence.
   var hasLogInSentences: Bool {
     notice != nil || !openedFiles.files.isEmpty || wishes.wish != nil || wantedDestination != nil
       || providerLogOut != nil

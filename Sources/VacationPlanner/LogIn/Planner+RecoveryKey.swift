@@ -4,7 +4,7 @@ import Vault
 
 /// The recovery key of a new account. It opens the account, and a provider's account exists at all, as
 /// soon as the user has it, and not before: whatever ends the program while the key is shown leaves no
-/// account that nobody can open.
+/// account that cannot be opened.
 extension Planner {
   /// The user has written the recovery key down.
   func recoveryKeyIsWritten() async {

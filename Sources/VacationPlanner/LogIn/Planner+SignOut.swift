@@ -15,7 +15,7 @@ extension Planner {
     }
   }
 
-  /// Signs the user out although the notes could not be saved.
+  /// Signs the user out even though the notes could not be saved.
   func signOutWithoutSaving() {
     window?.notes.discardAll()
     finishSignOut()
@@ -65,7 +65,7 @@ extension Planner {
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
     confirmation.cancel()
-    // Before the form: what waits until it is closed is not done any more.
+    // Before the form closes: requests that wait for that must not be carried out.
     wishes.forgetPlans()
     window?.form = nil
     window = nil

@@ -74,7 +74,7 @@ struct RecoverAccountPage: View {
     [Field.email, .recoveryKey, .password].lazy.compactMap { mistake(in: $0) }.first
   }
 
-  /// What is wrong with a field.
+  /// The error of a field, if any.
   private func mistake(in field: Field) -> FieldError<Field>? {
     let message: String? =
       switch field {
@@ -131,7 +131,7 @@ struct RecoverAccountPage: View {
 }
 
 extension RecoveryKey {
-  /// What is wrong with a typed key, before it is compared with anything.
+  /// The error in the form of a typed key, checked before the key is used.
   static func mistake(in typed: String) -> Mistake? {
     do throws(Mistake) {
       _ = try RecoveryKey(typed: typed)

@@ -5,7 +5,7 @@ import Vault
 nonisolated struct FirstReading: Sendable {
   /// The changes since the reading began.
   let events: AsyncStream<VaultEvent>
-  /// What was read, with the trips decoded.
+  /// The contents that were read, with the trips decoded.
   let contents: Task<Result<(VaultContents, trips: [Trip]), VaultError>, Never>
 
   init(_ records: RecordVault) {

@@ -1,14 +1,14 @@
 import Trips
 import Vault
 
-/// The records of an account, decoded: what a first reading of its vault gives. Made off the main
-/// thread.
+/// The decoded records of an account, as the first reading of its vault returns them. Created off
+/// the main thread.
 nonisolated struct PlanContents: Sendable {
   private(set) var trips: [Trip] = []
   private(set) var favourites: [Favourite] = []
-  /// What belongs to each trip, also to one that is not there.
+  /// The other records by their trips, also by trips that do not exist.
   private(set) var belongings: [RecordID: [AnyRecord]] = [:]
-  /// Sentences about records that cannot be read, and are left as they are.
+  /// Messages about records that cannot be read, and are left unchanged.
   private(set) var faults: [String] = []
 
   /// Decodes all of `records`. O(n).
@@ -26,7 +26,7 @@ nonisolated struct PlanContents: Sendable {
     }
   }
 
-  /// The same, on a thread of the pool.
+  /// Decodes `records` on a thread of the concurrent pool.
   @concurrent
   static func decoding(_ records: [VaultRecord]) async -> PlanContents { PlanContents(records) }
 }

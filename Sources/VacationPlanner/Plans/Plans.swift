@@ -5,10 +5,10 @@ import Tabstop
 import Trips
 import Vault
 
-/// What the signed-in user plans: the account's records in memory, and the changes to them.
+/// The signed-in user's plans: the account's records in memory, and the changes to them.
 ///
-/// The store is the truth: a change is written first, in one transaction, and shown then. Changes by
-/// other programs on the same account are followed.
+/// The store is authoritative: a change is written first, in one transaction, and then shown.
+/// Changes by other programs on the same account are followed.
 @Observable
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
@@ -18,13 +18,13 @@ final class Plans {
   private(set) var favourites: [String: Set<RecordID>] = [:]
   /// Grows with each change of the records.
   private(set) var generation = 0
-  /// Whether everything has been read; until then the trips are known at most.
+  /// Whether everything has been read; until then at most the trips are known.
   private(set) var isComplete = false
-  /// What the user must know about the store: it could not be read, or is damaged in parts.
+  /// Messages about the store for the user: it could not be read, or parts of it are damaged.
   private(set) var faults: [String] = []
   /// Whether records were removed or replaced other than by this program.
   private(set) var isAltered = false
-  /// What Ctrl+Z and Ctrl+Shift+Z would undo and redo.
+  /// The changes that Ctrl+Z would undo and Ctrl+Shift+Z would redo.
   private(set) var nextUndo: ChangeTitle?
   private(set) var nextRedo: ChangeTitle?
   /// The fault of a change without a form that could show it; an alert shows it.
@@ -37,22 +37,22 @@ final class Plans {
   private(set) var isAccountGone = false
   let words = Wording(.ofUser)
 
-  /// Shows other windows that the user is signed in here.
+  /// Shows other windows and programs that the user is signed in here.
   @ObservationIgnored private(set) var mark: SignInMark?
   /// The reading that was begun before `follow`.
   @ObservationIgnored private var firstReading: FirstReading?
   @ObservationIgnored private var log = ChangeLog()
-  /// The last change that was begun: they are made one after the other.
+  /// The last change that was started: each waits for the one before.
   @ObservationIgnored private var lastChange: Task<Void, Never>?
-  /// Whether the last reading failed for a reason that may pass.
+  /// Whether the last reading failed for a reason that may be temporary.
   @ObservationIgnored private var isWorthReadingAgain = false
-  /// What was deleted since signing in: a form that is open on it keeps what was typed, and says at
-  /// saving what has happened.
+  /// The records that were deleted since signing in. A form that edits one keeps what was typed,
+  /// and reports the deletion when the user saves.
   @ObservationIgnored private var deletedPlans: [RecordID: TripPlan] = [:]
   @ObservationIgnored private var deletedRecords: [RecordID: AnyRecord] = [:]
   /// The trip of each record, to find the place of one that is deleted.
   @ObservationIgnored private var owners: [RecordID: AnyRecord] = [:]
-  /// Records whose trip is not there.
+  /// Records of trips that do not exist.
   @ObservationIgnored private var orphans: [RecordID: [RecordID: AnyRecord]] = [:]
 
   init(_ session: Session) {
@@ -62,15 +62,15 @@ final class Plans {
   /// Today, by this computer's clock and zone.
   var today: LocalDate { LocalDate(Date(), in: .current) }
 
-  /// All records that can be read, in no order; also those whose trip is gone.
+  /// All readable records, in no particular order, also those of trips that do not exist.
   var allRecords: [AnyRecord] {
     Array(owners.values)
   }
 
-  /// The same without copying them.
+  /// The same as `allRecords`, without a copy.
   var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
 
-  /// The same by their ids, for work on another thread.
+  /// The same as `allRecords`, by their ids, for work on another thread.
   var recordsByID: [RecordID: AnyRecord] { owners }
 
   /// A record by its id.
@@ -84,14 +84,14 @@ final class Plans {
 
   // MARK: Reading
 
-  /// Begins to read, so that the pages can be made meanwhile. Call `follow` after it.
+  /// Starts reading the records while the pages are created. Call `follow` after it.
   func beginReading() { firstReading = FirstReading(session.records) }
 
-  /// Reads all, and follows the changes of others until the user signs out. The trips are shown
-  /// before the rest is decoded.
+  /// Reads all records, and follows changes by other windows and programs until the user signs out.
+  /// The trips are shown before the rest is decoded.
   func follow() async {
     let events = firstReading?.events ?? session.records.changes()
-    // Later, what is not named any more may still be wanted by an undo.
+    // Only at sign-in: later an undo may still need documents that no record names.
     let isSignIn = !isComplete
     if mark == nil {
       mark = SignInMark(account: session.person.id, store: session.records.path)
@@ -107,7 +107,7 @@ final class Plans {
     }
   }
 
-  /// Reads all, again and again while another program keeps the store locked, or a disk is in trouble.
+  /// Reads all records, and repeats it while another program locks the store, or the disk fails.
   private func readAllInTheEnd() async -> (VaultContents, PlanContents)? {
     var pause = Duration.seconds(1)
     while true {
@@ -120,7 +120,7 @@ final class Plans {
 
   /// - Returns: What was read; nil if it could not be.
   private func readAll() async -> (VaultContents, PlanContents)? {
-    // Nothing was changed before what was begun.
+    // There are no changes before the first reading.
     let before = firstReading == nil ? generation : 0
     let contents: VaultContents
     let early: [Trip]
@@ -142,7 +142,7 @@ final class Plans {
     isAltered = contents.isAltered
     if trips.isEmpty { trips = Dictionary(early.map { ($0.id, TripPlan($0)) }) { a, _ in a } }
     let all = await PlanContents.decoding(contents.records)
-    // What the user has changed meanwhile is newer than what was read.
+    // The user's changes since then are newer than what was read.
     if generation != before { return await readAll() }
     take(all)
     faults = all.faults
@@ -163,7 +163,7 @@ final class Plans {
     return (contents, all)
   }
 
-  /// Replaces everything by what was read.
+  /// Replaces everything with what was read.
   private func take(_ contents: PlanContents) {
     owners = [:]
     orphans = [:]
@@ -196,7 +196,7 @@ final class Plans {
     if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
   }
 
-  /// Reads records anew that somebody has changed. Our own are known already, and compared only.
+  /// Reads changed records again. Changes by this object are known already, and only compared.
   private func refresh(_ ids: [VaultID]) async {
     var writes: [RecordWrite] = []
     for id in ids {
@@ -223,7 +223,7 @@ final class Plans {
   /// Shows what was written.
   private func take(_ writes: [RecordWrite]) {
     if !writes.isEmpty { generation += 1 }
-    // Trips first, so that what belongs to a new one finds it.
+    // Trips first, so that the records of a new one find it.
     for case .put(.trip(let trip)) in writes {
       owners[trip.id] = .trip(trip)
       if let plan = trips[trip.id] {
@@ -295,9 +295,9 @@ final class Plans {
   ///
   /// - Parameters:
   ///   - documents: The contents of documents that are added, by their records' ids.
-  ///   - announcing: Whether the change is announced; not where the user types on.
+  ///   - announcing: Whether the change is announced. Pass `false` while the user is typing.
   ///   - closesForm: Whether a form closes when it is made.
-  /// - Returns: What is announced, with the warnings that appear.
+  /// - Returns: The announced text, with the new warnings.
   @discardableResult
   func perform(
     _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:],
@@ -307,7 +307,7 @@ final class Plans {
       let announcement = try log.perform(title, writes, in: store)
       return announcing ? announcement : nil
     } before: { access in
-      // Those that are there already are the same: documents never change, and stay when their
+      // Existing documents are the same: documents never change, and stay when their
       // records are deleted, so that this can be undone.
       for (id, contents) in documents where try !access.hasDocument(VaultID(id.uuid)) {
         access.apply([.addDocument(VaultID(id.uuid), contents)])
@@ -315,7 +315,7 @@ final class Plans {
     }
   }
 
-  /// Makes a change for which no form is open. A fault is alerted.
+  /// Makes a change for which no form is open. A fault is shown in an alert.
   func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
     alerting { plans throws(PlanFault) in
       try await plans.perform(title, writes, closesForm: false)
@@ -329,7 +329,7 @@ final class Plans {
     }
   }
 
-  /// Makes the change again that was undone last, and announces it.
+  /// Redoes the change that was undone last, and announces it.
   func redo() {
     alerting { plans throws(PlanFault) in
       _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) }
@@ -346,13 +346,13 @@ final class Plans {
     }
   }
 
-  /// Shows a fault for which no form is open, unless another page says it already: that the store
-  /// cannot be used, or the account is gone.
+  /// Shows a fault for which no form is open, unless another page already reports that the store
+  /// cannot be used, or the account is deleted.
   func alert(_ fault: PlanFault) {
     if storeFault == nil && !isAccountGone { alertedFault = fault }
   }
 
-  /// Runs `body` on the undo log and the store, after all changes that were begun before.
+  /// Runs `body` on the undo log and the store, after all changes that were started before.
   private func change(
     closesForm: Bool,
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
@@ -376,7 +376,8 @@ final class Plans {
         let warnings = newWarnings(of: writes) { take(writes) }
         let texts = [announcement].compactMap(\.self) + [warnings.joined(separator: " ")]
         let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
-        // With the change: a list announces what was deleted from it, unless something else does.
+        // In the same turn as the change: otherwise a list announces the deletion of its row
+        // itself.
         if !closesForm { AccessibilityNotification.Announcement(text).post() }
         return .success(text)
       } catch {
@@ -386,13 +387,13 @@ final class Plans {
     }
     lastChange = Task { _ = await task.value }
     let announcement = try await task.value.get()
-    // After the caller has closed its form: what is announced in a window that closes is not spoken.
+    // After the caller has closed its form: an announcement in a closing window is not spoken.
     if closesForm { Task { AccessibilityNotification.Announcement(announcement).post() } }
     return announcement
   }
 
-  /// The sentences of the warnings that come with a change of trips that are there already. In a trip
-  /// that is new its page shows them.
+  /// The sentences of the warnings that a change adds to existing trips. The page of a new trip
+  /// shows its own.
   private func newWarnings(of writes: [RecordWrite], after change: () -> Void) -> [String] {
     var changed: Set<RecordID> = []
     for write in writes {
@@ -410,7 +411,7 @@ final class Plans {
 
   // MARK: The store
 
-  /// Remembers of an error what concerns more than the change or the page that met it.
+  /// Records an error that concerns more than the change or the page in which it occurred.
   func note(_ error: any Error) {
     switch error as? VaultError {
     case .accountIsGone: isAccountGone = true
@@ -419,8 +420,7 @@ final class Plans {
     }
   }
 
-  /// Goes on with a session on the store that was opened again. What is shown, and what can be
-  /// undone, stays.
+  /// Continues with a session on the reopened store. The shown records and the undo log stay.
   func resume(_ session: Session) {
     self.session.signOut()
     self.session = session
@@ -429,7 +429,7 @@ final class Plans {
     faults = []
   }
 
-  /// The user was informed of the alterations.
+  /// Called when the user has been informed of the alterations.
   func acceptAlterations() {
     isAltered = false
     Task { try? await session.records.acceptAlterations() }
@@ -437,6 +437,6 @@ final class Plans {
 }
 
 extension AnyRecord {
-  /// Whether the warnings of its trip depend on it.
+  /// Whether the warnings of the record's trip depend on it.
   fileprivate var concernsWarnings: Bool { kind == .booking || kind == .trip }
 }

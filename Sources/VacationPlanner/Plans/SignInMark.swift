@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows other windows and programs of this computer that somebody is signed in to an account: a file
-/// that is locked, and shared by all of them.
+/// Shows other windows and programs of this computer that a user is signed in to an account: a
+/// locked file that all of them share.
 nonisolated final class SignInMark: Sendable {
   private let descriptor: Int32
 
@@ -21,7 +21,7 @@ nonisolated final class SignInMark: Sendable {
     }
   }
 
-  /// Runs `body` if nobody else is signed in; others who sign in meanwhile have no mark.
+  /// Runs `body` if no other user is signed in; users who sign in meanwhile get no mark.
   func whileAlone(_ body: @Sendable () async -> Void) async {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       // A failed change of the lock may have given it up.

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trips
 
-/// A trip with everything that belongs to it, as it is in the store.
+/// A trip with all of its records, as they are in the store.
 @Observable
 final class TripPlan: Identifiable {
   nonisolated let id: RecordID
@@ -14,7 +14,8 @@ final class TripPlan: Identifiable {
   /// Grows with each change of the trip or its bookings.
   private(set) var revision = 0
 
-  /// What is derived from the trip and its bookings: several views ask for it after each change.
+  /// Values derived from the trip and its bookings, cached because several views read them after
+  /// each change.
   private struct Derived {
     var locale: Locale?
     var days: DayList?
@@ -36,7 +37,7 @@ final class TripPlan: Identifiable {
     derive(\.days, words) { DayList($0, $1, words: words) }
   }
 
-  /// What the traveller should know. O(n log n) for n bookings.
+  /// The warnings about the trip. O(n log n) for n bookings.
   func warnings(_ words: Wording) -> [PlanWarning] {
     derive(\.warnings, words) { TripWarnings($0, $1, words: words).warnings }
   }
@@ -45,7 +46,7 @@ final class TripPlan: Identifiable {
     _ path: WritableKeyPath<Derived, Value?>, _ words: Wording,
     _ make: (Trip, [Booking]) -> Value
   ) -> Value {
-    // Read in any case, so that who asks is informed of changes.
+    // Read in any case, so that the caller observes their changes.
     let (trip, bookings) = (trip, bookings)
     if derived.locale == words.locale, let known = derived[keyPath: path] { return known }
     if derived.locale != words.locale { derived = Derived(locale: words.locale) }
@@ -60,7 +61,7 @@ final class TripPlan: Identifiable {
       + checklists.values.map(AnyRecord.checklist) + documents.values.map(AnyRecord.document)
   }
 
-  /// Takes a record that belongs to it, or the trip itself.
+  /// Adds or replaces a record of the trip, or the trip itself.
   func take(_ record: AnyRecord) {
     switch record {
     case .trip(let new):
@@ -78,7 +79,7 @@ final class TripPlan: Identifiable {
     }
   }
 
-  /// Removes a record that belonged to it.
+  /// Removes a record of the trip.
   func remove(_ record: AnyRecord) {
     switch record {
     case .trip: break
@@ -90,7 +91,7 @@ final class TripPlan: Identifiable {
     }
   }
 
-  /// Takes many at once, with one notification for each kind.
+  /// Adds or replaces many records at once, with one notification for each kind.
   func take(all records: [AnyRecord]) {
     var (bookings, costs, checklists, documents) = (bookings, costs, checklists, documents)
     for record in records {
@@ -114,7 +115,7 @@ final class TripPlan: Identifiable {
 }
 
 extension Collection<Booking> {
-  /// In the order of their starts.
+  /// The bookings in the order of their starts.
   nonisolated var inOrder: [Booking] {
     sorted { ($0.start.date, $0.id) < ($1.start.date, $1.id) }
   }

@@ -2,10 +2,10 @@ import Foundation
 import Trips
 import Vault
 
-/// The records of one transaction on the account's vault, as the undo log wants them.
+/// The records of one transaction on the account's vault, as a store for the undo log.
 nonisolated final class VaultPlanStore: PlanStore {
   private let access: VaultAccess
-  /// What was written, in order.
+  /// The writes so far, in order.
   private(set) var writes: [RecordWrite] = []
 
   init(_ access: VaultAccess) { self.access = access }

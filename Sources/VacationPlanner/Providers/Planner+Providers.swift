@@ -22,7 +22,7 @@ struct ProviderGuest {
 }
 
 extension Planner {
-  /// What the page for a provider's user asks for.
+  /// A question to a provider's user, before the account can be created or opened.
   enum ProviderQuestion: Hashable {
     /// The name for a new account.
     case name
@@ -163,7 +163,7 @@ extension Planner {
     String(localized: "You can sign in with \(provider) from now on.") + " "
   }
 
-  /// What the user has to know about where the key of the data is.
+  /// A warning about the place in which the key is stored.
   static func warning(of place: SecretKeeper.Place) -> String {
     switch place {
     case .service: ""

@@ -2,7 +2,7 @@ import Accounts
 import OpenIDConnect
 import SignIn
 
-/// The ways to sign in to the account of the user who is signed in.
+/// The ways to sign in to the signed-in user's account.
 extension Planner {
   /// Whether the account has a password. It has one until it is known that it has none.
   var hasPassword: Bool { ways?.hasPassword ?? true }
@@ -13,7 +13,7 @@ extension Planner {
     return providers.entries.filter { !issuers.contains($0.configuration.issuer) }
   }
 
-  /// What a form says that asks for no password.
+  /// The sentence of a form that does not ask for a password.
   var confirmationSentence: String {
     let name = ways?.providers.first?.providerName ?? String(localized: "your provider")
     return String(localized: "Your browser opens, so that \(name) confirms that it is you.")
@@ -25,8 +25,8 @@ extension Planner {
     if window?.plans.session === session { self.ways = ways }
   }
 
-  /// The proof that the user is the account's: the password that was typed, or, if the account has
-  /// none, what one of its providers says, which has to ask the user anew in the browser.
+  /// The proof that the request comes from the account's user: the typed password, or, if the
+  /// account has none, a new confirmation by one of its providers in the browser.
   func proof(_ password: String) async throws(AccountChangeError) -> AccountProof {
     if ways == nil { await readWays() }
     guard !hasPassword else { return .password(password) }
@@ -55,7 +55,7 @@ extension Planner {
     }
   }
 
-  /// Lets the user sign in with another provider from now on. Returns what to tell the user.
+  /// Lets the user sign in with another provider from now on. Returns the message for the user.
   func addProvider(
     _ entry: ProviderFiles.Entry, password: String
   ) async throws(AccountChangeError) -> String {
@@ -70,7 +70,7 @@ extension Planner {
     return Self.joined(entry.configuration.name) + Self.warning(of: place)
   }
 
-  /// Ends a provider's way to the account.
+  /// Removes a provider from the account.
   func removeProvider(_ way: ProviderWay, password: String) async throws(AccountChangeError) {
     let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
@@ -87,7 +87,7 @@ extension Planner {
     await readWays()
   }
 
-  /// Removes the keys of ways that have ended from the service for secrets.
+  /// Removes the keys of removed providers from the desktop's secret service.
   func forgetKeys(of ways: [ProviderWay]) async {
     for way in ways {
       await secrets.forget(SecretName(item: way.item, kind: .dataKey))

@@ -3,8 +3,8 @@ import SignIn
 import Tabstop
 import TabstopFoundation
 
-/// In the log-in form: a button for each provider that is set up, and one that leads to the page that
-/// sets one up if there is none.
+/// The providers' part of the log-in form: a button for each provider, or one that opens the page
+/// for adding a provider if there is none.
 struct ProviderButtons: View {
   let planner: Planner
   let width: Double
@@ -62,7 +62,7 @@ struct ProviderButtons: View {
   }
 }
 
-/// In the place of the log-in form's buttons while the user is in the browser.
+/// The view that replaces the log-in form's buttons while the user is in the browser.
 struct ProviderWaiting: View {
   let signIn: ProviderSignIn
   let width: Double
@@ -100,7 +100,7 @@ struct ProviderWaiting: View {
     .onChange(of: signIn.step) { move() }
   }
 
-  /// The focus stands on what can be done next; a Return too many must not cancel.
+  /// Moves the focus to the next useful control; an extra Return must not cancel.
   private func move() {
     focusedControl = signIn.page == nil ? .cancel : isBrowserMissing ? .copy : .open
   }

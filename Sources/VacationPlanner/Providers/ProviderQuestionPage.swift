@@ -14,15 +14,15 @@ struct ProviderQuestionPage: View {
   @State private var email = ""
   @State private var password = ""
   @State private var recoveryKey = ""
-  /// Whether the user wants a new account, though there is one with the same address.
+  /// Whether the user chose a new account, although there is one with the same address.
   @State private var wantsNewAccount = false
-  /// Whether the user wants to join an account with another address.
+  /// Whether the user chose to join an account with another address.
   @State private var wantsToJoin = false
   @State private var error: FieldError<Field>?
   @State private var progress: String?
   @FocusState private var focusedField: Field?
 
-  /// What is asked for now.
+  /// The question that is shown.
   private enum Kind { case name, password, recoveryKey }
   private var kind: Kind {
     switch question {

@@ -3,14 +3,14 @@ import Observation
 import OpenIDConnect
 import SignIn
 
-/// What a user who has signed out can do at the provider.
+/// The offer to sign out at the provider, too, after the user has signed out of the program.
 @Observable
 final class ProviderLogOut {
   let name: String
   /// Whether the provider has sent the browser back.
   private(set) var isDone = false
   @ObservationIgnored private let provider: Provider
-  /// Names the session there. It is in no text before the page is opened.
+  /// Identifies the provider's session. It is not copied into a string before the page is opened.
   @ObservationIgnored private let idToken: Secret
   @ObservationIgnored private var running: BrowserLogOut?
 
@@ -26,7 +26,7 @@ final class ProviderLogOut {
       : String(localized: "You are still signed in at \(name) in your browser.")
   }
 
-  /// Opens the provider's page that ends its session; waits for the browser's way back if there is one.
+  /// Opens the provider's page that ends its session, and waits for its redirect if it has one.
   func run(
     openBrowser: @escaping @MainActor (URL) async -> Bool
   ) async -> BrowserLogOut.Outcome {
@@ -43,7 +43,7 @@ final class ProviderLogOut {
     return outcome
   }
 
-  /// Waits for the browser no longer.
+  /// Stops waiting for the browser.
   func stop() { running?.stop() }
 }
 

@@ -16,7 +16,7 @@ struct ProviderSetUpPage: View {
   @State private var scopes = ""
   @State private var logOutRedirect = ""
   @State private var error: FieldError<Field>?
-  /// What the test found.
+  /// The result of the test.
   @State private var finding: String?
   @State private var isTesting = false
   @FocusState private var focusedField: Field?
@@ -126,7 +126,7 @@ struct ProviderSetUpPage: View {
     }
   }
 
-  /// What is wrong with a typed issuer.
+  /// The error of a typed issuer, if any.
   static func issuerMistake(_ issuer: String) -> String? {
     guard let url = URL(string: issuer), let host = url.host(), !host.isEmpty,
       url.scheme == "https"
@@ -186,7 +186,7 @@ struct ProviderSetUpPage: View {
     }
   }
 
-  /// What was found.
+  /// The sentence about the found metadata.
   static func sentence(_ metadata: ProviderMetadata) -> String {
     let signsOut = metadata.endSessionEndpoint != nil
     return [

@@ -9,7 +9,7 @@ import TabstopFoundation
 /// says meanwhile.
 @Observable
 final class ProviderSignIn {
-  /// What became of the last one: a sentence beside the button.
+  /// The failure of the last sign-in: a sentence beside the button.
   struct Failure: Equatable {
     let entry: ProviderFiles.Entry.ID
     let message: String
@@ -44,7 +44,7 @@ final class ProviderSignIn {
   /// The page at the provider, once it is known.
   private(set) var page: URL?
 
-  /// What is being waited for, in a sentence.
+  /// A sentence about what the program is waiting for.
   var sentence: String {
     guard let provider else { return "" }
     return switch step {

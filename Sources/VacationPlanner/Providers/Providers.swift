@@ -7,7 +7,7 @@ import SignIn
 @Observable
 final class Providers {
   private(set) var entries: [ProviderFiles.Entry] = []
-  /// What is wrong with the files: sentences.
+  /// The faults of the files, as sentences.
   private(set) var faults: [String] = []
   @ObservationIgnored private let files: ProviderFiles
   @ObservationIgnored private let tried: ProviderConfiguration?

@@ -1,7 +1,7 @@
 import Foundation
 import Trips
 
-/// What the search finds: a record of a trip, or a destination.
+/// A result of the search: a record of a trip, or a destination.
 nonisolated enum SearchTarget: Hashable, Sendable {
   case record(RecordID, trip: RecordID)
   case destination(String)
@@ -40,7 +40,7 @@ nonisolated struct SearchCatalog: Sendable {
   private let destinations: [String: Destination]
   private let words: Wording
 
-  /// How many rows are shown at most: nobody reads more, and a longer query finds it.
+  /// The maximum number of rows: more are not useful, and a longer query finds the rest.
   static let limit = 100
 
   /// Indexes the records whose trip is there, and destinations. O(n log n).

@@ -55,7 +55,7 @@ final class SearchModel {
   /// Whether the results are those for what is in the field.
   var isUpToDate: Bool { results.query == query }
 
-  /// Makes the index anew if the plans have changed. Call it when the search is shown, and after
+  /// Recreates the index if the plans have changed. Call it when the search is shown, and after
   /// changes while it is.
   func renew() {
     guard making == nil, generation != plans.generation else { return }

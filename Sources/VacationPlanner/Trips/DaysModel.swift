@@ -13,10 +13,10 @@ final class DaysModel {
   }
   /// The public holidays of the trip's days.
   let holidays: TripHolidays
-  /// What can have the focus.
+  /// The views that can have the focus.
   enum Field { case newBooking, editTrip, list }
 
-  /// What the page shows, as it is at one moment.
+  /// A snapshot of what the page shows.
   private struct Contents {
     let plan: Int
     let holidays: Int
@@ -25,7 +25,7 @@ final class DaysModel {
   }
 
   @ObservationIgnored private var known: Contents?
-  /// How often the rows were made, for tests.
+  /// The number of times that the rows were created, for tests.
   @ObservationIgnored private(set) var timesMade = 0
 
   @ObservationIgnored private var focus: Field?
@@ -69,7 +69,7 @@ final class DaysModel {
   /// Called before the view goes for one in another place.
   func keepFocus() { keptFocus = focus ?? requestedFocus }
 
-  /// What gets the focus when the view appears, if anything does.
+  /// The view that gets the focus when the page appears, if any.
   func appeared() -> Field? {
     defer {
       keptFocus = nil
@@ -118,7 +118,7 @@ final class DaysModel {
     self.selection = rows.successor(of: selection, in: old)
   }
 
-  /// What to announce if the selected row cannot be deleted.
+  /// The announcement if the selected row cannot be deleted.
   var reasonNotToDelete: String {
     switch selection {
     case .warning:
@@ -131,15 +131,15 @@ final class DaysModel {
     }
   }
 
-  /// What Return does on a row: opens the booking, also that of a warning; adds a stay to a night
-  /// without one, and a booking to a free day.
+  /// The action of Return on a row: opens the booking, also that of a warning; adds a stay to a
+  /// night without one, and a booking to a free day.
   func open(_ id: TripRows.ID) {
     selection = id
     if let booking = rows.row(id)?.booking { return window.form = .editBooking(booking) }
     if case .warning = id { window.addBooking(.stay) } else { window.addBooking() }
   }
 
-  /// What the commands on a row apply to; nil for a row that is not of a booking.
+  /// The target of the commands on a row; nil for a row without a booking.
   func target(_ id: TripRows.ID?) -> PlannerWindow.Target? {
     guard let id, case .booking(let row) = id else { return nil }
     return .booking(row.booking)

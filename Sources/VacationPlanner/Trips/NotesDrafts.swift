@@ -3,7 +3,7 @@ import Observation
 import Trips
 import Vault
 
-/// What was typed into the notes of trips, and is not saved yet: it is kept here while other pages are
+/// Unsaved changes of the notes of trips: they are kept here while other pages are
 /// shown, and saved before the user signs out or the program ends.
 @Observable
 final class NotesDrafts {

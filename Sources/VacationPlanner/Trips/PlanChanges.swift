@@ -74,7 +74,7 @@ extension TripPlan {
     return PlanChange(title: ChangeTitle(.deleted, booking.spokenName), writes: writes)
   }
 
-  /// Adds a copy of a booking. The copy is not booked with anybody: it has no number, no seat and no
+  /// Adds a copy of a booking. The copy is not an actual booking: it has no number, no seat and no
   /// documents, importing does not find it, and its state is "planned" instead of "booked".
   func duplicate(of booking: Booking) -> PlanChange {
     PlanChange(

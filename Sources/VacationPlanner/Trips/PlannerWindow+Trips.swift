@@ -3,7 +3,7 @@ import Trips
 
 /// The commands on trips and what belongs to them, which menus, keys and context menus share.
 extension PlannerWindow {
-  /// What Edit, Duplicate, Move and Delete apply to.
+  /// The target of the commands Edit, Duplicate, Move and Delete.
   enum Target: Hashable {
     case trip(RecordID)
     case booking(RecordID)

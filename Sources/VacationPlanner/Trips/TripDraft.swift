@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trips
 
-/// What the form of a trip holds until it is saved.
+/// The input of the form of a trip until it is saved.
 @Observable
 final class TripDraft {
   enum Field: Hashable {
@@ -35,7 +35,7 @@ final class TripDraft {
   /// The whole budget as it is typed.
   var budget: String { didSet { mend(.budget) } }
   var notes: String
-  /// What is wrong, and in which field; a date has its own sentence.
+  /// The error and its field; a date field shows its own error.
   private(set) var problem: Problem?
 
   private let original: Trip?
@@ -245,7 +245,7 @@ final class TripDraft {
 
   /// The change that saves the draft, and the trip's id; call it after ``validate()`` found nothing.
   ///
-  /// - Parameter plan: The trip as it is now. What the user has not changed here stays as it is there.
+  /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
   func change(of plan: TripPlan?) -> (change: PlanChange, id: RecordID) {
     let old = plan?.trip ?? original
     var trip =

@@ -123,7 +123,7 @@ struct TripForm: View {
   }
 
   private func next() {
-    // The field says what it does not understand: the user is to mend it here.
+    // The field shows its own error: the focus stays, so that the user corrects it.
     if draft.needsMending(focus) { return }
     if let next = draft.next(after: focus) { focus = next } else { save() }
   }

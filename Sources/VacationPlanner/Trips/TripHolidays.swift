@@ -6,7 +6,7 @@ import Trips
 /// The public holidays of a trip's days, in the countries in which the traveller is on them.
 @Observable
 final class TripHolidays {
-  /// "public holiday in Japan: New Year's Day", by the day.
+  /// The sentences, by the day: "public holiday in Japan: New Year's Day".
   private(set) var sentences: [LocalDate: String] = [:]
   /// Grows with each change of the sentences.
   private(set) var revision = 0

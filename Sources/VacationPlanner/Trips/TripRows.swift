@@ -3,12 +3,12 @@ import Trips
 /// The rows of a trip's page, in the order in which the arrow keys go through them: warnings, and the
 /// days with their bookings and nights.
 struct TripRows {
-  /// What a row is, which stays the same while its sentence changes.
+  /// The identity of a row, which stays the same while its sentence changes.
   enum ID: Hashable {
     case warning(String)
     case booking(DayRow.ID)
     case night(RecordID, LocalDate)
-    /// In place of the bookings of a day that has none.
+    /// The row of a day without bookings.
     case free(LocalDate)
 
     fileprivate var isWarning: Bool { if case .warning = self { true } else { false } }
@@ -17,7 +17,7 @@ struct TripRows {
   struct Row: Identifiable {
     let id: ID
     let sentence: String
-    /// What it is about, as far as it is about one.
+    /// The booking of the row, if it is about one.
     let booking: RecordID?
     let day: LocalDate?
     /// Whether Alt+Up and Alt+Down move it.
@@ -34,7 +34,7 @@ struct TripRows {
   /// The ids of all rows, in order.
   let ids: [ID]
 
-  /// - Parameter holidays: What is said of public holidays in the headings of their days.
+  /// - Parameter holidays: The texts about public holidays in the headings of their days.
   init(
     _ days: DayList, _ warnings: [PlanWarning], holidays: [LocalDate: String] = [:],
     words: Wording
@@ -94,7 +94,7 @@ struct TripRows {
     return row(id)?.id
   }
 
-  /// The row to select instead of one that is gone: what stands in its place now, or else the last.
+  /// The row to select instead of a removed one: the row in its place now, or else the last.
   /// Warnings that come and go with it do not count, unless it is one.
   ///
   /// - Parameter old: All rows before.

@@ -5,7 +5,7 @@ import Testing
 @testable import Accounts
 @testable import Vault
 
-/// Rows that were changed by somebody without the keys: what is found, and what is not.
+/// Rows that were changed without the keys: which changes are detected, and which are not.
 @Suite struct VaultDamageTests {
   let folder = try! TemporaryFolder()
   private let oslo = VaultID()

@@ -4,7 +4,7 @@ import HealthKit
 import NaturalLanguage
 import SwiftUI
 
-// As programs use modules whose services a desktop has not, or only a part of.
+// A program's use of modules whose services a desktop lacks, wholly or in part.
 
 // MARK: Intents
 

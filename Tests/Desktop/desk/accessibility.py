@@ -62,7 +62,7 @@ def call(connection, name, path, interface, method, arguments=None, timeout=1500
 
 
 class Node:
-    """One accessible object. Every property is asked for anew."""
+    """One accessible object. Every access queries the property again."""
 
     def __init__(self, tree, owner, path):
         self.tree, self.owner, self.path = tree, owner, path
@@ -133,7 +133,7 @@ class Node:
 
     @property
     def text(self):
-        """What is in an entry; None for what holds no text."""
+        """The text of an entry; None for an object without text."""
         count = self._property(TEXT, "CharacterCount")
         if count is None:
             return None
@@ -158,13 +158,13 @@ class Node:
         return None if answer is None else answer[0]
 
     def walk(self, depth=0):
-        """It and all below it, as (depth, node)."""
+        """The node and all of its descendants, as (depth, node)."""
         yield depth, self
         for child in self.children:
             yield from child.walk(depth + 1)
 
     def matches(self, role=None, name=None, text=None, states=(), without=()):
-        """Whether it is such a one: texts are equal, or found as a regular expression."""
+        """Whether the node matches: texts are equal, or match as regular expressions."""
         def same(wanted, get):
             if wanted is None:
                 return True
@@ -180,7 +180,7 @@ class Node:
         return True
 
     def line(self):
-        """It in one line, for reports."""
+        """The node in one line, for reports."""
         parts = [self.role, json.dumps(self.name, ensure_ascii=False)]
         if self.description:
             parts.append(f"description={self.description!r}")
@@ -225,7 +225,7 @@ class Tree:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
         #: Waits until the programs whose events arrive here have nothing to do.
         self.wait_done = lambda: None
-        #: Adds to the message of a wait that was in vain.
+        #: Adds to the message of a wait that timed out.
         self.report = self.dump
 
     def _ask_registry(self, method, form, arguments):
@@ -287,7 +287,7 @@ class Tree:
         return [event for event in found if kind is None or re.search(kind, event.kind)]
 
     def wait(self, predicate, what, timeout=10):
-        """Waits until predicate() is true, and gives what it gave.
+        """Waits until predicate() is true, and returns its result.
 
         It is asked again at each event, and now and then besides: GTK 4.8 does not emit
         everything (a text that changed in a label, say).

@@ -1,4 +1,4 @@
-"""Locales that the system has not installed, made for a test."""
+"""Creates locales for a test that are not installed on the system."""
 
 import subprocess
 

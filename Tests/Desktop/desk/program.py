@@ -1,4 +1,4 @@
-"""A program in the desk: starting it, what it writes, how it ends."""
+"""A program in the desk: its start, its output, and its end."""
 
 import os
 import re
@@ -10,14 +10,14 @@ from .work import at_work
 
 
 class Program:
-    """A running program. What it writes, and how it ends, is part of what is tested."""
+    """A running program. Its output and its end are part of each test."""
 
     def __init__(self, desk, command, env, name, cwd=None):
         self.desk, self.command, self.name = desk, [os.fspath(c) for c in command], name
         self.stdout_path = desk.directory / f"{name}.stdout"
         self.stderr_path = desk.directory / f"{name}.stderr"
         self._expected = []
-        #: Whether the test knows how it ended. An end that no test asked for is a fault.
+        #: Whether the test has handled its end. An end that no test requested is a fault.
         self.is_end_known = False
         with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
             self.process = spawn(self.command, env, out, err, cwd=cwd, as_user=True)
@@ -46,7 +46,7 @@ class Program:
         return self.stderr_path.read_text(errors="replace")
 
     def wait_exit(self, timeout=10):
-        """Waits until it has ended, and gives the exit code."""
+        """Waits until it has ended, and returns the exit code."""
         try:
             code = self.process.wait(timeout)
             self.is_end_known = True
@@ -88,14 +88,14 @@ class Program:
         return self.desk.windows.title(self.window)
 
     def box(self, node):
-        """Where a node is on the screen: (x, y, width, height)."""
+        """The place of a node on the screen: (x, y, width, height)."""
         left, top = self.desk.windows.geometry(self.window)[:2]
         x, y, width, height = self.place(node)
         margin_x, margin_y = self._margin()
         return left + margin_x + x, top + margin_y + y, width, height
 
     def place(self, node):
-        """Where a node is in the window: (x, y, width, height).
+        """The place of a node in the window: (x, y, width, height).
 
         GTK 4.14 to 4.18 gives a node's place without the padding of what it is in.
         """
@@ -111,7 +111,7 @@ class Program:
         return (width - inner_width) // 2, (height - inner_height) // 2
 
     def resize(self, width, height):
-        """Gives the window's contents a size, and waits until the program has laid them out."""
+        """Resizes the window's contents, and waits until the program has laid them out."""
         windows, tree = self.desk.windows, self.desk.tree
         margin_x, margin_y = self._margin()
         outer = width + 2 * margin_x
@@ -145,7 +145,7 @@ class Program:
     def end(self):
         end(self.process)
 
-    # What it wrote
+    # Its output
 
     def expect_output(self, pattern):
         """Lines that match are no fault."""

@@ -122,7 +122,7 @@ class Desk:
         self.tree.report = self.report
         self.tree.wait_done = self.wait_done
 
-    # What comes and goes while programs run
+    # Services that stop and start while programs run
 
     def start_orca(self):
         """Starts the screen reader, the first time or again."""
@@ -185,7 +185,7 @@ class Desk:
         return process
 
     def _start_server(self, *command):
-        """Starts a server; gives a function that waits for what it says when it is ready."""
+        """Starts a server; returns a function that waits for the line that it prints when it is ready."""
         reading, writing = os.pipe()
         try:
             process = self._spawn_server(
@@ -202,7 +202,7 @@ class Desk:
         return ready
 
     def _begin_display(self):
-        """Starts the X server; gives a function that waits for it and connects to it."""
+        """Starts the X server; returns a function that waits for it and connects to it."""
         ready = self._start_server(
             "Xvfb", "-displayfd", "{ready}", "-screen", "0", self._size + "x24",
             "-nolisten", "tcp", "-noreset", "-dpi", "96")
@@ -211,7 +211,7 @@ class Desk:
     def _connect_display(self, name):
         self.env["DISPLAY"] = name
         self.display = xdisplay.Display(name)
-        # A window may go while it is asked about; Xlib would print that.
+        # A window may be destroyed during a query; Xlib would print that.
         self.display.set_error_handler(lambda *_: None)
         if self._resources:
             root = self.display.screen().root
@@ -222,7 +222,7 @@ class Desk:
         self.pointer = Pointer(self.display)
         self.windows = Windows(self.display, self.keyboard)
         self.screen = Screen(self.display)
-        # Out of the way: what it rests on shows its hint after a while.
+        # Moves the pointer away: the widget below it would show its tooltip after a while.
         self.pointer.move(*(int(part) - 1 for part in self._size.split("x")))
 
     def _connect_bus(self):
@@ -278,7 +278,7 @@ class Desk:
     # Programs
 
     def start(self, command, env=None, cwd=None):
-        """Starts a program, and waits for nothing."""
+        """Starts a program without waiting for it."""
         name = os.path.basename(os.fspath(command[0])) + f"-{len(self.programs) + 1}"
         program = Program(self, command, dict(self.env, **(env or {})), name, cwd)
         self.programs.append(program)
@@ -289,7 +289,7 @@ class Desk:
         return self.start(command, env, cwd).wait_window(timeout)
 
     def wait_done(self):
-        """Waits until the programs have done all, the servers what the programs asked of them, and
+        """Waits until the programs are idle, the servers have carried out their requests, and
         the thread that receives the events has received them."""
         servers = [process.pid for _, process in self._servers]
         wait_done([os.getpid(), *(program.pid for program in self.programs if program.is_running),
@@ -302,7 +302,7 @@ class Desk:
         return path.read_text(errors="replace") if path.exists() else ""
 
     def report(self):
-        """What there is now, for the message of a failure."""
+        """The current state, for the message of a failure."""
         parts = []
         for program in self.programs:
             state = "running" if program.is_running else f"exit {program.process.returncode}"

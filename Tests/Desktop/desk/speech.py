@@ -1,4 +1,4 @@
-"""The screen reader: the real Orca, and what it says."""
+"""The screen reader: the real Orca, and its utterances."""
 
 import json
 import re
@@ -23,7 +23,7 @@ orca.settings.enableModifierKeys = False
 
 
 class Utterance:
-    """Something that Orca asked to be spoken; `is_cut` if it was silenced before its end."""
+    """A text that Orca sent to the speech service; `is_cut` if it was interrupted before its end."""
 
     def __init__(self, text, start, end_):
         self.text, self.start, self.end, self.is_cut = text, start, end_, False
@@ -60,11 +60,11 @@ class Orca:
             end(self._process)
 
     def kill(self):
-        """Ends it without a farewell, as a crash does."""
+        """Kills it without its last utterance, as a crash does."""
         kill([self._process.pid])
 
     def mark(self):
-        """How many utterances there are, to ask for those that came after."""
+        """The number of utterances so far, to get later those that followed."""
         return len(self._all())
 
     def _all(self):
@@ -96,7 +96,7 @@ class Orca:
         return self._desk.tree.wait(said, f"Orca to say {pattern!r}", timeout)
 
     def settle(self, quiet=0.6, timeout=15):
-        """Waits until nothing is said any more: before asserting what was said, and how often."""
+        """Waits until Orca is silent, before asserting what was spoken, and how often."""
         deadline, last, since = time.monotonic() + timeout, None, time.monotonic()
         while time.monotonic() < deadline:
             self._desk.tree.settle(quiet / 3)
@@ -107,10 +107,10 @@ class Orca:
                 return
         raise DeskTimeout(f"Orca kept speaking for {timeout} s\n{self._desk.report()}")
 
-    # Knowing that all has been said
+    # Waiting until everything has been spoken
 
     def wait_idle(self, program, rounds=3, timeout=15):
-        """Waits until a program and Orca have carried out all that was asked of them.
+        """Waits until a program and Orca have carried out all requests.
 
         A round asks the program something, which it answers after its earlier events; waits until
         none of its threads has work; and asks Orca, which answers when nothing is left in its queue.

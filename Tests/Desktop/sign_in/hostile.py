@@ -103,7 +103,7 @@ class HostileProvider(Provider):
 
 
 class UntrustedProvider(Provider):
-    """A provider by https, whose certificate nobody has signed."""
+    """A provider by https, whose certificate no authority has signed."""
 
     def __enter__(self):
         super().__enter__()
@@ -135,7 +135,7 @@ def _status(status, content="{}", kind="application/json"):
 
 
 def _huge(request, _):
-    """Without a length, until nobody listens any more."""
+    """Without a length, until the client closes the connection."""
     request.send_response(200)
     request.send_header("Connection", "close")
     request.end_headers()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The rows of trees: keys, the pointer, and what a screen reader is told.
+/// The rows of trees: keys, the pointer, and what a screen reader is given.
 @preconcurrency @MainActor
 final class OutlineTests: DisplayTestCase {
   private struct Item: Identifiable, Hashable {

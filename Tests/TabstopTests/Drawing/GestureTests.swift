@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class GestureTests: DisplayTestCase {
   /// Has the gestures that meet the pointer at a place report a signal, from the innermost out,
-  /// as an event that nobody takes for itself.
+  /// as an event that no widget handles.
   private func emitAt(
     _ x: Double, _ y: Double, in window: TestWindow, _ type: String, _ signal: String,
     _ parameters: SignalParameter...

@@ -158,8 +158,8 @@ final class PictureTests: DisplayTestCase {
   }
 
   func testAPictureMayStandAboveTheFirstTextOfAColumn() {
-    // The column is less high at least than it wishes to be, and so is its text's line. (GTK warns
-    // of a line that lies outside.)
+    // The column is less high at least than its natural height, and so is its text's line. (GTK
+    // warns of a line that lies outside.)
     let window = open(
       HStack {
         VStack {

@@ -2,7 +2,7 @@ import Foundation
 import TabstopFoundation
 import XCTest
 
-/// Stand-ins for what Foundation on Linux has not.
+/// Replacements for what Foundation on Linux lacks.
 final class StandInTests: XCTestCase {
   func testPowersOfLiterals() {
     XCTAssertEqual(pow(2.0, 3), 8)

@@ -214,7 +214,7 @@ final class LayoutTests: DisplayTestCase {
     window.close()
   }
 
-  /// A one-time code: each digit in a field of its own, as wide as it is told to be.
+  /// A one-time code: each digit in a field of its own, with the width of its frame.
   func testAFieldIsAsNarrowAsItsFrame() {
     let window = TestWindow(
       HStack(spacing: 12) {

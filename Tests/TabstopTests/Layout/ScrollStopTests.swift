@@ -5,8 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// What scrolls and has nothing in it that could have the focus is a stop of Tab itself: else nobody
-/// could read it to its end without a pointer.
+/// What scrolls and has nothing in it that could have the focus is a Tab stop itself: otherwise no
+/// user could read it to its end without a pointer.
 @preconcurrency @MainActor
 final class ScrollStopTests: DisplayTestCase {
   private struct Page<Content: View>: View {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Which changes are animated, and when the program is told of the end.
+/// Which changes are animated, and when the program is notified of the end.
 final class TransactionTests: MotionTestCase {
   private func square(_ model: Model) -> some View { redSquare.offset(x: Double(model.number)) }
 

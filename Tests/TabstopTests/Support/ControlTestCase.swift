@@ -60,7 +60,7 @@ class ControlTestCase: DisplayTestCase {
   }
 }
 
-/// A click's end, as GTK's gesture tells it.
+/// The end of a click, as GTK's gesture reports it.
 @MainActor
 private func g_signal_emit_released(_ gesture: UnsafeMutableRawPointer) {
   var values = [GValue(), GValue(), GValue(), GValue()]

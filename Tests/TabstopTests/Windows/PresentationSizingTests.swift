@@ -19,7 +19,7 @@ final class PresentationSizingTests: DisplayTestCase {
     guard let dialog = window.dialog() else { return (0, 0) }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(dialog.context.widget.cast(to: GtkWindow.self), &width, &height)
-    // GTK writes down what the content wished for.
+    // GTK stores the size that the content requested.
     return (width < 100 ? -1 : width, height < 100 ? -1 : height)
   }
 
@@ -39,7 +39,7 @@ final class PresentationSizingTests: DisplayTestCase {
       form.presentationSizing(.form), 540, Int32(min(620, screen.height * 0.9)))
     assertSize(
       form.presentationSizing(.page), 700, Int32(min(900, screen.height * 0.9)))
-    // -1: what the content wishes for.
+    // -1: the natural size of the content.
     assertSize(form.presentationSizing(.fitted), -1, -1)
     assertSize(form.presentationSizing(.form.fitted(horizontal: false, vertical: true)), 540, -1)
     assertSize(

@@ -107,7 +107,7 @@ private final class ButtonNode<Label: View>:
   /// The keys, at the end of an item of a menu.
   private var accelerator: Widget?
   private var child: _ViewNode<Label>?
-  /// The view that a style of the program makes of the label, instead of `child`.
+  /// The view that a custom style creates from the label, instead of `child`.
   private var styled: _ViewNode<AnyView>?
   private var pressing: SignalConnection?
   private var control: FocusableControl!

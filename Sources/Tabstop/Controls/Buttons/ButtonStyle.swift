@@ -4,7 +4,7 @@
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  /// The button's appearance. Evaluated again whenever it is pressed or released.
+  /// Creates the button's views. Evaluated again whenever it is pressed or released.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -29,7 +29,8 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The whole button: its views, and whatever calls `configuration.trigger()`.
+  /// Creates the whole button: its views, and the controls or gestures that call
+  /// `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// For Tabstop's own styles: the appearance of the one widget.
@@ -184,6 +185,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .automatic }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
@@ -191,6 +193,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button for the main action of a form, in the accent colour.
@@ -198,6 +201,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderedProminent }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A borderless button in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
@@ -205,6 +209,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderless }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that shows only its label. Mirrors SwiftUI's `PlainButtonStyle`.
@@ -212,6 +217,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .plain }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
@@ -219,6 +225,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .link }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// tvOS's card style: a bordered button here.
@@ -226,6 +233,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// macOS's style for buttons in bars below a toolbar that choose what is shown: a borderless button here.

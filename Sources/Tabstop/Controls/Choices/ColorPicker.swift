@@ -77,7 +77,7 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
   override func show() {
     let color = track { view.color.wrappedValue }
     gtk_color_chooser_set_use_alpha(widget.opaque, view.hasOpacity ? 1 : 0)
-    // In numbers: a colour of the palette depends on light, dark and contrast.
+    // As components: a colour of the palette depends on light, dark and contrast.
     let components = color.components
     var value = GdkRGBA(
       red: Float(components.red), green: Float(components.green), blue: Float(components.blue),

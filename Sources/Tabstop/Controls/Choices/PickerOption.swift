@@ -30,7 +30,7 @@ struct PickerOption {
       loop.forEachRow { id, row in
         let count = options.count
         row.forEachChild { collect($0, implicit: id, into: &options) }
-        // A row of several views, or in a container of its own.
+        // A row of several views, or one with its own container.
         if options.count == count, row.lastWidget != nil {
           options.append(PickerOption(row, tag: id))
         }

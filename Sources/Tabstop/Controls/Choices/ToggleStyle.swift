@@ -32,6 +32,7 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
@@ -46,6 +47,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }
 
+  /// Creates the views of a control with this style.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let tint {
       LabeledRow(
@@ -63,6 +65,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .checkBox, isOn: configuration.$isOn, label: configuration.label)
   }
@@ -72,6 +75,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .button, isOn: configuration.$isOn, label: configuration.label)
   }

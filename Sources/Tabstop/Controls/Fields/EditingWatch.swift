@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Calls `onEditingChanged` when a field gets and loses the focus.
+/// Calls the `onEditingChanged` closure of a field when it gets and loses the focus.
 @MainActor
 final class EditingWatch {
   private let field: Widget
@@ -11,7 +11,7 @@ final class EditingWatch {
   private var isWaiting = false
   private var connections: [SignalConnection] = []
 
-  /// - Parameter handler: Returns what to call; asked at each change.
+  /// - Parameter handler: Returns the closure to call; evaluated at each change.
   init(_ field: Widget, handler: @escaping () -> ((Bool) -> Void)?) {
     self.field = field
     self.handler = handler

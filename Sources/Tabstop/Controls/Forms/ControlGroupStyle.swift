@@ -32,6 +32,7 @@ public struct ControlGroupStyleConfiguration {
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) { configuration.content }
   }

@@ -214,6 +214,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       DisclosureButton(label: configuration.label, isExpanded: configuration.$isExpanded)

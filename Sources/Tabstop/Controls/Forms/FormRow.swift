@@ -8,7 +8,7 @@ final class FormRow {
   let widget = Widget.box(vertical: true)
   private let label: Widget
   private let control: Widget
-  /// What is below the label.
+  /// The content below the label.
   private let content: Widget
   private var connection: SignalConnection?
 

@@ -27,6 +27,7 @@ extension FormStyleConfiguration.Content: SubviewSource {
 public protocol _OwnFormStyle: FormStyle {}
 
 extension _OwnFormStyle {
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }

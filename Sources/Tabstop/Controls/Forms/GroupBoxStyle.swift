@@ -31,6 +31,7 @@ public struct GroupBoxStyleConfiguration {
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPanel(label: configuration.label, content: configuration.content)
   }

@@ -29,7 +29,7 @@ final class LabelSource {
 
   /// Names a control in the row; another call has no effect.
   ///
-  /// - Parameter title: The control's own, which tells it from others in the row.
+  /// - Parameter title: The control's own, which distinguishes it from others in the row.
   func name(_ control: Widget, title: String = "") {
     guard !controls.contains(where: { $0.widget === control }) else { return }
     controls.append((control, title))

@@ -78,7 +78,7 @@ where
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
-  /// What the labelled content shows.
+  /// Creates the views of the labelled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -107,6 +107,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, content: configuration.content)
   }

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// What a screen reader does not notice by itself.
+/// Announcements of changes that a screen reader does not report by itself.
 extension ListRows {
   func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
@@ -13,7 +13,8 @@ extension ListRows {
     }
   }
 
-  /// Announces what a tap has made of the focused row: Orca (43) does not speak new names of rows.
+  /// Announces the new name of the focused row after a tap: Orca (43) does not speak changed names
+  /// of rows.
   func announceTapped(_ row: Row, _ name: String) {
     guard row.id == tapped else { return }
     tapped = nil

@@ -1,8 +1,8 @@
 internal import GtkBridge
 
-/// What rows there are: those of all collections in the list, and views that stand in it alone.
+/// Collects the rows of the list: those of all its collections, and single views.
 extension ListRows {
-  /// What is known of the rows below a node.
+  /// The traits of the rows below a node.
   private struct Context {
     var id: AnyHashable?
     var actions: RowActions?

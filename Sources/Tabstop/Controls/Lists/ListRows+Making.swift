@@ -18,7 +18,7 @@ extension ListRows {
       var isDone = true
       for case .unmade(let source, let range) in entries {
         let id = ObjectIdentifier(source)
-        // Of a collection without a row the first tells of which kind it is.
+        // Until a collection has made a row, the kind of its rows is not known: make the first.
         if !sampled.contains(id) {
           source.makeRows(in: range.prefix(1))
         } else if composite.contains(id) || tagged.contains(id) {

@@ -60,7 +60,7 @@ final class ListRows {
   private var isBereft = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
-  /// The collections of which an element is not one row, but a section, say.
+  /// The collections whose elements are not single rows, but sections, for example.
   var composite: Set<ObjectIdentifier> = []
   /// Those whose rows are chosen by tags, not by the ids of their elements.
   var tagged: Set<ObjectIdentifier> = []
@@ -70,8 +70,8 @@ final class ListRows {
   var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   struct Shown {
-    /// The same one each time: it knows what assistive technology has been told, and while it is
-    /// kept no other widget has its address.
+    /// The same object each time: it stores what assistive technology was last given, and while it
+    /// is retained, no other widget has its address.
     let widget: Widget
     var name = ""
     var isChosen: Bool?

@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// What a list must know of a row of a tree.
+/// The place of a row in a tree, for the list.
 package struct OutlinePlace: _PrimitiveModifier {
   let level: Int
   let isExpanded: Binding<Bool>?

@@ -69,7 +69,7 @@ final class MenuModel {
   private var connections: [SignalConnection] = []
   private var destructiveTitles: Set<String> = []
 
-  /// What gives the focus back when the menu has closed.
+  /// Restores the focus when the menu has closed.
   private let returnFocus: () -> Void
 
   /// - Parameters:

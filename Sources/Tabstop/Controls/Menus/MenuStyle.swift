@@ -5,12 +5,12 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
   /// The views of a menu: `Menu(configuration)` with modifiers, for example.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// Whether the menu's button has no border; `nil` for a style of the program's own.
+  /// Whether the menu's button has no border; `nil` for a custom style.
   static var _isBorderless: Bool? { get }
 }
 
 extension MenuStyle {
-  /// `nil`: a style of the program's own.
+  /// `nil`: a custom style.
   public static var _isBorderless: Bool? { nil }
 
   func connectedBody(_ configuration: Configuration) -> AnyView {
@@ -51,6 +51,7 @@ public struct DefaultMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
@@ -58,6 +59,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
@@ -65,6 +67,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
@@ -72,6 +75,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { true }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -107,7 +111,7 @@ extension EnvironmentValues {
     get { self[MenuBorderlessKey.self] }
     set { self[MenuBorderlessKey.self] = newValue }
   }
-  /// A style of the program's own.
+  /// A custom style.
   var menuStyle: StyleInForce<any MenuStyle>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }

@@ -57,6 +57,7 @@ public struct GaugeStyleConfiguration {
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
@@ -64,6 +65,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
@@ -71,6 +73,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
@@ -78,6 +81,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
@@ -85,6 +89,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
@@ -92,6 +97,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 

@@ -235,6 +235,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public static var _appearance: _ProgressAppearance? { .automatic }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 /// A bar.
@@ -245,6 +246,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() { tint = nil }
   /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressAppearance, .linear)
   }
@@ -257,6 +259,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() { tint = nil }
   /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressAppearance, .circular)
   }

@@ -12,8 +12,10 @@ extension Binding: Collection where Value: MutableCollection {
 
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The indices of the elements.
   public var indices: Indices { wrappedValue.indices }
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// Moves an index to the next element.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to the element at `position`. Once that is past the end, reads return the last
@@ -26,6 +28,7 @@ extension Binding: Collection where Value: MutableCollection {
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  /// Moves an index to the element before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -5,6 +5,7 @@ public struct Subview: Identifiable {
     let path: [AnyHashable]
   }
 
+  /// The identity.
   public let id: ID
   /// The values that the view passes to its container.
   public let containerValues: ContainerValues
@@ -23,7 +24,9 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
+  /// The element at `index`.
   public subscript(index: Int) -> Subview { views[index] }
+  /// The elements in `bounds`.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])
   }
@@ -40,7 +43,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   public var startIndex: Int { views.startIndex }
   public var endIndex: Int { views.endIndex }
+  /// The element at `index`.
   public subscript(index: Int) -> Subview { views[index] }
+  /// The elements in `bounds`.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])
   }
@@ -59,6 +64,7 @@ public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
+  /// The identity.
   public let id: ID
   /// The values that the section passes to its container.
   public let containerValues: ContainerValues
@@ -76,5 +82,6 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
+  /// The element at `index`.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

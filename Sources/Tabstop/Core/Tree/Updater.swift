@@ -20,7 +20,7 @@ package final class Updater {
   private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
 
-  /// How often views and closures may trigger each other within one turn.
+  /// The maximum number of times that views and closures may trigger each other within one turn.
   private static let roundLimit = 100
 
   private struct Closure {

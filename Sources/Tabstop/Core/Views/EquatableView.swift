@@ -44,6 +44,7 @@ public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   /// Creates the modifier.
   public init() {}
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }
 
@@ -59,5 +60,6 @@ public struct _ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: V
   let inner: Inner
   let outer: Outer
 
+  /// Creates the content with the modifiers.
   public func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
 }

@@ -11,7 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Creates a view for an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
-  /// How many elements at the start of two collections, or at the end, have the same bits.
+  /// The number of elements at the start of two collections, or at the end, that have the same
+  /// bits.
   @usableFromInline let common: (_ old: Data, _ new: Data, _ fromEnd: Bool) -> Int
   /// Reads the elements when the node is evaluated, so that for a collection behind a binding only
   /// the `ForEach` depends on them, not the enclosing view.
@@ -117,8 +118,8 @@ extension ForEach where Content: View {
   }
 }
 
-/// How many elements at the start of `a` and `b`, or at the end, have the same bits. Two that share
-/// their memory cost nothing; else memory is compared, if the elements are contiguous.
+/// The number of elements at the start of `a` and `b`, or at the end, that have the same bits. Two
+/// that share their memory cost nothing; else memory is compared, if the elements are contiguous.
 @inlinable
 public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) -> Int {
   let length = min(a.count, b.count)

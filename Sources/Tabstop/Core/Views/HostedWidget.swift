@@ -2,9 +2,9 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A GTK widget of the program's own as a view; `GtkRepresentable` is the interface to it.
+/// A view of a GTK widget that the program creates; `GtkRepresentable` is the interface to it.
 package struct HostedWidget: _PrimitiveView {
-  /// What a widget's owner is called with.
+  /// The context that is passed to a widget's owner.
   package struct Context {
     package let environment: EnvironmentValues
     package let transaction: Transaction
@@ -43,7 +43,7 @@ package struct HostedWidget: _PrimitiveView {
 private final class HostedWidgetNode: _ViewNode<HostedWidget> {
   /// The program's widget.
   private let hosted: Widget
-  /// The widget in the host: the program's, or one that has the size that the program says.
+  /// The widget in the host: the program's, or a wrapper with the size that the program requests.
   private let widget: Widget
   /// As soon as the widget, or one in it, can have the focus.
   private var control: FocusableControl?
@@ -128,7 +128,7 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
   }
 }
 
-/// Gives a widget the sizes that the program says.
+/// Gives a widget the sizes that the program requests.
 private final class HostedWidgetLayout: LayoutDelegate {
   /// Wider than any screen.
   static let plenty = 16_000.0
@@ -154,7 +154,7 @@ private final class HostedWidgetLayout: LayoutDelegate {
       }
     }
     let least = pixels(0)
-    // As wide as it wishes for all the width there is, unless it fills that.
+    // Its natural width for the whole available width, unless it fills that.
     let most = orientation == .horizontal ? pixels(Self.plenty) : 0
     return (least, max(least, pixels(nil), Double(most) < Self.plenty ? most : 0))
   }

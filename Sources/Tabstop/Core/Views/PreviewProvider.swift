@@ -35,6 +35,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
   /// Creates a device from its name, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

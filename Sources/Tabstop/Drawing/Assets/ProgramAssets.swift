@@ -56,7 +56,7 @@ struct ProgramAssets: Sendable {
     return nil
   }
 
-  /// Where a name is searched for, for messages.
+  /// The places in which a name is searched for, for messages.
   func places(for name: AssetName) -> String {
     let paths = folders(for: name).map(\.path)
     return paths.isEmpty

@@ -1,8 +1,9 @@
 internal import GtkBridge
 
 extension SymbolNames {
-  /// How a symbol is drawn that no theme has: in a circle or a square, as `plus.circle.fill`,
-  /// `3.circle` and `checkmark.square` are, and these outlines and the heart alone. `nil` for others.
+  /// The drawing of a symbol that no theme contains: in a circle or a square, as
+  /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, and these outlines and the heart
+  /// alone. `nil` for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     // Most symbols have no such ending: they are not split.
     let ends = ["circle", "square", "fill", "heart"]

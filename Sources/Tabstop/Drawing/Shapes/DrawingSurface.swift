@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What a program draws on: measures texts and pictures for it, and draws them.
+/// The surface on which a program draws: it measures texts and pictures, and draws them.
 @MainActor
 package final class DrawingSurface {
   private let widget: Widget

@@ -4,7 +4,8 @@ internal import GtkBridge
 final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   private let area = Widget.drawingArea()
   private let shapeView: (V) -> _ShapeView<Content>
-  /// What is drawn, which is on its way to the view during a motion.
+  /// The drawing that is shown: during an animation, a value between the old view's and the new
+  /// one's.
   private var shown: ShapeDrawing<Content>!
 
   init(_ view: V, _ context: _Context, shapeView: @escaping (V) -> _ShapeView<Content>) {

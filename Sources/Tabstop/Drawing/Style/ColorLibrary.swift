@@ -47,7 +47,7 @@ public enum ColorLibrary {
   /// The number of adapting colours at which unused ones are looked for.
   private static var limit = 64
 
-  /// How many adapting colours are defined.
+  /// The number of defined adapting colours.
   static var adaptingCount: Int { adaptingColors.count }
 
   /// Releases the adapting colours that neither a value nor the style of a view contains, if there are
@@ -93,7 +93,7 @@ public enum ColorLibrary {
 
 /// Keeps the definition of a colour's name while a colour has it.
 final class ColorDefinition: Hashable, Sendable {
-  /// What the definition is made of.
+  /// The definitions of which this one is composed.
   private let parts: [ColorDefinition]
 
   /// - Parameter part: Another definition that this one needs.

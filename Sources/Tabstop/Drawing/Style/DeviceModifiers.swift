@@ -71,17 +71,24 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// `ScrollEdgeEffectStyle`. No effect here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
+  /// No effect here.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// No effect here.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  /// No effect here.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
 /// When the tab bar shrinks. Mirrors SwiftUI's `TabBarMinimizeBehavior`. No effect here.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
+  /// No effect here.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// No effect here.
   public static let never = TabBarMinimizeBehavior(name: "never")
+  /// No effect here.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// No effect here.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 

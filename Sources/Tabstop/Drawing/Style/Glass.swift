@@ -97,6 +97,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Creates the style. The glass has no effect: the desktop's buttons have one appearance.
   public init(_ glass: Glass) {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -105,6 +106,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderedProminent }
   /// Creates the style.
   public init() {}
+  /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 

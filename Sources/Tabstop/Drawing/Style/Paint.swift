@@ -90,7 +90,8 @@ package struct PaintModifier: Decoration {
 package struct OpacityModifier: Decoration {
   let opacity: Double
 
-  /// What is not drawn is no text of what it is in, and is hidden from assistive technology.
+  /// Whether the view is not drawn. Then it does not contribute to the name of its container, and
+  /// is hidden from assistive technology.
   private var isInvisible: Bool { opacity <= 0 }
   var spokenText: String? { isInvisible ? "" : nil }
 

@@ -30,7 +30,7 @@ struct PaintedShadow: Hashable, Sendable {
   let y: Double
   let isInner: Bool
 
-  /// How far it is drawn beyond the shape.
+  /// The distance by which the shadow exceeds the shape.
   var reach: Double { isInner ? 0 : (radius + max(abs(x), abs(y))).clamped(to: 0...10_000) }
 
   func faded(_ opacity: Double) -> PaintedShadow {

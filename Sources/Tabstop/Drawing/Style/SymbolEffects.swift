@@ -72,14 +72,14 @@ public struct SymbolEffect: Hashable, Sendable {
 
 /// The speed and the repetition of a symbol's effect. Mirrors Apple's `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As often as the effect itself says.
+  /// The effect's own number of repetitions.
   public static let `default` = SymbolEffectOptions()
   /// Again and again, for five seconds: what moves without end distracts (WCAG 2.2.2).
   public static let repeating = SymbolEffectOptions(count: .max)
   /// Once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
-  /// How often; `nil` as often as the effect itself says.
+  /// The number of repetitions; `nil` means the effect's own.
   private(set) var count: Int?
   private(set) var speed = 1.0
 

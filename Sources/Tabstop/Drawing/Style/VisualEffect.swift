@@ -16,6 +16,7 @@ public enum _VisualStep: Equatable, Sendable {
 
 /// The effect without changes, to which others are added. Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates an effect that changes nothing.
   public init() {}
   public var _steps: [_VisualStep] { [] }
 }
@@ -122,21 +123,31 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view enters a scroll view: at once here. Mirrors SwiftUI's
+/// The way in which a view enters a scroll view: always at once here. Mirrors SwiftUI's
 /// `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
+  /// The same as the other configurations here.
   public static let interactive = ScrollTransitionConfiguration()
+  /// The same as the other configurations here.
   public static let animated = ScrollTransitionConfiguration()
+  /// The same as the other configurations here.
   public static let identity = ScrollTransitionConfiguration()
+  /// The same as `animated` here.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+  /// Returns this configuration: the animation has no effect here.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// Returns this configuration: the threshold has no effect here.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
   /// The share of a view that must be visible. No effect here.
   public struct Threshold: Sendable {
+    /// No effect here.
     public static let visible = Threshold()
+    /// No effect here.
     public static let hidden = Threshold()
+    /// No effect here.
     public static let centered = Threshold()
+    /// No effect here.
     public static func visible(_ amount: Double) -> Threshold { .visible }
   }
 }

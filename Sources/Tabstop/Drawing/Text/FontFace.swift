@@ -1,5 +1,6 @@
-/// What the name of a font says: fonts of Apple's platforms are named by one face of a family
-/// ("Avenir-Heavy", "Poppins SemiBold", "HelveticaNeue-BoldItalic"), and a stylesheet by the family alone.
+/// The family and face that the name of a font refers to: fonts of Apple's platforms are named by
+/// one face of a family ("Avenir-Heavy", "Poppins SemiBold", "HelveticaNeue-BoldItalic"), and a
+/// stylesheet by the family alone.
 struct FontFace: Equatable {
   /// The names for a stylesheet: as it is written, for a family that is called so, and without the words for
   /// the face.

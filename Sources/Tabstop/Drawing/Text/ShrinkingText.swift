@@ -55,7 +55,7 @@ final class ShrinkingLayout: LayoutDelegate {
   }
 
   /// Whether the label has room in a place if it is drawn at `scale`. One that would be truncated
-  /// has not.
+  /// does not.
   private func fits(
     _ label: WidgetPointer, _ scale: Double, _ width: Int32, _ height: Int32
   ) -> Bool {

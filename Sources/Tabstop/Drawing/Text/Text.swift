@@ -12,7 +12,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   var style = TextStyle()
   /// The runs with their own styles; empty if the whole text has one style.
   var runs: [TextRun] = []
-  /// What it was looked up by, in a program with string catalogs.
+  /// The source of the translation, in a program with string catalogs.
   var source: TextSource?
 
   /// Creates a text without Markdown.

@@ -12,7 +12,7 @@ private struct LinkActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a link in a text does: by default the desktop's program for its address opens it.
+  /// The action of a link in a text: by default the desktop's program for its address opens it.
   package var linkAction: LinkAction {
     get { self[LinkActionKey.self] }
     set { self[LinkActionKey.self] = newValue }

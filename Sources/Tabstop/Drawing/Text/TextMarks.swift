@@ -1,4 +1,4 @@
-/// Values of the program's own for a part of a text, by their types: for its renderer.
+/// Custom attributes of a part of a text, by their types, for its renderer.
 package struct TextMarks: Equatable, Sendable {
   private var marks: [ObjectIdentifier: TextMark] = [:]
 
@@ -12,8 +12,8 @@ package struct TextMarks: Equatable, Sendable {
   }
 }
 
-/// A value of the program's own. Two are equal if they are the same or have equal values; values that cannot be
-/// compared differ, except those of types without any content.
+/// A custom attribute. Two are equal if they are the same or have equal values; values that cannot
+/// be compared differ, except those of types without any content.
 private final class TextMark: Equatable, Sendable {
   let value: any Sendable
   private let isEmpty: Bool
@@ -31,7 +31,7 @@ private final class TextMark: Equatable, Sendable {
 }
 
 extension Text {
-  /// The text with a value of the program's own.
+  /// The text with a custom attribute.
   package nonisolated func marked<Value: Sendable>(_ value: Value) -> Text {
     var marks = style.traits?.values.marks ?? TextMarks()
     marks.add(value)

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// What takes the room of the rows that are not made.
+/// Gaps, which take the space of the rows that do not exist.
 extension LazyForEachNode {
   /// Gives each run of rows that are not made a gap of its length. True if one is new, gone, or of
   /// another length.

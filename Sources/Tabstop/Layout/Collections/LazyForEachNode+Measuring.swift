@@ -1,8 +1,9 @@
 internal import GtkBridge
 
-/// Where the rows are that are made, and which are to be made around the visible part.
+/// Measures the positions of the existing rows, and chooses the rows to create around the visible
+/// part.
 extension LazyForEachNode {
-  /// The child of the container that a row's widget is, or stands in.
+  /// The child of the container that is a row's widget, or contains it.
   func outermost(
     _ widget: WidgetPointer
   ) -> WidgetPointer? {
@@ -14,7 +15,7 @@ extension LazyForEachNode {
     return nil
   }
 
-  /// Where a row lies that is on screen, and what follows it in the container.
+  /// The place of a row on screen, and the widget that follows it in the container.
   private struct Span {
     let start: Double
     let end: Double
@@ -59,8 +60,8 @@ extension LazyForEachNode {
       next: last.nextSibling)
   }
 
-  /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
-  /// its line.
+  /// The length of a row is the distance to what follows it in the container; in a grid, it has an
+  /// equal part of its line.
   private func measure(_ spans: [Span?], in space: RowSpace) {
     let lineLength = Double(placement.lineLength)
     for position in made.indices {
@@ -85,7 +86,7 @@ extension LazyForEachNode {
     }
   }
 
-  /// How many cells of a grid the row is.
+  /// The number of cells of a grid that the row takes.
   private func noteCells(at position: Int) -> Int {
     var count = 0
     made[position].row.forEachWidget {
@@ -95,7 +96,7 @@ extension LazyForEachNode {
     return count
   }
 
-  /// What is known of lengths is over when texts wrap elsewhere, or lines have other numbers of rows.
+  /// Discards the known lengths when texts wrap differently, or lines have other numbers of rows.
   private func forgetLengthsIfBreadthChanged() {
     let container = placement.container.pointer
     let breadth =

@@ -69,7 +69,8 @@ extension LazyForEachNode {
     return row(at: index)
   }
 
-  /// The row that has the focus, or stands in what has it: a row of a list that has keys of its own.
+  /// The row that has the focus, or is inside of what has it: a row of a list that has keys of its
+  /// own.
   var focusedRow: AnyRowNode? {
     guard let focus = window.focusWidget, let child = outermost(focus) else { return nil }
     let entry = made.first { entry in

@@ -27,12 +27,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var nearby = 0..<0
   var extents: RowExtents
   var cells = RowCells()
-  /// Where the row stands in `made` that is being made or moved: the tree below asks what comes
+  /// The index in `made` of the row that is being created or moved: the tree below asks what comes
   /// before it.
   private var making: Int?
   /// Whether the widgets are in the container.
   var isPlaced = false
-  /// Where the first row begins in the scrolled content.
+  /// The position of the first row in the scrolled content.
   var start: Double?
   /// The breadth of the container, the rows in a line and the distance for which rows were measured.
   var measuredShape: (Int32, Int, Double)?
@@ -224,7 +224,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Making rows
 
-  /// Where a row stands in `made`, or where it belongs.
+  /// The index of a row in `made`, or the one at which it would be inserted.
   func position(of index: Int) -> (Int, isMade: Bool) {
     var (low, high) = (0, made.count)
     while low < high {
@@ -361,7 +361,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// What stands before the row at a position, and before its gap.
+  /// The widget before the row at a position, and before its gap.
   func widgetBefore(_ position: Int) -> Widget? {
     lastWidget(upTo: position) ?? widgetBeforeSelf
   }

@@ -19,11 +19,12 @@ protocol LazyRows: IdentifiedRows {
   func forEachRun(_ visit: (RowRun) -> Void)
   /// The text of a row, whether it exists or not. Creates views for it if necessary.
   func text(ofRowAt index: Int) -> String
-  /// Whether rows may keep themselves from being chosen, as far as those that are made tell.
+  /// Whether rows may disable their selection, judged by the rows that exist.
   var hasSelectionGuards: Bool { get }
-  /// Whether a row may not be chosen, whether it is made or not. Makes views for it if need be.
+  /// Whether the selection of a row is disabled, whether it exists or not. Creates views for it if
+  /// necessary.
   func isSelectionDisabled(ofRowAt index: Int) -> Bool
-  /// The row that has the focus, or stands around what has it.
+  /// The row that has the focus, or contains what has it.
   var focusedRow: AnyRowNode? { get }
 
   // MARK: For the viewport

@@ -1,13 +1,13 @@
-/// How many cells of a grid each row of a collection is: the gap for rows that are not made takes as many,
-/// so that the columns go on where they would with all rows.
+/// The number of cells of a grid that each row of a collection takes. The gap for rows that do not
+/// exist takes as many, so that the columns continue as with all rows.
 struct RowCells {
   private static let unknown = UInt8.max
-  /// Of each row; empty while all that were made are one cell each.
+  /// The number of cells of each row; empty while every created row takes one cell.
   private var counts: [UInt8] = []
-  /// What a row is taken to be that was never made: the mean of those that were.
+  /// The estimate for a row that was never created: the mean of those that were.
   private var known = (rows: 0, cells: 0)
 
-  /// One of `count` rows has been made, and is so many cells.
+  /// Records the number of cells of a created row, one of `count`.
   mutating func note(_ cells: Int, at index: Int, of count: Int) {
     if counts.isEmpty {
       if cells == 1 { return }
@@ -26,7 +26,8 @@ struct RowCells {
     counts[index] = Self.unknown
   }
 
-  /// How many cells the rows of a range are, as far as is known. O(n) where not all are one.
+  /// The number of cells of the rows of a range, as far as known. O(n) if not every row takes one
+  /// cell.
   func cells(of rows: Range<Int>) -> Int {
     if counts.isEmpty { return rows.count }
     var (unknown, sum) = (0, 0)
@@ -37,7 +38,7 @@ struct RowCells {
     return sum + Int((Double(unknown) * mean).rounded())
   }
 
-  /// Puts `newCount` rows of which nothing is known in the place of those of `range`. O(n).
+  /// Replaces the rows of `range` with `newCount` unknown rows. O(n).
   mutating func replace(_ range: Range<Int>, withCount newCount: Int) {
     if counts.isEmpty { return }
     for index in range { forget(index) }

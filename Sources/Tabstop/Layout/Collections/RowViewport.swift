@@ -63,7 +63,7 @@ final class RowViewport {
   /// The estimated length of a row, by the type of its collection, learnt from other collections of
   /// the type.
   var estimates: [ObjectIdentifier: Double] = [:]
-  /// How many rows may be created before the first layout shows how many are needed.
+  /// The number of rows that may be created before the first layout shows how many are needed.
   private lazy var initialRows = expectedRows
 
   // GTK repeats the layout of a window at most four times for one frame, and warns after that.
@@ -156,16 +156,17 @@ final class RowViewport {
 
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
-  /// Since when rows wait to be let go of.
+  /// The time since which unneeded rows wait to be removed.
   private var askedToTrim: ContinuousClock.Instant?
   /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
-  /// How long unneeded rows stay after the last activity. Orca (43) reads a list that gets the
-  /// focus row by row, for half a second; a row that is removed meanwhile makes it skip the list's
-  /// name. It also prevents that a row's position is announced twice, which happens when more than
-  /// 50 events wait.
+  /// The time for which unneeded rows are kept after the last activity. Orca (43) reads a list that
+  /// gets the focus row by row, for half a second; a row that is removed meanwhile makes it skip
+  /// the list's name. It also prevents that a row's position is announced twice, which happens when
+  /// more than 50 events wait.
   private static let pauseBeforeTrimming = Duration.seconds(2)
-  /// The time after which they do not wait for a pause any longer, as in a list that changes every second.
+  /// The maximum time for which unneeded rows wait for a pause, as in a list that changes every
+  /// second.
   private static let longestWait = Duration.seconds(10)
 
   /// Makes the collections remove rows that are not needed any more, a few in each frame.

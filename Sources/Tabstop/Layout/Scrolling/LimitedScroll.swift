@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Content that is as high as it wishes up to a limit, beyond which it scrolls.
+/// Content with its natural height up to a limit, beyond which it scrolls.
 struct LimitedScroll<Content: View>: _PrimitiveView {
   let maximum: Int32
   let content: Content

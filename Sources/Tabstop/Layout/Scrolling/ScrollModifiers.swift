@@ -1,4 +1,5 @@
-/// When a scroll view shows its scroll bars. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+/// The condition under which a scroll view shows its scroll bars. Mirrors SwiftUI's
+/// `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
   /// If there is something to scroll. The default.
@@ -22,7 +23,8 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// Where scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect here.
+/// The positions at which scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect
+/// here.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling that stops at pages. Mirrors SwiftUI's `PagingScrollTargetBehavior`. No effect here.
@@ -33,7 +35,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// Scrolling that stops at views. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`. No effect
 /// here.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one scroll may pass. No effect here.
+  /// The number of views that one scroll may pass. No effect here.
   public struct LimitBehavior: Sendable {
     /// The same as the others here.
     public static let automatic = LimitBehavior()
@@ -58,7 +60,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
 }
 
-/// Where content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.
+/// The place at which content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
   /// The same as the others here: the margins are around the view.
   public static let automatic = ContentMarginPlacement()

@@ -1,12 +1,13 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Actions that the desktop asks the program for: those of its launcher, and of its notifications.
+/// Actions that the desktop can request from the program: those of its launcher, and of its
+/// notifications.
 @MainActor
 enum DesktopActions {
   struct Request {
     let name: String
-    /// What the action is about; empty for an action of the launcher.
+    /// The target of the action; empty for an action of the launcher.
     let target: String
   }
 
@@ -41,7 +42,7 @@ enum DesktopActions {
       + [add(openNotification, parameter: "s")]
   }
 
-  /// Asks for an action at the start of the program: in the instance that runs already, if there is one.
+  /// Activates an action at the start of the program: in the running instance, if there is one.
   static func start(_ name: String, in object: ObjectRef) {
     let application = object.cast(to: GApplication.self)
     guard g_application_register(application, nil, nil) != 0 else { return }
@@ -54,8 +55,8 @@ enum DesktopActions {
 }
 
 extension View {
-  /// Runs `action` when the desktop asks for one of the program's `desktopActions`: from the menu of
-  /// its launcher, or by a start with `run(action:arguments:)`.
+  /// Runs `action` when the desktop activates one of the program's `desktopActions`: from the menu
+  /// of its launcher, or by a start with `run(action:arguments:)`.
   ///
   /// All views that handle the action in one window run it: in the active window, or else in the newest
   /// that has such a view. The request waits until there is one. The window comes to the front.

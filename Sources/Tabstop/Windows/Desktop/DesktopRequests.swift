@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// What the desktop asks the program for, and the views that do it. Each request is passed to all such
-/// views of one window; it waits until there is one.
+/// The requests of the desktop to the program, and the views that carry them out. Each request is
+/// passed to all such views of one window; it waits until there is one.
 @MainActor
 final class DesktopRequests<Request> {
   private struct Taker {
@@ -13,7 +13,7 @@ final class DesktopRequests<Request> {
 
   /// In the order in which they were added: views before those inside.
   private var takers: [Taker] = []
-  /// What no view has done yet.
+  /// The requests that no view has carried out yet.
   private var waiting: [Request] = []
 
   /// Passes requests to the views of one window, which comes to the front.
@@ -30,7 +30,8 @@ final class DesktopRequests<Request> {
 
   func remove(_ owner: _Node) { takers.removeAll { $0.owner == ObjectIdentifier(owner) } }
 
-  /// A window comes to the front for new requests, and for earlier ones that are done at last.
+  /// A window comes to the front for new requests, and for earlier ones that can now be carried
+  /// out.
   private func handOn(areNew: Bool) {
     guard !waiting.isEmpty, let window = receiver else { return }
     let (requests, receivers) = (waiting, takers.filter { $0.window == ObjectIdentifier(window) })

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// What of a program the desktop's search finds.
+/// The results of a program in the desktop's search.
 @MainActor
 package protocol DesktopSearch: AnyObject {
   /// The ids of what all of the words are in, the best first.
@@ -9,7 +9,7 @@ package protocol DesktopSearch: AnyObject {
   func title(of id: String) -> String?
   /// The user has chosen a result.
   func open(_ id: String)
-  /// The user wants to see all results.
+  /// The user chose to see all results.
   func openResults(for words: [String])
 }
 

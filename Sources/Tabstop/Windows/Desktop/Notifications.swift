@@ -45,7 +45,7 @@ extension Desktop {
     g_application_send_notification(application, id, notification)
   }
 
-  /// What the actions of notifications without an application ID are about.
+  /// The targets of the actions of notifications without an application ID.
   @MainActor private static var sessionTargets: [String: [String: String]] = [:]
 
   /// Removes a notification, if it is shown.

@@ -121,7 +121,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     follow()
   }
 
-  /// Tracked, so that the page follows the value whoever writes it.
+  /// Tracked, so that the page follows every write of the value.
   private func follow() {
     let isPresented = track { view.modifier.isPresented.wrappedValue }
     guard isPresented != isShown else { return }
@@ -173,7 +173,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   }
 }
 
-/// What a page shows, for as long as the page exists.
+/// The content of a page, kept while the page exists.
 @MainActor
 private final class PageContent<Content: View> {
   var view: Content

@@ -308,7 +308,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a split view divides the space between its columns. Mirrors SwiftUI's
+/// The style with which a split view divides the space between its columns. Mirrors SwiftUI's
 /// `NavigationSplitViewStyle`. All styles are the same here: columns of fixed widths, and a detail
 /// that takes the remaining space.
 public protocol NavigationSplitViewStyle {}

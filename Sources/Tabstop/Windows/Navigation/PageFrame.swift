@@ -35,7 +35,7 @@ final class PageFrame {
     place(widget)
   }
 
-  /// What is above the content, in this order, whichever is added first.
+  /// The bars above the content, in this order, whichever is added first.
   enum TopBar: Int { case toolbar, heading, search }
 
   /// Adds a bar above the content, below those of its kind.

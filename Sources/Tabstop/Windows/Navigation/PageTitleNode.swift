@@ -11,10 +11,10 @@ class PageTitleNode<Content, Modifier>: ModifierNode<Content, Modifier>, Appeara
     makeContent()
   }
 
-  /// What the modifier changes of the page's settings.
+  /// The change that the modifier makes to the page's settings.
   var pageChange: (inout PageSettings) -> Void { { _ in } }
 
-  /// Sets what the modifier says of the window, or takes it back.
+  /// Applies the modifier's setting to the window, or reverts it.
   func setInWindow(_ isShown: Bool) {}
 
   /// Sets both, after a change of the modifier.

@@ -6,9 +6,9 @@ final class SplitLink {
   weak var host: (any NavigationHost)?
   /// The columns that have been on screen: they stay alive when there is no space for them.
   var made: Set<NavigationSplitViewColumn> = []
-  /// How many columns beside the detail have been created.
+  /// The number of created columns beside the detail.
   var columns = 0
-  /// Whether there is room for all columns that are to stand beside each other.
+  /// Whether there is room for all columns that should be beside each other.
   let hasRoom = StateStorage(true)
 }
 

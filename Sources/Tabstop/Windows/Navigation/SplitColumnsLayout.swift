@@ -24,7 +24,7 @@ private final class SplitColumns: LayoutDelegate {
   var isCompact = false
   private let link: SplitLink
   private let stack = StackLayout(.horizontal, spacing: 0)
-  /// What the columns need beside each other, as they were seen last.
+  /// The width that the columns need beside each other, as of the last measurement.
   private var needed: Int32 = 0
 
   init(_ link: SplitLink) { self.link = link }

@@ -59,7 +59,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// - Parameter backgroundDisplayMode: No effect: the dots have no background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-  /// When the dots have a background.
+  /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
     /// The same as the others here.
@@ -136,7 +136,7 @@ public struct PageTabViewStyle: TabViewStyle {
     hidesDots = indexDisplayMode == .never
   }
 
-  /// When dots for the pages are shown.
+  /// The condition under which dots for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
     /// Dots if there are several pages.

@@ -40,7 +40,7 @@ private final class TabPageNode<Content: View, Label: View>:
     appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
     outerScope = context.environment.inherited.focusScope
     super.init(view, context)
-    // Before assistive technology knows it.
+    // The role must be set before assistive technology reads it.
     button.setRole(.tab)
     outerScope.insert(scope, after: focusItemBeforeSelf)
     scope.isHidden = true

@@ -2,9 +2,10 @@ internal import GtkBridge
 
 /// Lets a screen reader handle a key before the key opens a window.
 ///
-/// At each key Orca 48 asks which window is active, before it echoes the key. If the new window has
-/// been quicker, Orca counts its title as spoken, although the key then interrupts it, and its
-/// first field as known: neither is announced (Space on a button, GTK 4.18). Orca 43 does not ask.
+/// At each key Orca 48 queries the active window before it echoes the key. If the new window is
+/// already active then, Orca treats its title as spoken, although the key interrupts the speech,
+/// and its first field as known: neither is announced (Space on a button, GTK 4.18). Orca 43 does
+/// not query the window.
 @MainActor
 final class KeyEcho {
   static let shared = KeyEcho()

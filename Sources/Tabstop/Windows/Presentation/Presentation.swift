@@ -83,8 +83,8 @@ extension EnvironmentValues {
     return environment
   }
 
-  /// What views inherit that are over the page: nothing of a view's place in a form, its focus, and
-  /// submission.
+  /// The environment of views on a surface over the page: without the form, the focus and the
+  /// submit actions of the presenting view.
   var onOwnSurface: EnvironmentValues {
     var environment = self
     let plain = InheritedValues()

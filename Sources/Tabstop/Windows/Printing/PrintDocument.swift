@@ -9,7 +9,7 @@
 public struct PrintDocument {
   /// A paragraph or a heading.
   public struct Paragraph: Hashable, Sendable {
-    /// What a paragraph is.
+    /// The style of a paragraph.
     public enum Style: Hashable, Sendable {
       /// A heading; 1 is the highest level, and 6 the lowest.
       case heading(Int)
@@ -21,7 +21,7 @@ public struct PrintDocument {
 
     /// The text. A line feed begins a new line of the same paragraph.
     public var text: String
-    /// What it is.
+    /// The style.
     public var style: Style
 
     /// Creates a paragraph.

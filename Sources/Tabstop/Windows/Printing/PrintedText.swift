@@ -9,7 +9,7 @@ struct PrintedText {
   private let pages: [[PageBreaks.Piece]]
   private let width: Double
   private let height: Double
-  /// What is left free at the sides of what the printer can print on.
+  /// The margin inside the printable area.
   private let inset: Double
 
   /// The space from the edge of the paper to the text, at least: 15 mm.

@@ -253,8 +253,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
-  /// Follows both bindings, in one tracking closure: each one forgets what the previous one has
-  /// read.
+  /// Tracks both bindings in one closure: a second closure would discard the reads of the first.
   private func follow() {
     let modifier = view.modifier
     let (text, presented, hasTokens) = track {

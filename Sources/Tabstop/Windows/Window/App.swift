@@ -31,7 +31,7 @@ extension App {
   public static var applicationID: String? { nil }
   /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
-  /// None.
+  /// Always empty.
   public static var desktopActions: [String] { [] }
 
   /// Runs the program until its last window is closed. Those of its arguments that are addresses or

@@ -104,7 +104,7 @@ extension Desktop {
     DesktopState.shared.activationActions.append(action)
   }
 
-  /// What happens to a window of the program.
+  /// An event of a window of the program.
   package enum WindowEvent { case becomesActive, resignsActive, closes }
 
   /// Calls `action` for what happens to each of the program's windows from now on.

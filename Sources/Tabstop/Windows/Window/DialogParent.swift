@@ -9,7 +9,8 @@ package struct DialogParent {
   @MainActor package var widget: Widget? { state?.window?.widget ?? Desktop.activeGtkWindow }
 
   /// Makes the window the active one again, after a dialog over it. Until then it counts as about to
-  /// be active: announcements wait, and a sheet that is closed meanwhile hands it on.
+  /// be active: announcements wait, and a sheet that is closed meanwhile passes
+  /// the activation on.
   @MainActor package func activate() {
     (state?.window ?? Updater.shared.activeWindow)?.regainActivation()
   }

@@ -10,10 +10,10 @@ final class FocusTrail {
   private unowned let window: Widget
   /// The control that has or last had the focus.
   private var last: Widget?
-  /// Where Tab continues instead: a bar whose page has just appeared.
+  /// The widget from which Tab continues instead: a bar whose page has just appeared.
   private var origin: Widget?
   private var skipped: Widget?
-  /// What GTK's containers were pointed at before it moved the focus.
+  /// The focus child of GTK's containers before it moved the focus.
   private var pointed: Widget?
 
   init(of window: Widget) { self.window = window }
@@ -75,8 +75,8 @@ final class FocusTrail {
     forgetPlace()
   }
 
-  /// Lets the containers that do not have the focus point nowhere again: Tab would for ever go past what
-  /// stands before that place in them.
+  /// Clears the focus child of containers that do not have the focus: Tab would otherwise always
+  /// skip what stands before that place in them.
   private func forgetPlace() {
     guard let pointed else { return }
     self.pointed = nil

@@ -12,7 +12,7 @@ final class LayoutPhase {
   private var realizing: SignalConnection?
   private var isRequested = false
   private var frame = -1
-  /// How often the window has been laid out for the current frame, counted from 1.
+  /// The number of layouts of the window for the current frame, counted from 1.
   private(set) var round = 0
 
   /// - Parameter widget: A widget of the window, or the window.

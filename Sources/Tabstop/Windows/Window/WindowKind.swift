@@ -22,7 +22,7 @@ struct WindowKind {
   }
 
   static let usualSize = (width: 640.0, height: 720.0)
-  /// How much wider the usual window is for each column beside the detail of a split view.
+  /// The width that the default window gains for each column beside the detail of a split view.
   static let columnWidth: Int32 = 240
 
   var hidesTitleBar = false

@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// The window's announcements and the focus of assistive technology.
 extension WindowContext {
-  /// Moves the keyboard focus to a view for assistive technology, as that itself would.
+  /// Moves the keyboard focus to a view for assistive technology, as a screen reader does.
   ///
   /// - Parameter text: The name of a view that is not a control.
   func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
@@ -26,8 +26,8 @@ extension WindowContext {
     missedSpeech.announced(text)
   }
 
-  /// Announces the title that the window has just got, if the focus has moved with it from `before`:
-  /// Orca 48 deals with the focus first, and then takes the title for one that it knew.
+  /// Announces the new title of the window, if the focus has moved with it from `before`: Orca 48
+  /// handles the focus first, and then considers the title already announced.
   func announceTitle(unlessFocusIsStillOn before: FocusNode?) {
     guard GtkVersion.isModern, isActive, let focus = coordinator.focusedNode, focus !== before
     else { return }
@@ -38,7 +38,7 @@ extension WindowContext {
   /// title has just been announced.
   func announceOnReturn(_ text: String) {
     withoutReflecting { widget.windowFocus = nil }
-    // It was announced there already, and nothing would change.
+    // The same text may have been announced before; setting it again would then have no effect.
     announcer.forgetSpeaker()
     AccessibilityNotification.Announcement(text).post()
   }

@@ -1,10 +1,10 @@
 internal import GtkBridge
 
-/// What the pages of a window say of its title.
+/// The titles that the pages of a window set for it.
 struct WindowTitles {
   /// The titles that pages give it; the last is shown.
   fileprivate var titles: [(owner: ObjectIdentifier, title: String)] = []
-  /// The pages that do not want it in the title bar.
+  /// The pages that hide it in the title bar.
   fileprivate var removals: [ObjectIdentifier] = []
 }
 
@@ -31,7 +31,7 @@ extension WindowContext {
     if self.title != before { Updater.shared.askForTurn() }
   }
 
-  /// Sets whether the page of `owner` wants no title in the title bar.
+  /// Sets whether the page of `owner` hides the title in the title bar.
   func setTitleRemoved(_ isRemoved: Bool, of owner: _Node) {
     let id = ObjectIdentifier(owner)
     titles.removals.removeAll { $0 == id }

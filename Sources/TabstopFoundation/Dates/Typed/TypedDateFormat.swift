@@ -1,6 +1,6 @@
 import Foundation
 
-/// How dates and times are said back after they were typed.
+/// The format of dates and times that are announced after they were typed.
 struct TypedDateFormat {
   let calendar: Calendar
   let locale: Locale

@@ -1,7 +1,7 @@
 public import Foundation
 
 // The keychain: the desktop's service for secrets (gnome-keyring, KWallet, KeePassXC), by libsecret. An item is in the
-// default collection, which a login unlocks; every program of the user's can ask for it.
+// default collection, which a login unlocks; every program of the user can ask for it.
 //
 // The calls wait for the service, as Apple's do; if the keyring is locked the desktop asks the user to unlock it.
 
@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - attributes: The kind, the names and the secret of the item.
-///   - result: Not set.
+///   - result: Not used.
 /// - Returns: `errSecSuccess`, `errSecDuplicateItem`, `errSecParam`, `errSecUnimplemented` for keys, certificates and
 ///   items with an access control, or `errSecNotAvailable`.
 @discardableResult
@@ -52,7 +52,7 @@ struct KeychainFault: Error {
   let status: OSStatus
 }
 
-/// What a call asks for.
+/// The parsed query of a call.
 struct KeychainQuery {
   private var values: [String: Any] = [:]
 
@@ -152,7 +152,7 @@ struct KeychainQuery {
     return (item.data, item.attributes)
   }
 
-  /// What is asked for of an item: `nil` for nothing.
+  /// The requested parts of an item; `nil` if none are requested.
   func answer(_ item: (data: Data, attributes: [String: String])) -> AnyObject? {
     let answer: AnyObject?
     if isSet(kSecReturnAttributes) {

@@ -24,7 +24,7 @@ public var kSecAttrAccount: CFString { "acct" }
 public var kSecAttrServer: CFString { "srvr" }
 /// The name that the user sees in the desktop's program for passwords.
 public var kSecAttrLabel: CFString { "labl" }
-/// A text or data of the program's own.
+/// A text or data that the program defines.
 public var kSecAttrGeneric: CFString { "gena" }
 /// Text for the user. Kept with the item.
 public var kSecAttrDescription: CFString { "desc" }
@@ -38,14 +38,15 @@ public var kSecAttrSynchronizable: CFString { "sync" }
 public var kSecAttrSynchronizableAny: CFString { "syna" }
 /// Who must be recognised before an item is read: items with it are refused.
 public var kSecAttrAccessControl: CFString { "accc" }
-/// Which keychain of a Mac. No effect.
+/// The keychain to use on a Mac. No effect.
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }
-/// How the user is asked. No effect.
+/// The authentication dialog for the user. No effect.
 public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
-/// How the user is asked. No effect.
+/// The authentication dialog for the user. No effect.
 public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 
-/// When an item can be read. No effect: while the user's keyring is unlocked, which a login does.
+/// The condition under which an item can be read. No effect: items can be read while the user's
+/// keyring is unlocked, which a login does.
 public var kSecAttrAccessible: CFString { "pdmn" }
 /// See `kSecAttrAccessible`.
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
@@ -64,7 +65,7 @@ public var kSecValueData: CFString { "v_Data" }
 public var kSecReturnData: CFString { "r_Data" }
 /// Whether the attributes are asked for.
 public var kSecReturnAttributes: CFString { "r_Attributes" }
-/// How many items are asked for: the newest alone is found here.
+/// The maximum number of items to find: only the newest is found here.
 public var kSecMatchLimit: CFString { "m_Limit" }
 /// One item.
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }
@@ -87,7 +88,7 @@ public let errSecUserCanceled: OSStatus = -128
 public let errSecParam: OSStatus = -50
 /// Something that cannot be kept here.
 public let errSecUnimplemented: OSStatus = -4
-/// What is kept is not what was stored.
+/// The stored data is damaged.
 public let errSecDecode: OSStatus = -26275
 
 /// A sentence about a result code, in English.

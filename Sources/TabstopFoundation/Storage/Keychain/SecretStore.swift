@@ -1,7 +1,7 @@
 internal import CSecret
 internal import Foundation
 
-/// Where secrets are kept, by names that are not secret.
+/// A store of secrets, found by attributes that are not secret.
 protocol SecretStorage: Sendable {
   /// The newest secret that has all of the names; `nil` if there is none.
   func read(_ names: [String: String]) throws -> String?

@@ -4,12 +4,19 @@ public import Foundation
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 /// Edges. Mirrors UIKit's.
 public struct UIRectEdge: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
+  /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The edge of this name.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The edge of this name.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The edge of this name.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The edge of this name.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 /// Mirrors UIKit's. Not used.
@@ -33,6 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     public struct Identifier: Hashable, Sendable {
       let name: String
+      /// Creates a value from its raw value.
       public init(_ rawValue: String) { name = rawValue }
       public static let medium = Identifier("medium")
       public static let large = Identifier("large")
@@ -40,11 +48,17 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent() }
     open class func large() -> Detent { Detent() }
   }
+  /// Stored, without effect.
   open var detents: [Detent] = []
+  /// Stored, without effect.
   open var selectedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
   open var prefersGrabberVisible = false
+  /// Stored, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored, without effect.
   open var preferredCornerRadius: CGFloat?
 }
 
@@ -56,7 +70,9 @@ open class UIBarItem: NSObject {
   open var tag = 0
   open var isEnabled = true
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -79,10 +95,13 @@ open class UIBarItem: NSObject {
 
 /// An item of a tab bar. Mirrors UIKit's.
 open class UITabBarItem: UIBarItem {
+  /// Stored, without effect.
   open var badgeValue: String?
+  /// Stored, without effect.
   open var badgeColor: UIColor?
   open var selectedImage: UIImage?
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
@@ -108,6 +127,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
@@ -143,18 +163,26 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   open var title: String?
+  /// Stored, without effect.
   open var prompt: String?
+  /// Stored, without effect.
   open var titleView: UIView?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Stored, without effect.
   open var backBarButtonItem: UIBarButtonItem?
+  /// Stored, without effect.
   open var backButtonTitle: String?
+  /// Stored, without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Stored, without effect.
   open var hidesBackButton = false
+  /// Stored, without effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
+  /// Stored, without effect.
   open var hidesSearchBarWhenScrolling = true
   public init(title: String) {
     self.title = title

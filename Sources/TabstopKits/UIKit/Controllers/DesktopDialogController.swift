@@ -8,7 +8,7 @@ open class DesktopDialogController: UIViewController {
   /// Creates a controller.
   public override init() { super.init() }
 
-  /// There are no archives here.
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var fileDialog: FileDialog?

@@ -2,13 +2,13 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A controller that hands something to another program, and is over then: SafariServices and MessageUI
-/// have such ones.
+/// A controller that opens something in another program, and is dismissed then: SafariServices and
+/// MessageUI have such ones.
 @preconcurrency @MainActor
 open class OpeningController: UIViewController {
   /// Creates a controller.
   public override init() { super.init() }
-  /// There are no archives here.
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Opens the other program; calls `done` when it has started, or there is none.

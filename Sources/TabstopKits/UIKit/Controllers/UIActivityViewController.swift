@@ -26,7 +26,7 @@ public final class UIActivityViewController: UIViewController {
     title = String(own: "Share")
   }
 
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   override var shown: AnyView { AnyView(ShareDialog(controller: self)) }
@@ -99,10 +99,10 @@ public final class UIActivityViewController: UIViewController {
   private var saving: FileDialog?
 }
 
-/// A way to share. Mirrors UIKit's `UIActivity`.
+/// A service that shares items. Mirrors UIKit's `UIActivity`.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What it does. Mirrors UIKit's.
+  /// The type of an activity. Mirrors UIKit's.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

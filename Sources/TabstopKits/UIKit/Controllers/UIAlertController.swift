@@ -9,7 +9,7 @@ public final class UIAlertController: UIViewController {
 
   /// The text below the title.
   public var message: String?
-  /// What it looks like.
+  /// The style of the alert.
   public let preferredStyle: Style
   /// The buttons.
   public private(set) var actions: [UIAlertAction] = []
@@ -26,7 +26,7 @@ public final class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds a button.
@@ -54,12 +54,12 @@ public final class UIAlertController: UIViewController {
 /// A button of a question. Mirrors UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 public final class UIAlertAction: NSObject {
-  /// What a button does.
+  /// The role of a button.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   /// The title.
   public let title: String?
-  /// What it does.
+  /// The role of the button.
   public let style: Style
   /// Whether it can be pressed.
   public var isEnabled = true

@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Opens the file in the desktop's program for it.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { open() }
-  /// Nothing to do.
+  /// No effect.
   open func dismissPreview(animated: Bool) {}
 
   private func open() -> Bool {

@@ -28,7 +28,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
     super.init()
   }
 
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Is notified of the choice. Not retained.

@@ -1,17 +1,17 @@
 public import Foundation
 public import Tabstop
 
-/// Views in a view of UIKit's. Mirrors SwiftUI's `UIHostingController`.
+/// A view controller whose view shows SwiftUI views. Mirrors SwiftUI's `UIHostingController`.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   private let hosting: HostingView
 
-  /// The views.
+  /// The root of the shown views.
   public var rootView: Content {
     didSet { hosting.views = AnyView(rootView) }
   }
 
-  /// Creates a controller of views.
+  /// Creates a controller that shows views.
   public init(rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
@@ -19,10 +19,10 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init()
   }
 
-  /// There are no archives here: always `nil`, unless a subclass passes its views.
+  /// Returns `nil`: there are no archives here. A subclass can call `init(coder:rootView:)`.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a controller of views, as a subclass that is read from an archive does in UIKit.
+  /// Creates a controller that shows views, for subclasses that UIKit reads from an archive.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
@@ -30,25 +30,25 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init()
   }
 
-  /// Uses the view with the views.
+  /// Sets the view to the one that shows `rootView`.
   open override func loadView() { view = hosting }
 }
 
 /// AppKit's name of `UIHostingController`.
 public typealias NSHostingController = UIHostingController
 
-/// Views in a view of AppKit's. Mirrors SwiftUI's `NSHostingView`.
+/// A view of AppKit that shows SwiftUI views. Mirrors SwiftUI's `NSHostingView`.
 open class NSHostingView<Content: View>: UIView {
-  /// The views.
+  /// The root of the shown views.
   public var rootView: Content { didSet { changed(true) } }
 
-  /// Creates a view of views.
+  /// Creates a view that shows views.
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
   }
 
-  /// There are no archives here.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   override var content: AnyView? { AnyView(rootView) }

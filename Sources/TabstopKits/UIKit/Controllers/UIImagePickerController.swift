@@ -5,7 +5,7 @@ internal import TabstopFoundation
 /// `UIImagePickerController`. There is no camera here: a picture is a file.
 @preconcurrency @MainActor
 open class UIImagePickerController: DesktopDialogController {
-  /// Where pictures come from. All are files here.
+  /// The source of pictures. All are files here.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// A camera. There is none here.
   public enum CameraDevice: Int, Sendable { case rear, front }
@@ -56,7 +56,7 @@ open class UIImagePickerController: DesktopDialogController {
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
-  /// False: there is no camera.
+  /// Always `false`: there is no camera.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Pictures and films; none of the camera.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {

@@ -5,6 +5,7 @@ internal import Tabstop
 /// shown, with its title and a button back.
 open class UINavigationController: UIViewController {
   private let changes = KitRevision()
+  /// The controllers, in order.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for page in viewControllers { page.parent = self }
@@ -18,7 +19,9 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
+  /// Stored, without effect.
   open var hidesBarsOnSwipe = false
+  /// Stored, without effect.
   open var hidesBarsOnTap = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -36,23 +39,29 @@ open class UINavigationController: UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller that is shown.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }
+  /// Shows a controller over the current one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
+  /// Returns to the controller below.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
+  /// Returns to the first controller.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let rest = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
     return rest
   }
+  /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -108,18 +117,22 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 /// Controllers in tabs. Mirrors UIKit's `UITabBarController`.
 open class UITabBarController: UIViewController {
   private let changes = KitRevision()
+  /// The controllers, in order.
   open var viewControllers: [UIViewController]? {
     didSet {
       for page in viewControllers ?? [] { page.parent = self }
       changes.next()
     }
   }
+  /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changes.next() } } }
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar = UITabBar()
+  /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -152,7 +165,9 @@ private struct DrawnTabs: View {
 
 /// Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
 open class UISplitViewController: UIViewController {
+  /// The controllers, in order.
   open var viewControllers: [UIViewController] = []
+  /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
@@ -161,14 +176,19 @@ open class UISplitViewController: UIViewController {
 
 /// Mirrors UIKit's. It searches nothing: use `searchable`.
 open class UISearchController: UIViewController {
+  /// The search field.
   open private(set) lazy var searchBar = UISearchBar()
+  /// Stored, without effect.
   open var obscuresBackgroundDuringPresentation = false
+  /// Stored, without effect.
   open var hidesNavigationBarDuringPresentation = true
   open var isActive = false
+  /// Stored, without effect.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   public init(searchResultsController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
   }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// Mirrors UIKit's. Not called: use `searchable`.
@@ -191,12 +211,15 @@ open class UIPageViewController: UIViewController {
   fileprivate let changes = KitRevision()
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.next() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The controllers, in order.
   open private(set) var viewControllers: [UIViewController]?
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation = .horizontal, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Replaces the controllers.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -256,7 +279,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What a `UIPageViewController` notifies. Mirrors UIKit's.
+/// The delegate of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -267,10 +290,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 extension UIPageViewControllerDelegate {
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -184,7 +184,7 @@ open class UIViewController: UIResponder {
 /// AppKit's name of a controller.
 public typealias NSViewController = UIViewController
 
-/// How a controller is shown over another. No effect: it is in a window. Mirrors UIKit's.
+/// The style with which a controller is presented. No effect: it is in a window. Mirrors UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -192,7 +192,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
-/// How a controller appears. No effect. Mirrors UIKit's.
+/// The transition with which a controller appears. No effect. Mirrors UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -224,7 +224,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// Right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All.
+  /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 

@@ -7,7 +7,7 @@ internal import TabstopFoundation
 @preconcurrency @MainActor
 public class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
-  /// How pictures are drawn.
+  /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of pictures of a size in points.
@@ -52,7 +52,7 @@ public class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// How pictures are drawn. Mirrors UIKit's `UIGraphicsImageRendererFormat`.
+/// A format of pictures. Mirrors UIKit's `UIGraphicsImageRendererFormat`.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The pixels of a point: 1, as pixels of pictures are points here.
@@ -72,7 +72,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
   /// Draws in the picture.
   public let cgContext: CGContext
-  /// How it is drawn.
+  /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {

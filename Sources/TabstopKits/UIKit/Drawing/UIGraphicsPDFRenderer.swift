@@ -6,7 +6,7 @@ public import TabstopFoundation
 @preconcurrency @MainActor
 public class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
-  /// How files are written.
+  /// The format of the files.
   public let format: UIGraphicsPDFRendererFormat
 
   /// Creates a renderer of files whose pages have a size in points.
@@ -41,7 +41,7 @@ public class UIGraphicsPDFRenderer: NSObject {
   }
 }
 
-/// How PDF files are written. Mirrors UIKit's `UIGraphicsPDFRendererFormat`.
+/// A format of PDF files. Mirrors UIKit's `UIGraphicsPDFRendererFormat`.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererFormat: NSObject {
   /// Author, title and similar. Stored, without effect.
@@ -62,7 +62,7 @@ public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
 public final class UIGraphicsPDFRendererContext: NSObject {
   /// Draws on the page.
   public let cgContext: CGContext
-  /// How the file is written.
+  /// The format of the file.
   public let format: UIGraphicsPDFRendererFormat
   /// The size of pages, in points.
   public let pdfContextBounds: CGRect

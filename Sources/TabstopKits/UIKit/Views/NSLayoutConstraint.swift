@@ -2,10 +2,13 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// How strongly a constraint is kept. Mirrors UIKit's; all are equal here.
+/// The priority of a constraint. Mirrors UIKit's; all are equal here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
   public let rawValue: Float
+  /// Creates a value from its raw value.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a value from its raw value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
@@ -17,8 +20,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// place it, as far as a frame and an alignment can.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// The axes of a layout.
   public enum Axis: Int, Sendable { case horizontal, vertical }
+  /// The relations between two attributes.
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+  /// The attributes of a view that constraints relate.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -26,16 +32,23 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
+  /// The relation between the attributes.
   public let relation: Relation
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
+  /// The constant that is added, in points.
   open var constant: CGFloat { didSet { first?.superview?.changed(true) } }
   open var priority = UILayoutPriority.required
   open var identifier: String?
   weak var first: UIView?
   weak var second: UIView?
+  /// The first item.
   public var firstItem: AnyObject? { first }
+  /// The second item, if there is one.
   public var secondItem: AnyObject? { second }
 
   /// Creates a relation.
@@ -50,6 +63,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Whether the constraint is in effect.
   open var isActive: Bool {
     get { first?.constraints.contains { $0 === self } ?? false }
     set {
@@ -64,9 +78,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Puts constraints into effect.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
+  /// Removes constraints from effect.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -92,12 +108,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// Creates a constraint, which is not active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
+  /// Creates a constraint, which is not active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, c) }
+  /// Creates a constraint, which is not active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, c) }
@@ -109,21 +128,27 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A size. Mirrors UIKit's.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Creates a constraint, which is not active.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, 1, c)
   }
+  /// Creates a constraint, which is not active.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, nil, 1, c)
   }
+  /// Creates a constraint, which is not active.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, nil, 1, c)
   }
+  /// Creates a constraint, which is not active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, anchor, m, c) }
+  /// Creates a constraint, which is not active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, m, c) }
+  /// Creates a constraint, which is not active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, m, c) }
@@ -132,6 +157,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// An area of a view: here the whole view. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  /// The view to which the guide belongs.
   public internal(set) weak var owningView: UIView?
   public override init() { super.init() }
   convenience init(_ view: UIView) {
@@ -139,40 +165,70 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
   private var owner: UIView { owningView ?? UIView() }
+  /// The anchor of this edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { owner.leadingAnchor }
+  /// The anchor of this edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { owner.trailingAnchor }
+  /// The anchor of this edge.
   public var leftAnchor: NSLayoutXAxisAnchor { owner.leftAnchor }
+  /// The anchor of this edge.
   public var rightAnchor: NSLayoutXAxisAnchor { owner.rightAnchor }
+  /// The anchor of this edge.
   public var topAnchor: NSLayoutYAxisAnchor { owner.topAnchor }
+  /// The anchor of this edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { owner.bottomAnchor }
+  /// The anchor of the centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { owner.centerXAnchor }
+  /// The anchor of the centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { owner.centerYAnchor }
+  /// The anchor of this dimension.
   public var widthAnchor: NSLayoutDimension { owner.widthAnchor }
+  /// The anchor of this dimension.
   public var heightAnchor: NSLayoutDimension { owner.heightAnchor }
+  /// The bounds of the view.
   public var layoutFrame: CGRect { owner.bounds }
 }
 
 extension UIView {
+  /// The anchor of this edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of this edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of this edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of this edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of this edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The anchor of this edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The anchor of the centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The anchor of the centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The anchor of this dimension.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The anchor of this dimension.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The same as `topAnchor` here.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { topAnchor }
+  /// The same as `bottomAnchor` here.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { bottomAnchor }
+  /// A guide with the view's own edges.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// A guide with the view's own edges.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// A guide with the view's own edges.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// Puts a constraint into effect.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Puts constraints into effect.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
+  /// Removes a constraint from effect.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Removes constraints from effect.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }

@@ -11,9 +11,9 @@ open class UILabel: UIView {
   public var font: UIFont! { didSet { changed(true) } }
   /// The colour of the text.
   public var textColor: UIColor! { didSet { changed(oldValue != textColor) } }
-  /// Where its lines are.
+  /// The alignment of its lines.
   public var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
-  /// How many lines it has; 0 for as many as it needs.
+  /// The maximum number of lines; 0 means any number.
   public var numberOfLines = 1 { didSet { changed(oldValue != numberOfLines) } }
   /// Stored, without effect: the text wraps, or is truncated.
   public var adjustsFontSizeToFitWidth = false
@@ -29,7 +29,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Where lines of a text are. Mirrors UIKit's.
+/// The alignment of the lines of a text. Mirrors UIKit's.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
@@ -120,7 +120,7 @@ public final class UIActivityIndicatorView: UIView {
   }
 }
 
-/// How far something is. Mirrors UIKit's `UIProgressView`.
+/// A bar that shows progress. Mirrors UIKit's `UIProgressView`.
 public final class UIProgressView: UIView {
   /// From 0 to 1.
   public var progress: Float = 0 { didSet { changed(oldValue != progress) } }
@@ -185,7 +185,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
 public final class UIVisualEffectView: UIView {
   /// The material.
   public var effect: UIVisualEffect? { didSet { changed(oldValue !== effect) } }
-  /// What is over the material.
+  /// The view over the material.
   public let contentView = UIView()
 
   /// Creates a view of a material.
@@ -209,7 +209,7 @@ public final class UIVisualEffectView: UIView {
 
 /// A material, by AppKit's names. Mirrors AppKit's `NSVisualEffectView`.
 public final class NSVisualEffectView: UIView {
-  /// What the material is for. All look alike here.
+  /// The purpose of a material. All look alike here.
   public enum Material: Int, Sendable {
     case titlebar = 3
     case selection, menu, popover, sidebar
@@ -221,9 +221,9 @@ public final class NSVisualEffectView: UIView {
     case underWindowBackground = 21
     case underPageBackground
   }
-  /// What the material is over. No effect.
+  /// The content behind a material. No effect.
   public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-  /// When the material looks active. No effect.
+  /// The state in which a material looks active. No effect.
   public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
 
   /// Stored, without effect.

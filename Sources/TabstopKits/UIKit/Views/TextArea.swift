@@ -58,7 +58,7 @@ open class _TextArea: _ScrollingView {
   }
 }
 
-/// How lines are laid out. No effect: GTK lays text out. Mirrors UIKit's.
+/// A layout manager. No effect: GTK lays text out. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// Stored, without effect.

@@ -6,7 +6,7 @@ internal import TabstopFoundation
 open class _TextInputField: UIControl {
   /// The text.
   public var text: String? = "" { didSet { changed(oldValue != text) } }
-  /// What is shown while it is empty.
+  /// The placeholder, shown while the field is empty.
   public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// The font.
   public var font: UIFont? { didSet { changed(true) } }
@@ -14,12 +14,12 @@ open class _TextInputField: UIControl {
   public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
   /// Whether the text is hidden.
   public var isSecureTextEntry = false { didSet { changed(oldValue != isSecureTextEntry) } }
-  /// Where the text is.
+  /// The alignment of the text.
   public var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
 
   /// Whether it has the focus.
   public private(set) var isEditing = false
-  /// Whether it asks for the focus; `nil` for no wish.
+  /// Whether it requests the focus or its end; `nil` means neither.
   fileprivate var focusWish: Bool? { didSet { changed(true) } }
 
   /// Whether it has the focus.

@@ -2,8 +2,8 @@ public import Foundation
 internal import Tabstop
 
 extension UIButton {
-  /// How a button looks. Mirrors the part of UIKit's `UIButton.Configuration` that is a title, a picture, colours and
-  /// the kind of button.
+  /// The appearance of a button. Mirrors the part of UIKit's `UIButton.Configuration` that is a
+  /// title, a picture, colours and the kind of button.
   @preconcurrency @MainActor
   public struct Configuration {
     enum Kind { case plain, bordered, prominent }

@@ -4,8 +4,11 @@ internal import Tabstop
 /// Something that the user operates. Mirrors UIKit's `UIControl`. Its actions are closures
 /// (`UIAction`): methods of Objective-C, as `addTarget(_:action:for:)` calls them, do not exist here.
 open class UIControl: UIView {
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1)
@@ -13,8 +16,11 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
   }
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
     public static let touchDragInside = Event(rawValue: 4)
@@ -32,17 +38,24 @@ open class UIControl: UIView {
     public static let allEditingEvents = Event(rawValue: 0xF << 16)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
   @_Drawn open var isEnabled = true
   @_Drawn open var isSelected = false
+  /// Stored, without effect.
   open var isHighlighted = false
+  /// Stored, without effect.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Stored, without effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Always `false`.
   open var isTracking: Bool { false }
+  /// The state of the control.
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -50,6 +63,7 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action }
   }
@@ -57,6 +71,7 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     WithoutCounterpart.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
   }
+  /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Calls the actions for events.
   open func sendActions(for controlEvents: Event) {
@@ -65,6 +80,7 @@ open class UIControl: UIView {
       action.handler(action)
     }
   }
+  /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
@@ -73,15 +89,21 @@ open class UIControl: UIView {
 /// An element of a menu. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  /// The attributes of an item of a menu.
   public struct Attributes: OptionSet, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
   }
+  /// The states of an item of a menu.
   public enum State: Int, Sendable { case off, on, mixed }
+  /// The title.
   open var title: String
+  /// The picture.
   open var image: UIImage?
   init(title: String, image: UIImage?) {
     (self.title, self.image) = (title, image)
@@ -92,7 +114,9 @@ open class UIMenuElement: NSObject {
 /// An action of a control or menu. Mirrors UIKit's `UIAction`.
 public final class UIAction: UIMenuElement {
   let handler: (UIAction) -> Void
+  /// The attributes.
   public var attributes: UIMenuElement.Attributes
+  /// The state.
   public var state: UIMenuElement.State
   /// The control whose event it handles.
   public internal(set) weak var sender: AnyObject?
@@ -111,7 +135,9 @@ public final class UIAction: UIMenuElement {
 
 /// A menu. Mirrors UIKit's `UIMenu`.
 public final class UIMenu: UIMenuElement {
+  /// The items, in order.
   public let children: [UIMenuElement]
+  /// Creates a menu.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)
@@ -120,24 +146,32 @@ public final class UIMenu: UIMenuElement {
 
 /// A button. Mirrors the part of `UIButton` that is a title, a picture and an action.
 open class UIButton: UIControl {
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// Stored, without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
   open var showsMenuAsPrimaryAction = false
+  /// Stored, without effect.
   open var adjustsImageWhenHighlighted = true
   @_Drawn open var menu: UIMenu? = nil
-  /// How it looks, instead of titles and pictures.
+  /// The appearance, which replaces titles and pictures.
   @_Drawn open var configuration: Configuration? = nil
 
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -151,25 +185,34 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .touchUpInside)
   }
 
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     changed(true)
   }
+  /// Sets the title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setTitle(title?.string, for: state)
   }
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state.rawValue] = color
     changed(true)
   }
+  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     changed(true)
   }
+  /// Sets the picture for a state, as `setImage(_:for:)` does.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, for: state) }
+  /// The title for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] }
+  /// The picture for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  /// The title for the current state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+  /// The picture for the current state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
 
   override var content: AnyView? {

@@ -8,19 +8,19 @@ internal import TabstopFoundation
 public protocol UIGestureRecognizerRepresentable {
   /// The class of the recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What keeps state.
+  /// The type of the coordinator, which keeps state.
   associatedtype Coordinator = Void
   /// Makes the recognizer, once.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
   /// Changes the recognizer, after each change of the view.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Called when the gesture begins, goes on or ends: its `state` tells which.
+  /// Called when the gesture begins, changes or ends; see its `state`.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Makes what keeps state, once.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
-  /// What the methods get.
+  /// The type of the context that the methods get.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Where the gesture is.
+  /// The type of the converter of the gesture's location.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
@@ -42,23 +42,23 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
-  /// What keeps state.
+  /// The coordinator, which keeps state.
   public let coordinator: Representable.Coordinator
-  /// Where the gesture is.
+  /// The converter of the gesture's location.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where a gesture is. Mirrors SwiftUI's.
+/// Converts the location of a gesture. Mirrors SwiftUI's.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   let recognizer: () -> UIGestureRecognizer?
   /// In the view.
   public var localLocation: CGPoint { recognizer()?.place ?? .zero }
-  /// How far, in the view.
+  /// The translation in the view, in points.
   public var localTranslation: CGPoint? {
     (recognizer() as? UIPanGestureRecognizer)?.way
   }
-  /// How fast, in the view, in points per second.
+  /// The velocity in the view, in points per second.
   public var localVelocity: CGPoint? { (recognizer() as? UIPanGestureRecognizer)?.speed }
 }
 

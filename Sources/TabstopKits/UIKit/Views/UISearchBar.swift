@@ -8,7 +8,7 @@ public final class UISearchBar: UIView {
 
   /// The text.
   public var text: String? { didSet { changed(oldValue != text) } }
-  /// What is shown while it is empty.
+  /// The placeholder, shown while the field is empty.
   public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// Stored, without effect.
   public var searchBarStyle = Style.default

@@ -4,14 +4,14 @@ public import Tabstop
 /// A field of one line. Mirrors the part of UIKit's `UITextField` that SwiftUI sources use; its delegate
 /// is notified of what the user does.
 open class UITextField: _TextInputField {
-  /// When a button in the field is shown. Mirrors UIKit's.
+  /// The mode in which a button in the field is shown. Mirrors UIKit's.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// The box around it. Mirrors UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// What the text is.
+  /// The type of the keyboard.
   public var keyboardType = UIKeyboardType.default { didSet { changed(true) } }
-  /// What the text is.
+  /// The meaning of the text, for autofill.
   public var textContentType: UITextContentType? { didSet { changed(true) } }
   /// Stored, without effect.
   public var returnKeyType = UIReturnKeyType.default
@@ -23,7 +23,7 @@ open class UITextField: _TextInputField {
   public var clearButtonMode = ViewMode.never
   /// The box around it.
   public var borderStyle = BorderStyle.none { didSet { changed(oldValue != borderStyle) } }
-  /// What is shown while it is empty; attributes have no effect.
+  /// The placeholder, shown while the field is empty; its attributes have no effect.
   public var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }

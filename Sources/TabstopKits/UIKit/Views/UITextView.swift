@@ -19,7 +19,7 @@ open class UITextView: _TextArea {
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Stored, without effect.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// Where the text is. Stored, without effect.
+  /// The alignment of the text. Stored, without effect.
   public var textAlignment = NSTextAlignment.natural
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
@@ -43,7 +43,7 @@ open class UITextView: _TextArea {
   }
 }
 
-/// What is found in a text. No effect. Mirrors UIKit's.
+/// The types of data to detect in a text. No effect. Mirrors UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -7,7 +7,9 @@ extension UIView {
 
   /// Options of an animation. Mirrors UIKit's: the curve and repetition have an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
@@ -74,18 +76,31 @@ extension UIView {
 
 /// Traits of a view. Mirrors UIKit's; views have the roles of what they are drawn with.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The raw value.
   public let rawValue: UInt64
+  /// Creates a value from its raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// The trait of this name.
   public static let none: UIAccessibilityTraits = []
+  /// The trait of this name.
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// The trait of this name.
   public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// The trait of this name.
   public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// The trait of this name.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// The trait of this name.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// The trait of this name.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// The trait of this name.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// The trait of this name.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// The trait of this name.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// The trait of this name.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
@@ -96,11 +111,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// Mirrors UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The inset at this edge, in points.
   public var top: CGFloat
+  /// The inset at this edge, in points.
   public var leading: CGFloat
+  /// The inset at this edge, in points.
   public var bottom: CGFloat
+  /// The inset at this edge, in points.
   public var trailing: CGFloat
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
+  /// Creates insets.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -57,7 +57,7 @@ open class UIView: UIResponder, _ViewInWindow {
   public var isUserInteractionEnabled = true {
     didSet { changed(oldValue != isUserInteractionEnabled) }
   }
-  /// A number of the program's own.
+  /// A number that the program chooses.
   public var tag = 0
   /// Always zero: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
@@ -95,9 +95,9 @@ open class UIView: UIResponder, _ViewInWindow {
   public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
   public var autoresizingMask: AutoresizingMask = []
-  /// What a screen reader calls it.
+  /// The accessible name.
   open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
-  /// How tests find it.
+  /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
 
   /// The views in it, the lowest first.
@@ -105,13 +105,13 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The view that it is in.
   public private(set) weak var superview: UIView?
 
-  /// How a picture fills its view. Mirrors UIKit's.
+  /// The way in which a picture fills its view. Mirrors UIKit's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How a view follows the size of the one that it is in. No effect. Mirrors UIKit's.
+  /// The way in which a view follows the size of its superview. No effect. Mirrors UIKit's.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   /// - Parameter frame: No effect: the window manager decides.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// There are no archives here.
+  /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var root: UIViewController?

@@ -20,8 +20,10 @@ extension UIControl {
 open class UISwitch: UIControl {
   @_Drawn open var isOn = false
   @_Drawn open var onTintColor: UIColor? = nil
+  /// Stored, without effect.
   open var thumbTintColor: UIColor?
   @_Drawn open var title: String? = nil
+  /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var content: AnyView? {
@@ -37,10 +39,15 @@ open class UISlider: UIControl {
   @_Drawn open var minimumValue: Float = 0
   @_Drawn open var maximumValue: Float = 1
   @_Drawn open var minimumTrackTintColor: UIColor? = nil
+  /// Stored, without effect.
   open var thumbTintColor: UIColor?
+  /// Stored, without effect.
   open var maximumTrackTintColor: UIColor?
+  /// Stored, without effect.
   open var isContinuous = true
+  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   override var content: AnyView? {
@@ -57,7 +64,9 @@ open class UIStepper: UIControl {
   @_Drawn open var minimumValue: Double = 0
   @_Drawn open var maximumValue: Double = 100
   @_Drawn open var stepValue: Double = 1
+  /// Stored, without effect.
   open var wraps = false
+  /// Stored, without effect.
   open var autorepeat = true
 
   override var content: AnyView? {
@@ -74,8 +83,11 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
   @_Drawn private var titles: [String] = []
   @_Drawn open var selectedSegmentIndex = -1
+  /// Stored, without effect.
   open var selectedSegmentTintColor: UIColor?
+  /// Stored, without effect.
   open var apportionsSegmentWidthsByContent = false
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
   /// No segment.
   public static let noSegment = -1
@@ -85,22 +97,29 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
   }
+  /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
   }
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
+  /// Removes all segments.
   open func removeAllSegments() { titles = [] }
+  /// Does nothing.
   open func setBackgroundImage(
     _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
+  /// Does nothing.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
@@ -126,9 +145,13 @@ open class UIPageControl: UIControl {
   @_Drawn open var pageIndicatorTintColor: UIColor? = nil
   @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
   @_Drawn open var hidesForSinglePage = false
+  /// Stored, without effect.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// Stored, without effect.
   open var allowsContinuousInteraction = true
+  /// Stored, without effect.
   open var preferredIndicatorImage: UIImage?
+  /// Does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16, height: 26)
@@ -172,11 +195,14 @@ open class UIDatePicker: UIControl {
   @_Drawn open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// Stored, without effect.
   open var minuteInterval = 1
   open var locale: Locale?
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
+  /// Stored, without effect.
   open var countDownDuration: TimeInterval = 0
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override var content: AnyView? {
@@ -223,9 +249,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
+  /// Always `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
@@ -246,17 +274,23 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { changed(true) } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { changed(true) } }
   private var selection: [Int: Int] = [:]
+  /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// The number of rows of a column.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
+  /// Reads the rows again.
   open func reloadAllComponents() { changed(true) }
+  /// Reads the rows again.
   open func reloadComponent(_ component: Int) { changed(true) }
+  /// Selects a row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard selection[component] != row else { return }
     selection[component] = row
     changed(true)
   }
+  /// The index of the selected row.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
 
   private func title(_ row: Int, _ component: Int) -> String {

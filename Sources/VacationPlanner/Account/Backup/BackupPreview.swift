@@ -2,11 +2,11 @@ import Exchange
 import Foundation
 import Trips
 
-/// What a backup has, compared with the plans: shown before anything of it is kept.
+/// The records of a backup compared with the plans, shown before any are imported.
 nonisolated struct BackupPreview: Equatable, Sendable {
-  /// What the plans do not have.
+  /// The records that the plans do not contain.
   let new: [AnyRecord]
-  /// What the plans have in another state.
+  /// The records that differ from those of the plans.
   let changed: [AnyRecord]
   /// The number of records that are the same.
   let same: Int
@@ -29,7 +29,7 @@ nonisolated struct BackupPreview: Equatable, Sendable {
 
   var hasNothing: Bool { new.isEmpty && changed.isEmpty }
 
-  /// What is in the backup, in sentences.
+  /// Sentences about the contents of the backup.
   func sentences(_ words: Wording) -> [String] {
     var sentences = [
       String(

@@ -3,7 +3,7 @@ import Tabstop
 import TabstopFoundation
 import Trips
 
-/// The form that exports everything: a passphrase if one is wanted, and then where to.
+/// The form that exports everything: it asks for an optional passphrase, then for a file.
 struct ExportBackupForm: View {
   let plans: Plans
 
@@ -15,7 +15,7 @@ struct ExportBackupForm: View {
   @State private var isWorking = false
   @State private var isSaving = false
   @State private var file: BackupFile?
-  /// What has been written, if something of it had to be left out.
+  /// The report on the written backup, if records were left out.
   @State private var report: BackupReport?
   @FocusState private var focusedField: Field?
   @Environment(\.dismiss) private var dismiss
@@ -24,7 +24,7 @@ struct ExportBackupForm: View {
     if let report { BackupReportPage(report: report) } else { form }
   }
 
-  /// What is being done, while it is. When the dialog has closed, the file is being written.
+  /// The name of the running operation, if any. After the dialog has closed, the file is written.
   private var progress: String? {
     if isWorking { return String(localized: "Making the backup…") }
     return file != nil && !isSaving ? String(localized: "Writing the backup…") : nil
@@ -121,7 +121,7 @@ struct ExportBackupForm: View {
   }
 }
 
-/// What became of a backup that was written.
+/// The report on a written backup.
 struct BackupReport: Equatable {
   /// The name of its file.
   let file: String
@@ -153,7 +153,7 @@ private struct BackupReportPage: View {
   }
 }
 
-/// A backup that is written where the user wants it.
+/// A backup that is written to a file that the user chooses.
 struct BackupFile: FileDocument {
   let data: Data
   let isLocked: Bool
@@ -167,7 +167,7 @@ struct BackupFile: FileDocument {
     self.leftOut = leftOut
   }
 
-  /// Backups are read by their import alone, which tells them from other files.
+  /// Only the import of backups reads them, which distinguishes them from other files.
   init(configuration: ReadConfiguration) throws {
     data = configuration.file.regularFileContents ?? Data()
     isLocked = false

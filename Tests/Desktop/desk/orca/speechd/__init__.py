@@ -41,7 +41,7 @@ def _answer_when_idle():
         try:
             server.sendto(question, sender)
         except OSError:
-            pass    # (Nobody waits for it any more.)
+            pass    # (Orca no longer waits for it.)
         return False
 
     def asked(*_):
