@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A document that is written to a file as a whole. Mirrors SwiftUI's `FileDocument`.
 public protocol FileDocument {
