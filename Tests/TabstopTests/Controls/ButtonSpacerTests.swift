@@ -58,9 +58,8 @@ final class ButtonSpacerTests: DisplayTestCase {
   func testAPlainButtonHasNoPadding() {
     let window = TestWindow(Button("A long title") {}.buttonStyle(.plain))
     window.layOut()
-    let (button, label) = (
-      window.bounds(of: window.all("GtkButton")[0]), window.bounds(of: window.label("A long title")!)
-    )
+    let button = window.bounds(of: window.all("GtkButton")[0])
+    let label = window.bounds(of: window.label("A long title")!)
     XCTAssertEqual(label.x, button.x)
     XCTAssertEqual(label.width, button.width)
     window.close()
