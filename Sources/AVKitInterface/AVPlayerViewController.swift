@@ -7,7 +7,9 @@ open class AVPlayerViewController: UIViewController {
   private let film = AVPlayerView()
 
   /// Creates a controller.
-  public override init() { super.init() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   /// There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

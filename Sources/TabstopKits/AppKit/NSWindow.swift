@@ -26,10 +26,9 @@ open class NSWindow: UIResponder {
     return object
   }
 
-  private init(desk: Desktop.Window) {
+  private convenience init(desk: Desktop.Window) {
+    self.init()
     self.desk = desk
-    contentSize = nil
-    super.init()
   }
 
   /// Creates a window.
@@ -46,17 +45,26 @@ open class NSWindow: UIResponder {
     super.init()
   }
 
-  /// Creates a window of the size of its content.
-  public override init() {
-    contentSize = nil
-    super.init()
+  /// Creates a window of the size of its content. A subclass may have its own `init()` without `override`.
+  public convenience override init() {
+    self.init(
+      contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
+      backing: .buffered, defer: false)
+  }
+
+  /// Creates a window, as the other initialiser does; the screen is the window manager's decision.
+  public convenience init(
+    contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool, screen: NSScreen?
+  ) {
+    self.init(
+      contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
 
   /// Creates a window with the view of a controller.
-  public init(contentViewController: NSViewController) {
-    contentSize = nil
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
     self.contentViewController = contentViewController
-    super.init()
   }
 
   /// Whether it can be active. The window manager decides.
@@ -279,8 +287,12 @@ open class NSWindowController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller without a window yet.
-  public override init() { super.init() }
+  /// Creates a controller without a window yet. A subclass may have its own `init()` without `override`.
+  public convenience override init() { self.init(window: nil) }
+
+  /// Creates a controller without a window. There are no archives here; subclasses implement it as in
+  /// AppKit.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Not called: there are no archives.
   open func windowDidLoad() {}

@@ -6,8 +6,10 @@ internal import TabstopFoundation
 /// have such ones.
 @preconcurrency @MainActor
 open class OpeningController: UIViewController {
-  /// Creates a controller.
-  public override init() { super.init() }
+  /// Creates a controller. There are no archives here: the name and the bundle have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   /// There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

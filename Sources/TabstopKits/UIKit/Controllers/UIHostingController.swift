@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
     hosting.views = AnyView(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// There are no archives here: always `nil`, unless a subclass passes its views.
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
     hosting.views = AnyView(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Uses the view with the views.
