@@ -221,8 +221,6 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidMoveToWindow() {}
   /// True for a Mac, too: the origin is at the top left.
   open var isFlipped: Bool { true }
-  /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then.
-  open var acceptsFirstResponder: Bool { false }
   /// Called when the view was added to another, for a Mac. Does nothing.
   open func viewDidMoveToSuperview() {}
   /// Never called, as the following. Does nothing.
