@@ -27,56 +27,6 @@ public final class NSFontManager: NSObject {
   public var availableFontFamilies: [String] { UIFont.familyNames }
 }
 
-/// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write files.
-@preconcurrency @MainActor
-public final class NSBitmapImageRep: NSObject {
-  private let picture: UIImage
-
-  /// Creates a bitmap from a file's bytes; `nil` if they are not a picture.
-  public init?(data: Data) {
-    guard let picture = UIImage(data: data) else { return nil }
-    self.picture = picture
-    super.init()
-  }
-  /// Creates a bitmap from Core Graphics' type.
-  public init(cgImage: CGImage) {
-    picture = cgImage.picture
-    super.init()
-  }
-
-  /// In pixels.
-  public var pixelsWide: Int { Int(picture.size.width) }
-  /// In pixels.
-  public var pixelsHigh: Int { Int(picture.size.height) }
-  /// In points, which are pixels.
-  public var size: CGSize { picture.size }
-  /// The picture by Core Graphics' type.
-  public var cgImage: CGImage? { picture.cgImage }
-
-  /// A type of files. Mirrors AppKit's; PNG and JPEG are written.
-  public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
-  /// A property of a file. Mirrors AppKit's.
-  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// From 0, the smallest file, to 1.
-    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-  }
-  /// The picture as a file; `nil` for other types than PNG and JPEG.
-  public func representation(
-    using storageType: FileType, properties: [PropertyKey: Any]
-  ) -> Data? {
-    switch storageType {
-    case .png: picture.pngData()
-    case .jpeg:
-      picture.jpegData(
-        compressionQuality: (properties[.compressionFactor] as? NSNumber)
-          .map { CGFloat($0.doubleValue) } ?? 0.9)
-    default: nil
-    }
-  }
-}
-
 extension UIImage {
   /// The picture as a file, for `NSBitmapImageRep(data:)`: a PNG file here. `nil` for icons.
   @preconcurrency @MainActor

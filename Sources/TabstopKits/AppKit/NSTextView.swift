@@ -63,8 +63,6 @@ open class NSTextView: _TextArea {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored, without effect.
   public var selectedRanges: [NSValue] = []
-  /// Stored, without effect.
-  public var focusRingType = NSFocusRingType.default
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 

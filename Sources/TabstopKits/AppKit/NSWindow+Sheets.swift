@@ -4,7 +4,8 @@ extension NSWindow {
   /// Opens a window in front of the others; the handler is called with the answer of `endSheet(_:)`, with
   /// `.cancel` when the user closes it, and with `.abort` if it has no content. It is a window of its own. Mirrors AppKit.
   public func beginSheet(
-    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     openSheets.append(sheetWindow)
     sheetWindow.windowOfSheet = self
