@@ -7,13 +7,35 @@ public final class NSAnimationContext: NSObject {
   public var duration: TimeInterval = 0
   /// Stored, without effect.
   public var allowsImplicitAnimation = false
+  /// Stored, without effect.
+  public var timingFunction: CAMediaTimingFunction?
+  /// Is called at the end of the group.
+  public var completionHandler: (() -> Void)?
   private override init() { super.init() }
+
+  private static var groups: [NSAnimationContext] = []
+  private static let outside = NSAnimationContext()
+  /// That of the group that has begun.
+  public class var current: NSAnimationContext { groups.last ?? outside }
+  /// Begins a group of changes.
+  public class func beginGrouping() { groups.append(NSAnimationContext()) }
+  /// Ends a group of changes, and calls its handler.
+  public class func endGrouping() { groups.popLast()?.completionHandler?() }
+
   /// Makes the changes, and calls the handler.
   public class func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
   ) {
-    changes(NSAnimationContext())
-    completionHandler?()
+    beginGrouping()
+    current.completionHandler = completionHandler
+    changes(current)
+    endGrouping()
+  }
+  /// Makes the changes.
+  public class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+    beginGrouping()
+    changes(current)
+    endGrouping()
   }
 }
 
@@ -53,4 +75,31 @@ extension CGRect {
   /// Fills the rectangle with the colour that `NSColor.set` has set. Mirrors AppKit's method of `NSRect`.
   @preconcurrency @MainActor
   public func fill() { CGContext.current?.fill(self) }
+  /// Fills the rectangle, over what is there in a certain way. Mirrors AppKit's method of `NSRect`.
+  @preconcurrency @MainActor
+  public func fill(using operation: NSCompositingOperation) {
+    guard let context = CGContext.current else { return }
+    let own = context.state.blend
+    context.setBlendMode(operation.blendMode)
+    context.fill(self)
+    context.state.blend = own
+  }
+  /// Draws a line inside of the rectangle, with the colour that `NSColor.set` has set. Mirrors AppKit's method of
+  /// `NSRect`.
+  @preconcurrency @MainActor
+  public func frame(
+    withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
+  ) {
+    let across = CGSize(width: self.width, height: width)
+    let down = CGSize(width: width, height: height - 2 * width)
+    for part in [
+      CGRect(origin: origin, size: across),
+      CGRect(origin: CGPoint(x: minX, y: maxY - width), size: across),
+      CGRect(origin: CGPoint(x: minX, y: minY + width), size: down),
+      CGRect(origin: CGPoint(x: maxX - width, y: minY + width), size: down),
+    ] { part.fill(using: operation) }
+  }
+  /// Draws what follows in the picture only inside of the rectangle. Mirrors AppKit's method of `NSRect`.
+  @preconcurrency @MainActor
+  public func clip() { CGContext.current?.clip(to: self) }
 }
