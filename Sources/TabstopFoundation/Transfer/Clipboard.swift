@@ -67,8 +67,8 @@ package final class Clipboard {
     }
   }
 
-  /// Puts a text, and the same in other forms, on the clipboard, for all programs; `nil` without a display,
-  /// or without a content.
+  /// Puts a text, and the same in other forms, on the clipboard, for all programs; `nil` without a
+  /// display, or without a content.
   ///
   /// - Parameter forms: Bytes by their MIME type.
   package static func put(

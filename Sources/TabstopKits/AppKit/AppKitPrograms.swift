@@ -84,8 +84,8 @@ extension CGRect {
     context.fill(self)
     context.state.blend = own
   }
-  /// Draws a line inside of the rectangle, with the colour that `NSColor.set` has set. Mirrors AppKit's method of
-  /// `NSRect`.
+  /// Draws a line inside of the rectangle, with the colour that `NSColor.set` has set. Mirrors
+  /// AppKit's method of `NSRect`.
   @preconcurrency @MainActor
   public func frame(
     withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
@@ -99,7 +99,8 @@ extension CGRect {
       CGRect(origin: CGPoint(x: maxX - width, y: minY + width), size: down),
     ] { part.fill(using: operation) }
   }
-  /// Draws what follows in the picture only inside of the rectangle. Mirrors AppKit's method of `NSRect`.
+  /// Draws what follows in the picture only inside of the rectangle. Mirrors AppKit's method of
+  /// `NSRect`.
   @preconcurrency @MainActor
   public func clip() { CGContext.current?.clip(to: self) }
 }

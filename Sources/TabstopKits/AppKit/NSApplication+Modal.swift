@@ -9,8 +9,8 @@ extension NSApplication {
     if shouldTerminate { for window in Desktop.windows { window.close() } }
   }
 
-  /// Opens a window, and waits until it closes or `stopModal(withCode:)` is called: the program's other
-  /// windows keep working meanwhile, and the code around the call waits. Mirrors AppKit.
+  /// Opens a window, and waits until it closes or `stopModal(withCode:)` is called: the program's
+  /// other windows keep working meanwhile, and the code around the call waits. Mirrors AppKit.
   @discardableResult
   public func runModal(for window: NSWindow) -> ModalResponse {
     let outer = modal
@@ -35,13 +35,14 @@ extension NSApplication {
     if modal?.window === window, modal?.response == nil { modal?.response = .abort }
   }
 
-  /// The program's windows, the active one first; the order of the others is not known. Mirrors AppKit.
+  /// The program's windows, the active one first; the order of the others is not known. Mirrors
+  /// AppKit.
   public var orderedWindows: [NSWindow] {
     let key = keyWindow
     return [key].compactMap { $0 } + windows.filter { $0 !== key }
   }
-  /// Shows an error in an alert, and waits for the answer; always false: nothing is tried again. Mirrors
-  /// AppKit.
+  /// Shows an error in an alert, and waits for the answer; always false: nothing is tried again.
+  /// Mirrors AppKit.
   @discardableResult
   public func presentError(_ error: any Error) -> Bool {
     NSAlert(error: error).runModal()
@@ -51,7 +52,8 @@ extension NSApplication {
   public func yieldActivation(to application: NSRunningApplication) {}
   /// No effect: only the user and the window manager bring windows to the front. Mirrors AppKit.
   public func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {}
-  /// Visible while a window of the program is open: whether others cover it is not known. Mirrors AppKit.
+  /// Visible while a window of the program is open: whether others cover it is not known. Mirrors
+  /// AppKit.
   public var occlusionState: OcclusionState { windows.isEmpty ? [] : .visible }
   /// Whether a window of the program is seen. Mirrors AppKit.
   public struct OcclusionState: OptionSet, Sendable {

@@ -97,6 +97,25 @@ extension UIColor {
   public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }
+  /// Creates a grey, from black, 0, to white, 1. Mirrors AppKit.
+  public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+  /// Creates a grey, from black, 0, to white, 1. Mirrors AppKit.
+  public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+  /// Creates a colour from components from 0 to 1. Mirrors AppKit.
+  public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates a colour from components from 0 to 1, in the space of newer screens. Mirrors AppKit
+  /// and UIKit.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
   /// Creates a colour from its hue, saturation and brightness, from 0 to 1. Mirrors AppKit.
   public convenience init(
     calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -110,6 +129,12 @@ extension UIColor {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  /// The hue, from 0 to 1, in the present appearance. Mirrors AppKit.
+  public var hueComponent: CGFloat {
+    var hue: CGFloat = 0
+    getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
+    return hue
+  }
   /// The saturation, from 0 to 1, in the present appearance. Mirrors AppKit.
   public var saturationComponent: CGFloat {
     var saturation: CGFloat = 0
@@ -122,7 +147,8 @@ extension UIColor {
     getHue(nil, saturation: nil, brightness: &brightness, alpha: nil)
     return brightness
   }
-  /// A mix with another colour, in the present appearance: 0 is this one, 1 the other. Mirrors AppKit.
+  /// A mix with another colour, in the present appearance: 0 is this one, 1 the other. Mirrors
+  /// AppKit.
   public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {
     let share = min(max(0, fraction), 1)
     let (a, b) = (self.color.components, color.color.components)

@@ -1,7 +1,8 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// Colours that blend into each other. Mirrors the part of AppKit's `NSGradient` that SwiftUI sources use.
+/// Colours that blend into each other. Mirrors the part of AppKit's `NSGradient` that SwiftUI
+/// sources use.
 @preconcurrency @MainActor
 open class NSGradient: NSObject {
   private let gradient: CGGradient
@@ -31,7 +32,8 @@ open class NSGradient: NSObject {
 
   /// Fills a rectangle of the picture that is being drawn.
   ///
-  /// - Parameter angle: In degrees, against the clock: 0 is from left to right, 90 from the bottom to the top.
+  /// - Parameter angle: In degrees, against the clock: 0 is from left to right, 90 from the bottom
+  ///   to the top.
   open func draw(in rect: CGRect, angle: CGFloat) {
     draw(in: NSBezierPath(rect: rect), angle: angle)
   }

@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// What AppKit's classes draw in. Mirrors the part of AppKit's `NSGraphicsContext` that SwiftUI sources use.
+/// What AppKit's classes draw in. Mirrors the part of AppKit's `NSGraphicsContext` that SwiftUI
+/// sources use.
 @preconcurrency @MainActor
 open class NSGraphicsContext: NSObject {
   /// The same, by Core Graphics' type.

@@ -23,7 +23,8 @@ extension UIImage {
   public typealias Name = String
   /// The name of the program's own icon. Mirrors AppKit's.
   public static let applicationIconName: Name = "AppIcon"
-  /// The name of an icon of a folder, in the desktop's theme: for `NSImage(systemName:)`. Mirrors AppKit's.
+  /// The name of an icon of a folder, in the desktop's theme: for `NSImage(systemName:)`. Mirrors
+  /// AppKit's.
   public static let folderName: Name = "folder"
 
   /// Creates an empty picture of a size, to draw in after `lockFocus()`. Mirrors AppKit's.
@@ -34,25 +35,28 @@ extension UIImage {
   /// Creates a picture from a file; `nil` if it is not one. Mirrors AppKit's.
   @preconcurrency @MainActor
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  /// Creates a picture from a file, which is read at once; empty if it is not one. Mirrors AppKit's.
+  /// Creates a picture from a file, which is read at once; empty if it is not one. Mirrors
+  /// AppKit's.
   @preconcurrency @MainActor
   public convenience init(byReferencing url: URL) {
     self.init()
     if let picture = UIImage(contentsOfFile: url.path) { become(picture) }
   }
-  /// Creates a picture from a file, which is read at once; `nil` if it is not one. Mirrors AppKit's.
+  /// Creates a picture from a file, which is read at once; `nil` if it is not one. Mirrors
+  /// AppKit's.
   @preconcurrency @MainActor
   public convenience init?(byReferencingFile fileName: String) {
     self.init(contentsOfFile: fileName)
   }
 
-  /// Whether only its shape counts. Stored, without effect: an icon has the colour of the text around it, a
-  /// picture its own colours. Mirrors AppKit's.
+  /// Whether only its shape counts. Stored, without effect: an icon has the colour of the text
+  /// around it, a picture its own colours. Mirrors AppKit's.
   public var isTemplate: Bool {
     get { details.isTemplate }
     set { details.isTemplate = newValue }
   }
-  /// A text for assistive technology. Stored, without effect: use `accessibilityLabel`. Mirrors AppKit's.
+  /// A text for assistive technology. Stored, without effect: use `accessibilityLabel`. Mirrors
+  /// AppKit's.
   public var accessibilityDescription: String? {
     get { details.description }
     set { details.description = newValue }
@@ -77,8 +81,8 @@ extension UIImage {
 
   /// The name that `setName(_:)` has given it. Mirrors AppKit's.
   public func name() -> Name? { details.ownName }
-  /// Gives the picture a name; false if another picture has it. Pictures of the program are found by
-  /// `init(named:)`, this one is not. Mirrors AppKit's.
+  /// Gives the picture a name; false if another picture has it. Pictures of the program are found
+  /// by `init(named:)`, this one is not. Mirrors AppKit's.
   @preconcurrency @MainActor @discardableResult
   public func setName(_ string: Name?) -> Bool {
     if let string, let other = namedPictures[string], other !== self { return false }
@@ -97,7 +101,8 @@ extension UIImage {
 
   // MARK: Forms
 
-  /// The picture by Core Graphics' type, in its pixels. The arguments have no effect. Mirrors AppKit's.
+  /// The picture by Core Graphics' type, in its pixels. The arguments have no effect. Mirrors
+  /// AppKit's.
   @preconcurrency @MainActor
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
@@ -139,15 +144,16 @@ extension UIImage {
 
   // MARK: Drawing
 
-  /// Lets AppKit's classes draw in the picture, over its content, until `unlockFocus()`. Mirrors AppKit's.
+  /// Lets AppKit's classes draw in the picture, over its content, until `unlockFocus()`. Mirrors
+  /// AppKit's.
   @preconcurrency @MainActor
   public func lockFocus() {
     let context = CGContext(size: size)
     CGContext.stack.append(context)
     if isValid { draw(in: CGRect(origin: .zero, size: size)) }
   }
-  /// Lets AppKit's classes draw in the picture: the same as `lockFocus()`, as the origin is at the top left.
-  /// Mirrors AppKit's.
+  /// Lets AppKit's classes draw in the picture: the same as `lockFocus()`, as the origin is at the
+  /// top left. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
   /// Ends what `lockFocus()` has begun: what was drawn is in the picture. Mirrors AppKit's.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// One form of a picture. Mirrors the part of AppKit's `NSImageRep` that SwiftUI sources use: the forms here
-/// are bitmaps.
+/// One form of a picture. Mirrors the part of AppKit's `NSImageRep` that SwiftUI sources use: the
+/// forms here are bitmaps.
 @preconcurrency @MainActor
 open class NSImageRep: NSObject {
   /// In points.
@@ -62,18 +62,28 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   public static let calibratedWhite = NSColorSpaceName(rawValue: "NSCalibratedWhiteColorSpace")
 }
 
-/// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write files.
+/// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write
+/// files.
 @preconcurrency @MainActor
 open class NSBitmapImageRep: NSImageRep {
   private var content: UIImage
-  /// What draws in it; see `NSGraphicsContext(bitmapImageRep:)`.
-  private(set) lazy var drawing = CGContext(size: CGSize(width: pixelsWide, height: pixelsHigh))
+  private var drawingInUse: CGContext?
   private var drawnSteps = 0
   private let pixels: CGSize
 
+  /// What draws in it, over its content; see `NSGraphicsContext(bitmapImageRep:)`.
+  var drawing: CGContext {
+    if let drawingInUse { return drawingInUse }
+    let context = CGContext(size: pixels)
+    if content.isValid { context.draw(content.image, in: CGRect(origin: .zero, size: pixels)) }
+    drawnSteps = context.steps.count
+    drawingInUse = context
+    return context
+  }
+
   /// The picture, with what was drawn in it.
   var picture: UIImage {
-    guard drawing.steps.count > drawnSteps else { return content }
+    guard let drawing = drawingInUse, drawing.steps.count > drawnSteps else { return content }
     drawnSteps = drawing.steps.count
     if let data = drawing.picture(scale: 1, isOpaque: false), let drawn = UIImage(data: data) {
       content = drawn
@@ -92,9 +102,9 @@ open class NSBitmapImageRep: NSImageRep {
     (content, pixels) = (cgImage.picture, cgImage.picture.pixels)
     super.init(size: pixels)
   }
-  /// Creates an empty bitmap to draw in, by `NSGraphicsContext(bitmapImageRep:)`; `nil` for memory of the
-  /// program's, and without a size. But for the size in pixels, the arguments have no effect: it is in sRGB,
-  /// with an opacity.
+  /// Creates an empty bitmap to draw in, by `NSGraphicsContext(bitmapImageRep:)`; `nil` for memory
+  /// of the program's, and without a size. But for the size in pixels, the arguments have no
+  /// effect: it is in sRGB, with an opacity.
   public init?(
     bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int,

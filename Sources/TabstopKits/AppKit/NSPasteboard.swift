@@ -1,10 +1,11 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// The desktop's clipboard, or one of the program's own. Mirrors the part of AppKit's `NSPasteboard` that SwiftUI
-/// sources use. What is put on the desktop's is for all programs: texts, addresses, pictures, pages and documents;
-/// of other types only this program reads. What is read from it is what this program has put there: another
-/// program's text is only available when the user pastes.
+/// The desktop's clipboard, or one of the program's own. Mirrors the part of AppKit's
+/// `NSPasteboard` that SwiftUI sources use. What is put on the desktop's is for all programs:
+/// texts, addresses, pictures, pages and documents; of other types only this program reads. What is
+/// read from it is what this program has put there: another program's text is only available when
+/// the user pastes.
 @preconcurrency @MainActor
 public final class NSPasteboard {
   /// The desktop's clipboard.
@@ -116,11 +117,13 @@ public final class NSPasteboard {
       let isPNG = data.starts(with: [0x89, 0x50, 0x4E, 0x47])
       forms.append((isPNG ? "image/png" : "image/tiff", Array(data)))
     }
-    // Types that other programs do not know, so that there is a content.
+    // Types that other programs do not know, so that there is a content. GDK needs a slash in
+    // names.
     let known: Set<PasteboardType> = [.string, .URL, .fileURL, .tiff, .png, .html, .rtf, .pdf]
     for item in items {
       for type in item.types where !known.contains(type) {
-        if let data = item.data(forType: type) { forms.append((type.rawValue, Array(data))) }
+        let name = type.rawValue.contains("/") ? type.rawValue : "application/x-\(type.rawValue)"
+        if let data = item.data(forType: type) { forms.append((name, Array(data))) }
       }
     }
     return forms
@@ -156,8 +159,9 @@ public final class NSPasteboard {
     present.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
 
-  /// The objects of some classes that this program has put on the clipboard: `NSURL`, `NSString`, `NSImage` and
-  /// `NSPasteboardItem` can be read, each item as the first class that it can be. Mirrors AppKit.
+  /// The objects of some classes that this program has put on the clipboard: `NSURL`, `NSString`,
+  /// `NSImage` and `NSPasteboardItem` can be read, each item as the first class that it can be.
+  /// Mirrors AppKit.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {
@@ -189,7 +193,8 @@ public final class NSPasteboard {
 }
 
 extension UIImage {
-  /// Creates the picture that this program has put on a clipboard; `nil` if there is none. Mirrors AppKit's.
+  /// Creates the picture that this program has put on a clipboard; `nil` if there is none. Mirrors
+  /// AppKit's.
   @preconcurrency @MainActor
   public convenience init?(pasteboard: NSPasteboard) {
     guard let picture = pasteboard.pasteboardItems?.lazy.compactMap({ $0.picture }).first else {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The text of a text view, which is changed in place. Mirrors the part of AppKit's `NSTextStorage` that SwiftUI
-/// sources use.
+/// The text of a text view, which is changed in place. Mirrors the part of AppKit's `NSTextStorage`
+/// that SwiftUI sources use.
 ///
-/// Changes of characters change the view's text, and the user's changes are seen here; its delegate is asked
-/// and notified. Attributes are kept, without effect: GTK shows the text in the view's font and colour.
+/// Changes of characters change the view's text, and the user's changes are seen here; its delegate
+/// is asked and notified; what is changed by `mutableString` is not noticed. Attributes are kept,
+/// without effect: GTK shows the text in the view's font and colour.
 open class NSTextStorage: NSMutableAttributedString {
   /// What was changed. Mirrors AppKit's.
   public struct EditActions: OptionSet, Sendable {
@@ -32,6 +33,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Takes the text over: the view's.
   var whenChanged: (() -> Void)?
 
+  /// Creates an empty text.
+  public convenience init() { self.init(string: "") }
+
   /// Adds a layout, which lays nothing out.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
@@ -56,6 +60,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Asks and notifies the delegate about the changes, and shows them.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
+    // Several changes may have left less text.
+    let end = min(length, max(0, NSMaxRange(editedRange)))
+    let start = min(editedRange.location, end)
+    editedRange = NSRange(location: start, length: end - start)
     // What the delegate changes belongs to the same change.
     depth += 1
     delegate?.textStorage(
@@ -157,8 +165,8 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// Lays out a text. No effect: GTK lays texts out, and its layout is not known here. Mirrors the names of AppKit's
-/// `NSLayoutManager` that SwiftUI sources use.
+/// Lays out a text. No effect: GTK lays texts out, and its layout is not known here. Mirrors the
+/// names of AppKit's `NSLayoutManager` that SwiftUI sources use.
 open class NSLayoutManager: NSObject {
   /// The text. Not retained.
   open weak var textStorage: NSTextStorage?

@@ -80,7 +80,7 @@ open class NSTextView: _TextArea {
   /// Creates a view whose text is that of the container's layout, if it has one.
   public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
     super.init(frame: frameRect)
-    layoutManager = container?.layoutManager
+    if let manager = container?.layoutManager { layoutManager = manager }
     if let storage = container?.layoutManager?.textStorage {
       storageInUse = storage
       text = storage.string
@@ -148,9 +148,11 @@ open class NSTextView: _TextArea {
 
   // MARK: Commands
 
-  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK pastes.
+  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
+  /// pastes.
   open func paste(_ sender: Any?) { pasteAsPlainText(sender) }
-  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK pastes.
+  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
+  /// pastes.
   open func pasteAsPlainText(_ sender: Any?) {
     guard let text = NSPasteboard.general.string(forType: .string) else { return }
     enter(text)
@@ -178,7 +180,8 @@ open class NSTextView: _TextArea {
   open func scrollToEndOfDocument(_ sender: Any?) {}
   /// No effect: GTK scrolls.
   open func scrollToBeginningOfDocument(_ sender: Any?) {}
-  /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK has them.
+  /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
+  /// has them.
   open func doCommand(by selector: Selector) {
     if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
   }

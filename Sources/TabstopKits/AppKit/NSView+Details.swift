@@ -1,7 +1,33 @@
 public import Foundation
 internal import Tabstop
 
-extension NSView {
+// In an extension of a protocol, so that a subclass of either kit may have members of these names.
+extension _ViewInWindow where Self: UIView {
+  /// The text that is shown while the pointer rests on the view, as `help(_:)` shows it. Mirrors
+  /// AppKit.
+  public var toolTip: String? {
+    get { shownToolTip }
+    set { shownToolTip = newValue }
+  }
+  /// A name of the program's own. Mirrors AppKit.
+  public var identifier: NSUserInterfaceItemIdentifier? {
+    get { ownIdentifier }
+    set { ownIdentifier = newValue }
+  }
+  /// Stored, without effect: a window is light or dark as a whole, see `NSApplication.appearance`.
+  /// Mirrors AppKit.
+  public var appearance: NSAppearance? {
+    get { ownAppearance }
+    set { ownAppearance = newValue }
+  }
+  /// No effect: GTK draws what is behind the view, too. UIKit's can be set, AppKit's overridden.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  /// The view itself: what is set of it changes at once. Mirrors AppKit.
+  public func animator() -> Self { self }
+
   /// Adds a view over or under another, or over or under all. Mirrors AppKit.
   public func addSubview(
     _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
@@ -46,6 +72,8 @@ extension NSView {
   public func scrollToVisible(_ rect: CGRect) -> Bool { false }
   /// No effect: use `ScrollViewReader`. Mirrors AppKit.
   public func scroll(_ point: CGPoint) {}
+  /// No effect: use `ScrollViewReader`. Mirrors AppKit's method of `NSClipView`.
+  public func scroll(to newOrigin: CGPoint) {}
   /// Whether a point is in a rectangle. Mirrors AppKit.
   public func mouse(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
   /// No effect: `frameDidChangeNotification` is never posted. Mirrors AppKit.
@@ -58,12 +86,6 @@ extension NSView {
     get { false }
     set {}
   }
-  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
-  nonisolated public static let frameDidChangeNotification = Notification.Name(
-    "NSViewFrameDidChangeNotification")
-  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
-  nonisolated public static let boundsDidChangeNotification = Notification.Name(
-    "NSViewBoundsDidChangeNotification")
   /// Nothing to do: no types are registered. Mirrors AppKit.
   public func unregisterDraggedTypes() {}
 
@@ -76,8 +98,8 @@ extension NSView {
       bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true, isPlanar: false,
       colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
   }
-  /// Draws the view in a bitmap, if the program has a window on screen. The whole view is drawn in the size of
-  /// the rectangle. Mirrors AppKit.
+  /// Draws the view in a bitmap, if the program has a window on screen. The whole view is drawn in
+  /// the size of the rectangle. Mirrors AppKit.
   public func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {
     CGContext.stack.append(bitmapImageRep.drawing)
     drawHierarchy(in: CGRect(origin: .zero, size: rect.size), afterScreenUpdates: true)
@@ -85,9 +107,18 @@ extension NSView {
   }
 }
 
+extension NSView {
+  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  nonisolated public static let frameDidChangeNotification = Notification.Name(
+    "NSViewFrameDidChangeNotification")
+  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  nonisolated public static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+}
+
 extension NSResponder {
-  /// The receiver of what this one does not handle: the same as `next`. What is set has no effect. Mirrors
-  /// AppKit.
+  /// The receiver of what this one does not handle: the same as `next`. What is set has no effect.
+  /// Mirrors AppKit.
   public var nextResponder: NSResponder? {
     get { next }
     set {}

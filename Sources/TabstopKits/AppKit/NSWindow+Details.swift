@@ -27,14 +27,6 @@ extension NSWindow {
   }
   /// The same as `makeKeyAndOrderFront(_:)`.
   public func orderBack(_ sender: Any?) { makeKeyAndOrderFront(sender) }
-  /// No effect, as the following: a change shows at once.
-  public func display() {}
-  /// No effect: a change shows at once.
-  public func displayIfNeeded() {}
-  /// No effect: a change shows at once.
-  public func layoutIfNeeded() {}
-  /// No effect: a change shows at once.
-  public func update() {}
   /// No effect: a change shows at once.
   public func invalidateShadow() {}
   /// The number of pixels per point.

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension NSWindow {
-  /// Opens a window in front of the others; the handler is called with the answer of `endSheet(_:)`, with
-  /// `.cancel` when the user closes it, and with `.abort` if it has no content. It is a window of its own. Mirrors AppKit.
+  /// Opens a window in front of the others; the handler is called with the answer of
+  /// `endSheet(_:)`, with `.cancel` when the user closes it, and with `.abort` if it has no
+  /// content. It is a window of its own. Mirrors AppKit.
   public func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -23,24 +24,27 @@ extension NSWindow {
     }
   }
 
-  /// Closes a window that `beginSheet(_:completionHandler:)` has opened; its answer is `.stop`. Mirrors
-  /// AppKit.
+  /// Closes a window that `beginSheet(_:completionHandler:)` has opened; its answer is `.stop`.
+  /// Mirrors AppKit.
   public func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
 
-  /// Closes a window that `beginSheet(_:completionHandler:)` has opened, with an answer. Mirrors AppKit.
+  /// Closes a window that `beginSheet(_:completionHandler:)` has opened, with an answer. Mirrors
+  /// AppKit.
   public func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
     guard openSheets.contains(where: { $0 === sheetWindow }) else { return }
     sheetWindow.endAsSheet(returnCode)
     sheetWindow.close()
   }
 
-  /// The windows that `beginSheet(_:completionHandler:)` has opened, which are still open. Mirrors AppKit.
+  /// The windows that `beginSheet(_:completionHandler:)` has opened, which are still open. Mirrors
+  /// AppKit.
   public var sheets: [NSWindow] { openSheets }
   /// The first of `sheets`. Mirrors AppKit.
   public var attachedSheet: NSWindow? { openSheets.first }
   /// The window that has opened this one by `beginSheet(_:completionHandler:)`. Mirrors AppKit.
   public var sheetParent: NSWindow? { windowOfSheet }
-  /// Whether it was opened by `beginSheet(_:completionHandler:)`, and is still open. Mirrors AppKit.
+  /// Whether it was opened by `beginSheet(_:completionHandler:)`, and is still open. Mirrors
+  /// AppKit.
   public var isSheet: Bool { windowOfSheet != nil }
 
   /// It is no sheet any more: the handler gets the answer.
@@ -103,9 +107,4 @@ extension NSWindow.Level {
   public static func - (level: NSWindow.Level, number: Int) -> NSWindow.Level {
     NSWindow.Level(rawValue: level.rawValue - number)
   }
-}
-
-extension NSView {
-  /// The view itself: what is set of it changes at once. Mirrors AppKit.
-  public func animator() -> Self { self }
 }

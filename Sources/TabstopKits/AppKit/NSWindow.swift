@@ -45,7 +45,8 @@ open class NSWindow: UIResponder {
     super.init()
   }
 
-  /// Creates a window of the size of its content. A subclass may have its own `init()` without `override`.
+  /// Creates a window of the size of its content. A subclass may have its own `init()` without
+  /// `override`.
   public convenience override init() {
     self.init(
       contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
@@ -260,6 +261,15 @@ open class NSWindow: UIResponder {
 
   // MARK: Others
 
+  /// No effect, as the following: a change shows at once.
+  open func display() {}
+  /// No effect: a change shows at once.
+  open func displayIfNeeded() {}
+  /// No effect: a change shows at once.
+  open func layoutIfNeeded() {}
+  /// No effect: a change shows at once.
+  open func update() {}
+
   /// The controller that has the window. Not retained.
   open weak var windowController: NSWindowController?
   /// The windows that `beginSheet(_:completionHandler:)` has opened, which are still open.
@@ -270,8 +280,8 @@ open class NSWindow: UIResponder {
   var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
 
   private lazy var ownUndoManager = UndoManager()
-  /// What records the changes of the views in it: its delegate's, or one of its own. A document's is
-  /// `\.undoManager` of the environment.
+  /// What records the changes of the views in it: its delegate's, or one of its own. A document's
+  /// is `\.undoManager` of the environment.
   open override var undoManager: UndoManager? {
     delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager
   }

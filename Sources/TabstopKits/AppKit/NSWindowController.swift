@@ -21,7 +21,8 @@ open class NSPanel: NSWindow {
   open var worksWhenModal = false
 }
 
-/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources use.
+/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources
+/// use.
 @preconcurrency @MainActor
 open class NSWindowController: UIResponder {
   /// The window.
@@ -45,11 +46,12 @@ open class NSWindowController: UIResponder {
     window?.windowController = self
   }
 
-  /// Creates a controller without a window yet. A subclass may have its own `init()` without `override`.
+  /// Creates a controller without a window yet. A subclass may have its own `init()` without
+  /// `override`.
   public convenience override init() { self.init(window: nil) }
 
-  /// Creates a controller without a window. There are no archives here; subclasses implement it as in
-  /// AppKit.
+  /// Creates a controller without a window. There are no archives here; subclasses implement it as
+  /// in AppKit.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Not called: there are no archives.

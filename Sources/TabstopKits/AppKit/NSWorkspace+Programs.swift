@@ -2,8 +2,8 @@ public import Foundation
 public import TabstopFoundation
 
 extension NSWorkspace {
-  /// Starts a program's file, with the configuration's arguments. Folders that are programs on a Mac cannot be
-  /// started. The handler gets no program: others are not known. Mirrors AppKit.
+  /// Starts a program's file, with the configuration's arguments. Folders that are programs on a
+  /// Mac cannot be started. The handler gets no program: others are not known. Mirrors AppKit.
   public func openApplication(
     at applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -15,8 +15,8 @@ extension NSWorkspace {
       completionHandler?(nil, error)
     }
   }
-  /// Starts a program's file, with the configuration's arguments. Folders that are programs on a Mac cannot be
-  /// started. Returns `nil`: other programs are not known. Mirrors AppKit.
+  /// Starts a program's file, with the configuration's arguments. Folders that are programs on a
+  /// Mac cannot be started. Returns `nil`: other programs are not known. Mirrors AppKit.
   @discardableResult
   public func openApplication(
     at applicationURL: URL, configuration: OpenConfiguration
@@ -34,8 +34,8 @@ extension NSWorkspace {
     try process.run()
   }
 
-  /// Opens addresses and files with the desktop's programs for them: the program that is named has no effect.
-  /// Mirrors AppKit.
+  /// Opens addresses and files with the desktop's programs for them: the program that is named has
+  /// no effect. Mirrors AppKit.
   public func open(
     _ urls: [URL], withApplicationAt applicationURL: URL,
     configuration: OpenConfiguration = OpenConfiguration(),
@@ -44,8 +44,8 @@ extension NSWorkspace {
     let opened = urls.map { open($0) }
     completionHandler?(nil, opened.contains(false) ? CocoaError(.fileNoSuchFile) : nil)
   }
-  /// Moves files to the desktop's trash. The handler gets no new places: the trash has names of its own. Mirrors
-  /// AppKit.
+  /// Moves files to the desktop's trash. The handler gets no new places: the trash has names of its
+  /// own. Mirrors AppKit.
   public func recycle(
     _ urls: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil
   ) {
@@ -102,7 +102,8 @@ extension NSWorkspace {
     UIAccessibility.isInvertColorsEnabled
   }
 
-  /// Never posted: views read the values of the environment, which follow the settings. Mirrors AppKit.
+  /// Never posted: views read the values of the environment, which follow the settings. Mirrors
+  /// AppKit.
   nonisolated public static let accessibilityDisplayOptionsDidChangeNotification =
     Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
   /// Never posted. Mirrors AppKit.

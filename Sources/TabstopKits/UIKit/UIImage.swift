@@ -82,8 +82,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// In points: its pixels, unless the program has set another size, as AppKit lets it. In that size it is
-  /// shown and drawn then; an icon keeps the size of the text around it.
+  /// In points: its pixels, unless the program has set another size, as AppKit lets it. In that
+  /// size it is shown and drawn then; an icon keeps the size of the text around it.
   public var size: CGSize {
     get { chosenSize ?? pixels }
     set { chosenSize = newValue == pixels ? nil : newValue }

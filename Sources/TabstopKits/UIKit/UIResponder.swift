@@ -75,6 +75,8 @@ open class UIResponder: NSObject {
   /// Not called.
   open func magnify(with event: NSEvent) {}
   /// Not called.
+  open func swipe(with event: NSEvent) {}
+  /// Not called.
   open func cursorUpdate(with event: NSEvent) {}
   /// False: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }

@@ -2,8 +2,8 @@ public import Foundation
 public import Tabstop
 public import TabstopFoundation
 
-/// A controller of AppKit's in the program's views; see `UIViewControllerRepresentable`. Mirrors SwiftUI's
-/// `NSViewControllerRepresentable`.
+/// A controller of AppKit's in the program's views; see `UIViewControllerRepresentable`. Mirrors
+/// SwiftUI's `NSViewControllerRepresentable`.
 @preconcurrency @MainActor
 public protocol NSViewControllerRepresentable: View {
   /// The type of the controller.

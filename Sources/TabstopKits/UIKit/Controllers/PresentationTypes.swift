@@ -13,7 +13,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Where a popover points. Stored, without effect. Mirrors UIKit's `UIPopoverPresentationController`.
+/// Where a popover points. Stored, without effect. Mirrors UIKit's
+/// `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 public final class UIPopoverPresentationController: NSObject {
   /// Stored, without effect.

@@ -5,8 +5,9 @@ internal import TabstopFoundation
 /// A controller of a view. Mirrors the part of UIKit's `UIViewController` that SwiftUI sources use: it is
 /// shown by a `UIViewControllerRepresentable`, or in a dialog by `present(_:animated:completion:)`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
-  /// Creates a controller. As in UIKit and AppKit, a subclass may have its own `init()` without `override`.
+open class UIViewController: UIResponder, _PresentsControllers {
+  /// Creates a controller. As in UIKit and AppKit, a subclass may have its own `init()` without
+  /// `override`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller. There are no archives here: the name and the bundle have no effect.
@@ -67,7 +68,8 @@ open class UIViewController: UIResponder {
   open func viewWillAppear() {}
   /// Called when the view is shown, after `viewDidAppear(_:)`. Does nothing. Mirrors AppKit.
   open func viewDidAppear() {}
-  /// Called before the view is removed, after `viewWillDisappear(_:)`. Does nothing. Mirrors AppKit.
+  /// Called before the view is removed, after `viewWillDisappear(_:)`. Does nothing. Mirrors
+  /// AppKit.
   open func viewWillDisappear() {}
   /// Called when the view is removed, after `viewDidDisappear(_:)`. Does nothing. Mirrors AppKit.
   open func viewDidDisappear() {}
@@ -207,21 +209,6 @@ open class UIViewController: UIResponder {
     (presentedViewController ?? self).closed()
     completion?()
   }
-
-  /// Shows a controller in a dialog over the active window. Mirrors AppKit.
-  open func presentAsSheet(_ viewController: NSViewController) {
-    present(viewController, animated: true)
-  }
-  /// Shows a controller in a dialog, as `presentAsSheet(_:)` does: there is one kind. Mirrors AppKit.
-  open func presentAsModalWindow(_ viewController: NSViewController) {
-    present(viewController, animated: true)
-  }
-  /// Removes this controller's own dialog. Mirrors AppKit.
-  open func dismiss(_ sender: Any?) { closed() }
-  /// Removes the dialog of a controller that this one has presented, or its own. Mirrors AppKit.
-  open func dismiss(_ viewController: NSViewController) { viewController.closed() }
-  /// The controllers in dialogs over this one: one, or none. Mirrors AppKit.
-  public var presentedViewControllers: [NSViewController]? { presentedViewController.map { [$0] } }
 }
 
 /// AppKit's name of a controller.

@@ -37,7 +37,7 @@ struct ShownUIView: View {
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitLabel(text: view.accessibilityLabel))
-      .modifier(KitToolTip(text: view.toolTip))
+      .modifier(KitToolTip(text: view.shownToolTip))
       .modifier(KitKeys(view: view))
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }

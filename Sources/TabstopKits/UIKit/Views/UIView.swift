@@ -253,17 +253,18 @@ open class UIView: UIResponder, _ViewInWindow {
     get { false }
     set {}
   }
-  /// The text that is shown while the pointer rests on the view, as `help(_:)` shows it.
-  open var toolTip: String? { didSet { changed(oldValue != toolTip) } }
+  /// The text that is shown while the pointer rests on the view.
+  var shownToolTip: String? { didSet { changed(oldValue != shownToolTip) } }
   /// A name of the program's own.
-  open var identifier: NSUserInterfaceItemIdentifier?
-  /// Stored, without effect: a window is light or dark as a whole, see `NSApplication.appearance`.
-  open var appearance: NSAppearance?
+  var ownIdentifier: NSUserInterfaceItemIdentifier?
+  /// What `appearance` is.
+  var ownAppearance: NSAppearance?
   /// Stored, without effect: the focus is always visible.
   open var focusRingType = NSFocusRingType.default
   /// Whether the appearance is that of the layer, which `updateLayer()` sets.
   open var wantsUpdateLayer: Bool { false }
-  /// Called before the view is shown, and when it needs display, if `wantsUpdateLayer`. Does nothing.
+  /// Called before the view is shown, and when it needs display, if `wantsUpdateLayer`. Does
+  /// nothing.
   open func updateLayer() {}
   /// Creates the layer.
   open func makeBackingLayer() -> CALayer {
