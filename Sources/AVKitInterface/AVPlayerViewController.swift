@@ -7,8 +7,10 @@ open class AVPlayerViewController: UIViewController {
   private let film = AVPlayerView()
 
   /// Creates a controller.
-  public override init() { super.init() }
-  /// Passes the coder to the superclass: there are no archives here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The player whose video is shown.

@@ -19,8 +19,10 @@ open class MFMailComposeViewController: OpeningController {
   public weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a letter.
-  public override init() { super.init() }
-  /// Returns `nil`: there are no archives here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// There are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the user has a mail program.

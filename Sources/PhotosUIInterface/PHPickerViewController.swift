@@ -14,7 +14,7 @@ public final class PHPickerViewController: DesktopDialogController {
   /// Creates a controller.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     question = Question(
       {
         .open(

@@ -30,12 +30,12 @@ open class SFSafariViewController: OpeningController {
   /// Creates a page.
   public init(url URL: URL) {
     page = URL
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// Creates a page. The configuration has no effect.
   public init(url URL: URL, configuration: Configuration) {
     page = URL
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }

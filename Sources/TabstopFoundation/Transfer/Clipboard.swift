@@ -52,6 +52,47 @@ package final class Clipboard {
     }
   }
 
+  /// What this program has put on the clipboard by `put(text:forms:)`.
+  @MainActor
+  package final class OwnContent {
+    private let provider: UnsafeMutableRawPointer
+
+    /// Takes over a reference.
+    fileprivate init(_ provider: UnsafeMutableRawPointer) { self.provider = provider }
+    isolated deinit { g_object_unref(provider) }
+
+    /// Whether it is still there.
+    package var isOnClipboard: Bool {
+      Clipboard.pointer.map { UnsafeMutableRawPointer(gdk_clipboard_get_content($0)) } == provider
+    }
+  }
+
+  /// Puts a text, and the same in other forms, on the clipboard, for all programs; `nil` without a
+  /// display, or without a content.
+  ///
+  /// - Parameter forms: Bytes by their MIME type.
+  package static func put(
+    text: String?, forms: [(type: String, bytes: [UInt8])]
+  ) -> OwnContent? {
+    guard let pointer, text != nil || !forms.isEmpty else { return nil }
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = forms.map { form in
+      let bytes = form.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(form.type, bytes)
+    }
+    if let text {
+      var value = GValue()
+      g_value_init(&value, tabstop_type_string())
+      defer { g_value_unset(&value) }
+      g_value_set_string(&value, text)
+      providers.append(gdk_content_provider_new_for_value(&value))
+    }
+    // It takes the references of the others.
+    let all = gdk_content_provider_new_union(&providers, gsize(providers.count))!
+    let content = OwnContent(UnsafeMutableRawPointer(all))
+    return gdk_clipboard_set_content(pointer, all) != 0 ? content : nil
+  }
+
   /// Calls `action` with the text on the clipboard, once it is available.
   func read(_ action: @escaping (String) -> Void) {
     guard let pointer = Self.pointer else { return }

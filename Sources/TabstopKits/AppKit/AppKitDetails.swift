@@ -26,10 +26,6 @@ extension NSView {
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     WithoutCounterpart.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
   }
-  /// Sets the size of its frame; the views around it decide how large it is shown.
-  public func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
-  /// Sets the origin of its frame; the views around it decide where it is shown.
-  public func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }
   /// No effect.

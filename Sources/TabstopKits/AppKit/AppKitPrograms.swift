@@ -7,13 +7,35 @@ public final class NSAnimationContext: NSObject {
   public var duration: TimeInterval = 0
   /// Stored, without effect.
   public var allowsImplicitAnimation = false
+  /// Stored, without effect.
+  public var timingFunction: CAMediaTimingFunction?
+  /// Is called at the end of the group.
+  public var completionHandler: (() -> Void)?
   private override init() { super.init() }
+
+  private static var groups: [NSAnimationContext] = []
+  private static let outside = NSAnimationContext()
+  /// That of the group that has begun.
+  public class var current: NSAnimationContext { groups.last ?? outside }
+  /// Begins a group of changes.
+  public class func beginGrouping() { groups.append(NSAnimationContext()) }
+  /// Ends a group of changes, and calls its handler.
+  public class func endGrouping() { groups.popLast()?.completionHandler?() }
+
   /// Makes the changes, and calls the handler.
   public class func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
   ) {
-    changes(NSAnimationContext())
-    completionHandler?()
+    beginGrouping()
+    current.completionHandler = completionHandler
+    changes(current)
+    endGrouping()
+  }
+  /// Makes the changes.
+  public class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+    beginGrouping()
+    changes(current)
+    endGrouping()
   }
 }
 
@@ -25,58 +47,6 @@ public final class NSFontManager: NSObject {
   private override init() { super.init() }
   /// The names of the installed typefaces.
   public var availableFontFamilies: [String] { UIFont.familyNames }
-}
-
-/// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write files.
-@preconcurrency @MainActor
-public final class NSBitmapImageRep: NSObject {
-  private let picture: UIImage
-
-  /// Creates a bitmap from a file's bytes; `nil` if they are not a picture.
-  public init?(data: Data) {
-    guard let picture = UIImage(data: data) else { return nil }
-    self.picture = picture
-    super.init()
-  }
-  /// Creates a bitmap from Core Graphics' type.
-  public init(cgImage: CGImage) {
-    picture = cgImage.picture
-    super.init()
-  }
-
-  /// In pixels.
-  public var pixelsWide: Int { Int(picture.size.width) }
-  /// In pixels.
-  public var pixelsHigh: Int { Int(picture.size.height) }
-  /// In points, which are pixels.
-  public var size: CGSize { picture.size }
-  /// The picture by Core Graphics' type.
-  public var cgImage: CGImage? { picture.cgImage }
-
-  /// A type of files. Mirrors AppKit's; PNG and JPEG are written.
-  public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
-  /// A property of a file. Mirrors AppKit's.
-  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
-    public let rawValue: String
-    /// Creates a value from its raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// From 0, the smallest file, to 1.
-    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-  }
-  /// The picture as a file; `nil` for other types than PNG and JPEG.
-  public func representation(
-    using storageType: FileType, properties: [PropertyKey: Any]
-  ) -> Data? {
-    switch storageType {
-    case .png: picture.pngData()
-    case .jpeg:
-      picture.jpegData(
-        compressionQuality: (properties[.compressionFactor] as? NSNumber)
-          .map { CGFloat($0.doubleValue) } ?? 0.9)
-    default: nil
-    }
-  }
 }
 
 extension UIImage {
@@ -105,4 +75,32 @@ extension CGRect {
   /// Fills the rectangle with the colour that `NSColor.set` has set. Mirrors AppKit's method of `NSRect`.
   @preconcurrency @MainActor
   public func fill() { CGContext.current?.fill(self) }
+  /// Fills the rectangle, over what is there in a certain way. Mirrors AppKit's method of `NSRect`.
+  @preconcurrency @MainActor
+  public func fill(using operation: NSCompositingOperation) {
+    guard let context = CGContext.current else { return }
+    let own = context.state.blend
+    context.setBlendMode(operation.blendMode)
+    context.fill(self)
+    context.state.blend = own
+  }
+  /// Draws a line inside of the rectangle, with the colour that `NSColor.set` has set. Mirrors
+  /// AppKit's method of `NSRect`.
+  @preconcurrency @MainActor
+  public func frame(
+    withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
+  ) {
+    let across = CGSize(width: self.width, height: width)
+    let down = CGSize(width: width, height: height - 2 * width)
+    for part in [
+      CGRect(origin: origin, size: across),
+      CGRect(origin: CGPoint(x: minX, y: maxY - width), size: across),
+      CGRect(origin: CGPoint(x: minX, y: minY + width), size: down),
+      CGRect(origin: CGPoint(x: maxX - width, y: minY + width), size: down),
+    ] { part.fill(using: operation) }
+  }
+  /// Draws what follows in the picture only inside of the rectangle. Mirrors AppKit's method of
+  /// `NSRect`.
+  @preconcurrency @MainActor
+  public func clip() { CGContext.current?.clip(to: self) }
 }

@@ -22,6 +22,13 @@ open class NSAlert: NSObject {
   public var accessoryView: NSView?
   /// Whether there is a check box below the text.
   public var showsSuppressionButton = false
+  /// The check box: its title, and whether it is on.
+  public private(set) lazy var suppressionButton: NSButton? = NSButton(
+    title: String(own: "Do Not Show This Again"))
+  /// A window of its own, which is never open: the alert stands over the active window.
+  public private(set) lazy var window = NSWindow()
+  /// Nothing to do: it is laid out when it is shown.
+  public func layout() {}
   /// The titles of the buttons.
   public private(set) var buttons: [NSButton] = []
 
@@ -65,6 +72,11 @@ open class NSAlert: NSObject {
       title: messageText, message: informativeText.isEmpty ? nil : informativeText,
       preferredStyle: .alert)
     question.accessory = accessoryView
+    if showsSuppressionButton, let suppressionButton {
+      let below = UIView()
+      below.hosted = AnyView(BelowText(accessory: accessoryView, box: suppressionButton))
+      question.accessory = below
+    }
     if buttons.isEmpty { addButton(withTitle: String(own: "OK")) }
     for (index, button) in buttons.enumerated() {
       let isCancel = buttons.count > 1 && button.isCancel
@@ -80,11 +92,33 @@ open class NSAlert: NSObject {
   }
 }
 
+/// The view of the program's and the check box of an alert.
+private struct BelowText: View {
+  let accessory: NSView?
+  let box: NSButton
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if let accessory { ShownUIView(view: accessory) }
+      let _ = box.revision.number
+      Toggle(
+        box.title,
+        isOn: Binding(get: { box.state == .on }, set: { box.state = $0 ? .on : .off }))
+    }
+  }
+}
+
 /// A button of an alert. Mirrors the part of AppKit's `NSButton` that alerts use.
 @preconcurrency @MainActor
 open class NSButton: UIControl {
   /// The title.
   public var title = ""
+  /// Whether it is on, if it is a check box.
+  open override var state: NSControl.StateValue {
+    get { isOn ? .on : .off }
+    set { isOn = newValue == .on }
+  }
+  private var isOn = false { didSet { changed(oldValue != isOn) } }
   /// The key that presses it: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect, in an alert.
   public var keyEquivalent = ""
   /// Whether it destroys something, which it then shows.
@@ -98,6 +132,20 @@ open class NSButton: UIControl {
   fileprivate var isCancel: Bool {
     keyEquivalent == "\u{1b}" || title == "Cancel" || title == String(own: "Cancel")
   }
+}
+
+extension NSControl {
+  /// Whether a control is on. Mirrors AppKit's.
+  public typealias StateValue = UIControl.State
+}
+
+extension UIControl.State {
+  /// On. Mirrors AppKit's.
+  public static let on = UIControl.State.selected
+  /// Not on. Mirrors AppKit's.
+  public static let off = UIControl.State.normal
+  /// Partly on. Mirrors AppKit's.
+  public static let mixed = UIControl.State(rawValue: 1 << 16)
 }
 
 extension NSApplication {

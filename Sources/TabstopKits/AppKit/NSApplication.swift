@@ -42,9 +42,22 @@ public final class NSApplication {
   /// Closes all windows, which ends the program, unless its delegate prevents it.
   public func terminate(_ sender: Any?) {
     let reply = delegate?.applicationShouldTerminate(self) ?? .terminateNow
+    waitsForReply = reply == .terminateLater
     guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
   }
+  /// Whether the delegate has not decided yet whether the program ends.
+  var waitsForReply = false
+  /// The window that `runModal(for:)` waits for, and its answer.
+  var modal: (window: NSWindow, response: ModalResponse?)?
+  /// Stored, without effect: the desktop decides about its bars.
+  public var presentationOptions: PresentationOptions = []
+  /// Stored, without effect: `commands` are shown.
+  public var helpMenu: NSMenu?
+  /// Stored, without effect: `commands` are shown.
+  public var windowsMenu: NSMenu?
+  /// Stored, without effect: `commands` are shown.
+  public var servicesMenu: NSMenu?
 
   /// Performs an action by its name, as `UIApplication.sendAction` does: for example
   /// `Selector(("showSettingsWindow:"))`.

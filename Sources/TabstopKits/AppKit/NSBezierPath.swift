@@ -1,4 +1,6 @@
 public import Foundation
+public import Tabstop
+public import TabstopFoundation
 
 /// AppKit's name of a path.
 public typealias NSBezierPath = UIBezierPath
@@ -28,5 +30,47 @@ extension UIBezierPath {
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle * .pi / 180,
       endAngle: endAngle * .pi / 180, clockwise: !clockwise)
+  }
+  /// Adds a rectangle with round corners. Mirrors AppKit's.
+  ///
+  /// - Parameter yRadius: No effect: corners are parts of circles.
+  public func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
+    append(UIBezierPath(roundedRect: rect, xRadius: xRadius, yRadius: yRadius))
+  }
+  /// Transforms the path. Mirrors AppKit's.
+  public func transform(using transform: AffineTransform) {
+    apply(
+      CGAffineTransform(
+        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.tX,
+        ty: transform.tY))
+  }
+  /// How a line ends. Mirrors AppKit's.
+  public typealias LineCapStyle = CGLineCap
+  /// How a line turns. Mirrors AppKit's.
+  public typealias LineJoinStyle = CGLineJoin
+  /// What is inside of a path that crosses itself. Mirrors AppKit's.
+  public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
+  /// What is inside, if the path crosses itself. Mirrors AppKit's.
+  public var windingRule: WindingRule {
+    get { usesEvenOddFillRule ? .evenOdd : .nonZero }
+    set { usesEvenOddFillRule = newValue == .evenOdd }
+  }
+  /// Draws what follows in the picture only inside of it: the same as `addClip()`. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public func setClip() { addClip() }
+  /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public class func fill(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
+  /// Draws the line around a rectangle in the picture that is being drawn. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public class func stroke(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
+  /// Draws a line in the picture that is being drawn. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public class func strokeLine(from point1: CGPoint, to point2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: point1)
+    path.addLine(to: point2)
+    path.stroke()
   }
 }

@@ -21,10 +21,11 @@ open class NSMenu: NSObject {
   /// Creates a menu.
   public convenience override init() { self.init(title: "") }
   /// Adds an item.
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
   /// Adds an item.
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     items.insert(newItem, at: min(max(0, index), items.count))
+    newItem.menu = self
   }
   /// Adds an item.
   @discardableResult
@@ -57,6 +58,26 @@ open class NSMenu: NSObject {
   open func update() {}
   /// No effect.
   open func cancelTracking() {}
+  /// The place of an item; -1 if it is not there.
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+  /// Performs the action of an item, as `NSApplication.sendAction` does.
+  open func performActionForItem(at index: Int) {
+    guard let item = item(at: index), let action = item.action else { return }
+    NSApplication.shared.sendAction(action, to: item.target, from: item)
+  }
+  /// False: nothing is shown. Use `contextMenu`.
+  @discardableResult
+  open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
+    false
+  }
+  /// No effect: nothing is shown. Use `contextMenu`.
+  public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
+  /// Never posted: nothing is shown.
+  nonisolated public static let didBeginTrackingNotification = Notification.Name(
+    "NSMenuDidBeginTrackingNotification")
+  /// Never posted: nothing is shown.
+  nonisolated public static let didEndTrackingNotification = Notification.Name(
+    "NSMenuDidEndTrackingNotification")
 }
 
 /// Is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
@@ -116,18 +137,13 @@ open class NSMenuItem: NSObject {
   /// Whether it is a line.
   public private(set) var isSeparatorItem = false
   /// Whether an item is chosen. Mirrors AppKit's.
-  public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: Int
-    /// Creates a value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Chosen.
-    public static let on = StateValue(rawValue: 1)
-    /// Not chosen.
-    public static let off = StateValue(rawValue: 0)
-    /// Partly.
-    public static let mixed = StateValue(rawValue: -1)
-  }
+  public typealias StateValue = NSControl.StateValue
+  /// Stored.
+  open var isAlternate = false
+  /// Stored.
+  open var allowsKeyEquivalentWhenHidden = false
+  /// The menu that it is in.
+  open internal(set) weak var menu: NSMenu?
   /// Creates an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     (title, action, keyEquivalent) = (string, selector, charCode)

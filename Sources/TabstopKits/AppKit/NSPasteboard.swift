@@ -1,45 +1,34 @@
 public import Foundation
+internal import TabstopFoundation
 
-/// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
+/// The desktop's clipboard, or one of the program's own. Mirrors the part of AppKit's
+/// `NSPasteboard` that SwiftUI sources use. What is put on the desktop's is for all programs:
+/// texts, addresses, pictures, pages and documents; of other types only this program reads. What is
+/// read from it is what this program has put there: another program's text is only available when
+/// the user pastes.
 @preconcurrency @MainActor
 public final class NSPasteboard {
-  /// The only instance.
-  public static let general = NSPasteboard()
+  /// The desktop's clipboard.
+  public static let general = NSPasteboard(name: .general)
+  /// The contents of the program's own clipboards.
+  private static var ownItems: [Name: [NSPasteboardItem]] = [:]
 
-  private init() {}
+  /// The name.
+  public let name: Name
+  private var items: [NSPasteboardItem] = []
+  private var content: Clipboard.OwnContent?
 
-  /// A type of content on the clipboard.
-  public struct PasteboardType: Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a type from its name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Texts.
-    public static let string = PasteboardType("public.utf8-plain-text")
-    /// Addresses.
-    public static let URL = PasteboardType("public.url")
-    /// Files.
-    public static let fileURL = PasteboardType("public.file-url")
-    /// Pictures.
-    public static let png = PasteboardType("public.png")
-    /// Pictures.
-    public static let tiff = PasteboardType("public.tiff")
-    /// Texts with a style.
-    public static let rtf = PasteboardType("public.rtf")
-    /// Pages.
-    public static let html = PasteboardType("public.html")
-    /// Documents.
-    public static let pdf = PasteboardType("com.adobe.pdf")
-    /// Colours.
-    public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
+  /// The clipboard of a name. But for the desktop's, it is the program's own.
+  public init(name: Name) { self.name = name }
+  /// A clipboard of the program's own, without a content.
+  public static func withUniqueName() -> NSPasteboard {
+    NSPasteboard(name: Name(UUID().uuidString))
   }
 
   /// Removes everything from the clipboard.
   @discardableResult
   public func clearContents() -> Int {
-    UIPasteboard.general.string = nil
+    write([])
     changeCount += 1
     return changeCount
   }
@@ -52,41 +41,166 @@ public final class NSPasteboard {
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Puts texts and addresses on the clipboard; false for other objects.
+  /// The same as `clearContents()`. The options have no effect. Mirrors AppKit.
+  @discardableResult
+  public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
+
+  // MARK: Writing
+
+  /// Adds texts, addresses, pictures and items; false for other objects.
   @discardableResult
   public func writeObjects(_ objects: [Any]) -> Bool {
-    let texts = objects.compactMap { object in
-      object as? String ?? (object as? NSString).map { String(describing: $0) }
-        ?? (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString
-    }
-    guard !texts.isEmpty else { return false }
-    UIPasteboard.general.string = texts.joined(separator: "\n")
-    return true
+    let new = objects.compactMap(NSPasteboardItem.of)
+    guard !new.isEmpty else { return false }
+    write(present + new)
+    return new.count == objects.count
   }
-  /// Puts a text on the clipboard; false for other types.
+  /// Puts bytes of a type on the clipboard.
   @discardableResult
   public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-    guard dataType == .string, let data else { return false }
-    return setString(String(decoding: data, as: UTF8.self), forType: dataType)
+    guard let data else { return false }
+    return change { $0.setData(data, forType: dataType) }
   }
-  /// The text that this program has put on the clipboard; `nil` for other types.
-  public func data(forType dataType: PasteboardType) -> Data? {
-    dataType == .string ? string(forType: dataType).map { Data($0.utf8) } : nil
-  }
-  /// Texts, if there is one.
-  public var types: [PasteboardType]? { string(forType: .string) == nil ? [] : [.string] }
-  /// Texts, if there is one and they are among the types.
-  public func availableType(from types: [PasteboardType]) -> PasteboardType? {
-    self.types?.first { types.contains($0) }
-  }
-
-  /// Puts a text on the clipboard, for all programs.
+  /// Puts a text on the clipboard.
   @discardableResult
   public func setString(_ string: String, forType type: PasteboardType) -> Bool {
-    UIPasteboard.general.string = string
+    change { $0.setString(string, forType: type) }
+  }
+  /// Puts a property list on the clipboard; false if it is none. Mirrors AppKit.
+  @discardableResult
+  public func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
+    change { $0.setPropertyList(plist, forType: dataType) }
+  }
+
+  private func change(_ change: (NSPasteboardItem) -> Bool) -> Bool {
+    let items = present
+    let first = items.first ?? NSPasteboardItem()
+    guard change(first) else { return false }
+    write(items.isEmpty ? [first] : items)
     return true
   }
 
-  /// The text that this program has put on the clipboard; see `UIPasteboard.string`.
-  public func string(forType type: PasteboardType) -> String? { UIPasteboard.general.string }
+  /// The items on the clipboard; a text of another class of this program is one.
+  private var present: [NSPasteboardItem] {
+    guard name == .general else { return Self.ownItems[name] ?? [] }
+    if let content, content.isOnClipboard { return items }
+    return UIPasteboard.general.string.flatMap(NSPasteboardItem.of).map { [$0] } ?? []
+  }
+
+  private func write(_ items: [NSPasteboardItem]) {
+    guard name == .general else { return Self.ownItems[name] = items }
+    self.items = items
+    let texts = items.compactMap(\.text)
+    content = Clipboard.put(
+      text: texts.isEmpty ? nil : texts.joined(separator: "\n"), forms: Self.forms(of: items))
+    if content == nil { UIPasteboard.general.string = nil }
+  }
+
+  /// What other programs can read beside texts.
+  private static func forms(of items: [NSPasteboardItem]) -> [(type: String, bytes: [UInt8])] {
+    var forms: [(type: String, bytes: [UInt8])] = []
+    let files = items.compactMap { $0.string(forType: .fileURL) }
+    if !files.isEmpty {
+      forms.append(("text/uri-list", Array((files.joined(separator: "\r\n") + "\r\n").utf8)))
+    }
+    let names: [(PasteboardType, String)] = [
+      (.png, "image/png"), (.html, "text/html"), (.rtf, "text/rtf"), (.pdf, "application/pdf"),
+    ]
+    for (type, name) in names {
+      if let data = items.lazy.compactMap({ $0.data(forType: type) }).first {
+        forms.append((name, Array(data)))
+      }
+    }
+    // What `tiffRepresentation` returns is a PNG file.
+    if !forms.contains(where: { $0.type == "image/png" }),
+      let data = items.lazy.compactMap({ $0.data(forType: .tiff) }).first
+    {
+      let isPNG = data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      forms.append((isPNG ? "image/png" : "image/tiff", Array(data)))
+    }
+    // Types that other programs do not know, so that there is a content. GDK needs a slash in
+    // names.
+    let known: Set<PasteboardType> = [.string, .URL, .fileURL, .tiff, .png, .html, .rtf, .pdf]
+    for item in items {
+      for type in item.types where !known.contains(type) {
+        let name = type.rawValue.contains("/") ? type.rawValue : "application/x-\(type.rawValue)"
+        if let data = item.data(forType: type) { forms.append((name, Array(data))) }
+      }
+    }
+    return forms
+  }
+
+  // MARK: Reading
+
+  /// What this program has put on the clipboard; `nil` for nothing. Mirrors AppKit.
+  public var pasteboardItems: [NSPasteboardItem]? {
+    let items = present
+    return items.isEmpty ? nil : items
+  }
+  /// The types of what this program has put on the clipboard.
+  public var types: [PasteboardType]? {
+    present.flatMap(\.types).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+  /// The first of some types that is on the clipboard.
+  public func availableType(from types: [PasteboardType]) -> PasteboardType? {
+    let own = self.types ?? []
+    return types.first { own.contains($0) }
+  }
+  /// The bytes of a type that this program has put on the clipboard.
+  public func data(forType dataType: PasteboardType) -> Data? {
+    present.lazy.compactMap { $0.data(forType: dataType) }.first
+  }
+  /// The text of a type that this program has put on the clipboard, of each item in a line.
+  public func string(forType type: PasteboardType) -> String? {
+    let texts = present.compactMap { $0.string(forType: type) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+  /// The property list of a type that this program has put on the clipboard. Mirrors AppKit.
+  public func propertyList(forType dataType: PasteboardType) -> Any? {
+    present.lazy.compactMap { $0.propertyList(forType: dataType) }.first
+  }
+
+  /// The objects of some classes that this program has put on the clipboard: `NSURL`, `NSString`,
+  /// `NSImage` and `NSPasteboardItem` can be read, each item as the first class that it can be.
+  /// Mirrors AppKit.
+  public func readObjects(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> [Any]? {
+    let filesOnly = (options?[.urlReadingFileURLsOnly] as? Bool) ?? false
+    return present.compactMap { item in
+      classArray.lazy.compactMap { Self.object(of: $0, in: item, filesOnly: filesOnly) }.first
+    }
+  }
+  /// Whether `readObjects(forClasses:options:)` finds something. Mirrors AppKit.
+  public func canReadObject(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> Bool {
+    readObjects(forClasses: classArray, options: options)?.isEmpty == false
+  }
+
+  private static func object(
+    of type: AnyClass, in item: NSPasteboardItem, filesOnly: Bool
+  ) -> Any? {
+    switch type {
+    case is NSURL.Type:
+      item.url.flatMap { $0.scheme != nil && (!filesOnly || $0.isFileURL) ? $0 as NSURL : nil }
+    case is NSString.Type: item.text.map { $0 as NSString }
+    case is NSAttributedString.Type: item.text.map { NSAttributedString(string: $0) }
+    case is UIImage.Type: item.picture
+    case is NSPasteboardItem.Type: item
+    default: nil
+    }
+  }
+}
+
+extension UIImage {
+  /// Creates the picture that this program has put on a clipboard; `nil` if there is none. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public convenience init?(pasteboard: NSPasteboard) {
+    guard let picture = pasteboard.pasteboardItems?.lazy.compactMap({ $0.picture }).first else {
+      return nil
+    }
+    self.init(same: picture)
+  }
 }

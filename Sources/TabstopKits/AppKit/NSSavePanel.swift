@@ -49,6 +49,21 @@ open class NSSavePanel: NSObject {
   /// Stored, without effect.
   public var treatsFilePackagesAsDirectories = false
 
+  /// Stored, without effect: the dialog is the desktop's.
+  public var accessoryView: NSView?
+  /// Stored, without effect: the dialog is the desktop's.
+  public var level = NSWindow.Level.normal
+  /// Stored: it is not asked. Not retained.
+  public weak var delegate: (any NSOpenSavePanelDelegate)?
+  /// A name of the program's own.
+  public var identifier: NSUserInterfaceItemIdentifier?
+  /// No effect, as the following: the dialog opens over the active window.
+  public func center() {}
+  /// No effect.
+  public func orderFrontRegardless() {}
+  /// No effect.
+  public func makeKeyAndOrderFront(_ sender: Any?) {}
+
   private var dialog: FileDialog?
 
   var purpose: FileDialog.Purpose {
@@ -111,6 +126,10 @@ open class NSSavePanel: NSObject {
     dialog = nil
   }
 }
+
+/// Is asked about a file dialog: never, as it is the desktop's. Mirrors AppKit's.
+@preconcurrency @MainActor
+public protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
 
 /// The desktop's dialog that opens files and folders. Mirrors the part of AppKit's `NSOpenPanel` that
 /// SwiftUI sources use.

@@ -36,8 +36,6 @@ open class NSTextField: _TextInputField {
   public var bezelStyle = BezelStyle.squareBezel
   /// Stored, without effect: use `backgroundColor`.
   public var drawsBackground = true
-  /// Stored, without effect: the focus is always visible.
-  public var focusRingType = NSFocusRingType.default
   /// Stored, without effect.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Stored, without effect: it has one line.

@@ -5,7 +5,7 @@ internal import Tabstop
 /// is notified of what the user does. It scrolls by itself.
 open class NSTextView: _TextArea {
   /// The text.
-  public var string: String {
+  open var string: String {
     get { text ?? "" }
     set { text = newValue }
   }
@@ -63,10 +63,144 @@ open class NSTextView: _TextArea {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored, without effect.
   public var selectedRanges: [NSValue] = []
-  /// Stored, without effect.
-  public var focusRingType = NSFocusRingType.default
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
+
+  /// Stored, without effect.
+  public var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored, without effect.
+  public var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
+  /// Stored, without effect.
+  public var defaultParagraphStyle: NSParagraphStyle?
+  /// Stored, without effect: Tab and Return are typed.
+  public var isFieldEditor = false
+
+  /// Creates a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view whose text is that of the container's layout, if it has one.
+  public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
+    super.init(frame: frameRect)
+    if let manager = container?.layoutManager { layoutManager = manager }
+    if let storage = container?.layoutManager?.textStorage {
+      storageInUse = storage
+      text = storage.string
+      follow(storage)
+    }
+  }
+  /// There are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The text
+
+  private var storageInUse: NSTextStorage?
+  /// The text, which can be changed in place. Its attributes have no effect.
+  open var textStorage: NSTextStorage? {
+    if let storageInUse { return storageInUse }
+    let storage = NSTextStorage(string: string)
+    storageInUse = storage
+    follow(storage)
+    return storage
+  }
+  /// Lays nothing out: GTK does.
+  public private(set) lazy var layoutManager: NSLayoutManager? = {
+    let manager = NSLayoutManager()
+    textStorage?.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+
+  private func follow(_ storage: NSTextStorage) {
+    storage.whenChanged = { [weak self, weak storage] in
+      // A view's text is changed on the main thread.
+      MainActor.assumeIsolated {
+        guard let self, let storage, self.string != storage.string else { return }
+        self.text = storage.string
+      }
+    }
+  }
+  override func textChanged() {
+    guard let storageInUse, storageInUse.string != string else { return }
+    let edit = TextEdit(from: storageInUse.string, to: string)
+    storageInUse.replaceCharacters(in: edit.range, with: edit.replacement)
+  }
+
+  /// The text, with the attributes of its storage.
+  open func attributedString() -> NSAttributedString {
+    NSAttributedString(attributedString: textStorage ?? NSTextStorage(string: string))
+  }
+  /// Replaces a part of the text; nothing for a range outside of it. Its delegate is not asked.
+  open func replaceCharacters(in range: NSRange, with string: String) {
+    guard let range = Range(range, in: self.string) else { return }
+    self.string.replaceSubrange(range, with: string)
+  }
+  /// Whether a part of the text may be replaced: asks the delegate.
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    isEditable
+      && delegate?.textView(
+        self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString) != false
+  }
+  /// Called when the user has changed the text, and by programs that have: notifies the delegate.
+  open func didChangeText() {
+    let notification = notification("DidChange")
+    delegate?.textDidChange(notification)
+    NotificationCenter.default.post(notification)
+  }
+
+  // MARK: Commands
+
+  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
+  /// pastes.
+  open func paste(_ sender: Any?) { pasteAsPlainText(sender) }
+  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
+  /// pastes.
+  open func pasteAsPlainText(_ sender: Any?) {
+    guard let text = NSPasteboard.general.string(forType: .string) else { return }
+    enter(text)
+  }
+  /// Puts the text on the clipboard: what is selected is not known. Not called for the user's keys.
+  open func copy(_ sender: Any?) {
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString(string, forType: .string)
+  }
+  /// Adds a line break. Not called for the user's keys: GTK types.
+  open func insertNewline(_ sender: Any?) { enter("\n") }
+  /// Adds a tab. Not called for the user's keys: GTK types.
+  open func insertTab(_ sender: Any?) { enter("\t") }
+  /// Removes the last character. Not called for the user's keys: GTK deletes.
+  open func deleteBackward(_ sender: Any?) {
+    guard let last = string.indices.last else { return }
+    let range = NSRange(last..<string.endIndex, in: string)
+    guard shouldChangeText(in: range, replacementString: "") else { return }
+    string.removeLast()
+    didChangeText()
+  }
+  /// No effect: what is selected is GTK's.
+  open func selectAll(_ sender: Any?) {}
+  /// No effect: GTK scrolls.
+  open func scrollToEndOfDocument(_ sender: Any?) {}
+  /// No effect: GTK scrolls.
+  open func scrollToBeginningOfDocument(_ sender: Any?) {}
+  /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
+  /// has them.
+  open func doCommand(by selector: Selector) {
+    if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
+  }
+  /// Not called: GTK draws it. Use `backgroundColor`.
+  open func drawBackground(in rect: CGRect) {}
+  /// Texts.
+  open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
+  /// Texts.
+  open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
+
+  /// Adds a text at the end, as the user would.
+  private func enter(_ text: String) {
+    let end = selectedRange()
+    guard shouldChangeText(in: end, replacementString: text) else { return }
+    insertText(text, replacementRange: end)
+    didChangeText()
+  }
+
+  // MARK: Selections
 
   /// The end of the text.
   open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
@@ -95,14 +229,9 @@ open class NSTextView: _TextArea {
     Notification(name: Notification.Name("NSText\(event)Notification"), object: self)
   }
   override func accepts(_ edit: TextEdit) -> Bool {
-    delegate?.textView(
-      self, shouldChangeTextIn: edit.range, replacementString: edit.replacement) != false
+    shouldChangeText(in: edit.range, replacementString: edit.replacement)
   }
-  override func didChange() {
-    let notification = notification("DidChange")
-    delegate?.textDidChange(notification)
-    NotificationCenter.default.post(notification)
-  }
+  override func didChange() { didChangeText() }
   override func didChangeEditing(_ isEditing: Bool) {
     if isEditing {
       delegate?.textDidBeginEditing(notification("DidBeginEditing"))
@@ -114,83 +243,18 @@ open class NSTextView: _TextArea {
   /// Posted when the user has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "NSTextDidChangeNotification")
+  /// Posted when the user has changed the text: the same as `textDidChangeNotification`.
+  nonisolated public static let didChangeNotification = textDidChangeNotification
+  /// Never posted: its delegate is notified.
+  nonisolated public static let didBeginEditingNotification = Notification.Name(
+    "NSTextDidBeginEditingNotification")
+  /// Never posted: its delegate is notified.
+  nonisolated public static let didEndEditingNotification = Notification.Name(
+    "NSTextDidEndEditingNotification")
+  /// Never posted: what is selected is GTK's.
+  nonisolated public static let didChangeSelectionNotification = Notification.Name(
+    "NSTextViewDidChangeSelectionNotification")
 }
 
 /// AppKit's name of what a text view is.
 public typealias NSText = NSTextView
-
-/// Is notified of what the user does in a text view. Mirrors AppKit's `NSTextViewDelegate`.
-@preconcurrency @MainActor
-public protocol NSTextViewDelegate: NSObjectProtocol {
-  /// Called when the user has changed the text; the object is the view.
-  func textDidChange(_ notification: Notification)
-  /// Called when the view has got the focus.
-  func textDidBeginEditing(_ notification: Notification)
-  /// Called when the view has lost the focus.
-  func textDidEndEditing(_ notification: Notification)
-  /// Whether a part of the text is replaced.
-  func textView(
-    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
-    replacementString: String?
-  ) -> Bool
-  /// Never called: there are no commands of Objective-C here.
-  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-  /// Never called.
-  func textViewDidChangeSelection(_ notification: Notification)
-}
-extension NSTextViewDelegate {
-  /// Does nothing.
-  public func textDidChange(_ notification: Notification) {}
-  /// Does nothing.
-  public func textDidBeginEditing(_ notification: Notification) {}
-  /// Does nothing.
-  public func textDidEndEditing(_ notification: Notification) {}
-  /// Allows it.
-  public func textView(
-    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
-    replacementString: String?
-  ) -> Bool { true }
-  /// Always `false`.
-  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
-    false
-  }
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ notification: Notification) {}
-}
-
-/// A view that scrolls another. Mirrors AppKit's `NSScrollView`.
-open class NSScrollView: UIView {
-  /// The box around it. No effect. Mirrors AppKit's.
-  public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
-
-  /// The view in it.
-  public var documentView: NSView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let documentView { addSubview(documentView) }
-    }
-  }
-  /// The view itself.
-  public var contentView: NSView { self }
-  /// Its size.
-  public var contentSize: CGSize { bounds.size }
-  /// Stored, without effect: a bar appears where it is needed.
-  public var hasVerticalScroller = true
-  /// Stored, without effect: a bar appears where it is needed.
-  public var hasHorizontalScroller = false
-  /// Stored, without effect.
-  public var autohidesScrollers = true
-  /// Stored, without effect.
-  public var drawsBackground = true
-  /// Stored, without effect.
-  public var borderType = BorderType.noBorder
-  /// Stored, without effect.
-  public var automaticallyAdjustsContentInsets = true
-
-  override var arrangesSubviews: Bool { true }
-  override var content: AnyView? {
-    guard let documentView else { return nil }
-    if documentView is NSTextView { return AnyView(ShownUIView(view: documentView)) }
-    return AnyView(ScrollView { ShownUIView(view: documentView) })
-  }
-}

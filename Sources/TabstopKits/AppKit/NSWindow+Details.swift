@@ -13,22 +13,8 @@ extension NSWindow {
   public enum ButtonType: UInt, Sendable {
     case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
   }
-  /// `nil`: the desktop decides about the buttons. Use `windowStyle(.hiddenTitleBar)`.
-  public func standardWindowButton(_ b: ButtonType) -> UIView? { nil }
-
-  /// Lets the window fill the screen, or no longer.
-  public func toggleFullScreen(_ sender: Any?) { open?.widget?.toggleFullscreenWindow() }
-  /// Hides the window, except for its entry in the desktop's list.
-  public func miniaturize(_ sender: Any?) { open?.widget?.minimizeWindow() }
-  /// Brings a hidden window to the front.
-  public func deminiaturize(_ sender: Any?) { open?.present() }
   /// The same as `miniaturize(_:)`.
   public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
-  /// Makes the window as large as possible, or no longer.
-  public func zoom(_ sender: Any?) {
-    guard let window = open?.widget else { return }
-    if window.isMaximizedWindow { window.unmaximizeWindow() } else { window.maximizeWindow() }
-  }
   /// The same as `zoom(_:)`.
   public func performZoom(_ sender: Any?) { zoom(sender) }
   /// Whether it is as large as possible.
@@ -39,14 +25,8 @@ extension NSWindow {
   public func setIsVisible(_ flag: Bool) {
     if flag { makeKeyAndOrderFront(nil) } else { orderOut(nil) }
   }
-  /// `nil`: GTK's widgets are no responders.
-  public var firstResponder: NSResponder? { nil }
   /// The same as `makeKeyAndOrderFront(_:)`.
   public func orderBack(_ sender: Any?) { makeKeyAndOrderFront(sender) }
-  /// Brings an open window to the front.
-  public func makeMain() { open?.present() }
-  /// Takes part in nothing: `displayIfNeeded` and its kin are GTK's.
-  public func display() {}
   /// No effect: a change shows at once.
   public func invalidateShadow() {}
   /// The number of pixels per point.

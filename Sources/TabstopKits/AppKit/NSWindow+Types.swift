@@ -73,6 +73,12 @@ extension NSWindow {
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 128)
     /// It can be beside a window that fills the screen.
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 256)
+    /// A window of a program without others.
+    public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+    /// The main window of a program.
+    public static let primary = CollectionBehavior(rawValue: 1 << 16)
+    /// It can have other windows beside it.
+    public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
     /// It never fills the screen.
     public static let fullScreenNone = CollectionBehavior(rawValue: 512)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// AppKit's name for a receiver of events: a view or a controller.
 public typealias NSResponder = UIResponder
@@ -13,7 +13,7 @@ public typealias NSResponder = UIResponder
 open class NSWindow: UIResponder {
   private var desk: Desktop.Window?
   /// Is notified of the window. Not retained.
-  public weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
+  open weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: NSWindow)] = []
 
@@ -26,10 +26,9 @@ open class NSWindow: UIResponder {
     return object
   }
 
-  private init(desk: Desktop.Window) {
+  private convenience init(desk: Desktop.Window) {
+    self.init()
     self.desk = desk
-    contentSize = nil
-    super.init()
   }
 
   /// Creates a window.
@@ -46,17 +45,27 @@ open class NSWindow: UIResponder {
     super.init()
   }
 
-  /// Creates a window of the size of its content.
-  public override init() {
-    contentSize = nil
-    super.init()
+  /// Creates a window of the size of its content. A subclass may have its own `init()` without
+  /// `override`.
+  public convenience override init() {
+    self.init(
+      contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
+      backing: .buffered, defer: false)
+  }
+
+  /// Creates a window, as the other initialiser does; the screen is the window manager's decision.
+  public convenience init(
+    contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool, screen: NSScreen?
+  ) {
+    self.init(
+      contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
 
   /// Creates a window with the view of a controller.
-  public init(contentViewController: NSViewController) {
-    contentSize = nil
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
     self.contentViewController = contentViewController
-    super.init()
   }
 
   /// Whether it can be active. The window manager decides.
@@ -81,79 +90,85 @@ open class NSWindow: UIResponder {
   var open: Desktop.Window? { desk.flatMap { $0.isClosed ? nil : $0 } }
 
   /// The view in it.
-  public var contentView: NSView? { didSet { revision.next() } }
+  open var contentView: NSView? { didSet { revision.next() } }
   /// The controller of the view in it.
-  public var contentViewController: NSViewController? { didSet { revision.next() } }
+  open var contentViewController: NSViewController? { didSet { revision.next() } }
   /// Stored, without effect: it has the desktop's frame.
-  public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+  open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
   /// Stored, without effect: the window manager decides.
-  public var level = Level.normal
+  open var level = Level.normal
   /// Stored, without effect.
-  public var titleVisibility = TitleVisibility.visible
+  open var titleVisibility = TitleVisibility.visible
   /// Stored, without effect.
-  public var titlebarAppearsTransparent = false
+  open var titlebarAppearsTransparent = false
   /// Stored, without effect.
-  public var isMovableByWindowBackground = false
+  open var isMovableByWindowBackground = false
   /// Stored, without effect.
-  public var isReleasedWhenClosed = true
+  open var isReleasedWhenClosed = true
   /// Stored, without effect.
-  public var isOpaque = true
+  open var isOpaque = true
   /// Stored, without effect.
-  public var hasShadow = true
+  open var hasShadow = true
   /// Stored, without effect.
-  public var backgroundColor: NSColor! = .windowBackgroundColor
+  open var backgroundColor: NSColor! = .windowBackgroundColor
   /// Stored, without effect.
-  public var minSize = CGSize.zero
+  open var minSize = CGSize.zero
   /// Stored, without effect.
-  public var maxSize = CGSize.zero
+  open var maxSize = CGSize.zero
   /// No name of a file: stored, without effect.
-  public var subtitle = ""
+  open var subtitle = ""
   /// Stored, without effect.
-  public var alphaValue: CGFloat = 1
+  open var alphaValue: CGFloat = 1
   /// Stored, without effect: the window manager decides, as about the following.
-  public var collectionBehavior: CollectionBehavior = []
+  open var collectionBehavior: CollectionBehavior = []
   /// Stored, without effect.
-  public var toolbarStyle = ToolbarStyle.automatic
+  open var toolbarStyle = ToolbarStyle.automatic
   /// Stored, without effect.
-  public var tabbingMode = TabbingMode.automatic
+  open var tabbingMode = TabbingMode.automatic
   /// Stored, without effect.
-  public var animationBehavior = AnimationBehavior.default
+  open var animationBehavior = AnimationBehavior.default
   /// Stored, without effect.
-  public var sharingType = SharingType.readOnly
+  open var sharingType = SharingType.readOnly
   /// Stored, without effect.
-  public var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
+  open var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
   /// Stored, without effect.
-  public var ignoresMouseEvents = false
+  open var ignoresMouseEvents = false
   /// Stored, without effect.
-  public var acceptsMouseMovedEvents = false
+  open var acceptsMouseMovedEvents = false
   /// Stored, without effect.
-  public var hidesOnDeactivate = false
+  open var hidesOnDeactivate = false
   /// Stored, without effect.
-  public var isRestorable = true
+  open var isRestorable = true
   /// Stored, without effect.
-  public var isMovable = true
+  open var isMovable = true
   /// Stored, without effect.
-  public var contentMinSize = CGSize.zero
+  open var contentMinSize = CGSize.zero
   /// Stored, without effect.
-  public var contentMaxSize = CGSize.zero
+  open var contentMaxSize = CGSize.zero
   /// Stored, without effect.
-  public var contentAspectRatio = CGSize.zero
-  /// An identifier that the program chooses.
-  public var identifier: NSUserInterfaceItemIdentifier?
-  /// An identifier that the program chooses.
-  public var frameAutosaveName = ""
+  open var contentAspectRatio = CGSize.zero
+  /// A name of the program's own.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// A name of the program's own.
+  open var frameAutosaveName = ""
   /// Stored, without effect: `toolbar` of SwiftUI is shown.
-  public var toolbar: NSToolbar?
+  open var toolbar: NSToolbar?
   /// Stored, without effect.
-  public var isExcludedFromWindowsMenu = false
+  open var isExcludedFromWindowsMenu = false
   /// Stored, without effect.
-  public var representedURL: URL?
+  open var representedURL: URL?
   /// Stored, without effect.
-  public var isDocumentEdited = false
+  open var isDocumentEdited = false
 
+  // MARK: Focus
+
+  /// The field that has the focus when the window opens.
+  open weak var initialFirstResponder: NSView?
+  /// `nil`: GTK's widgets are no responders.
+  open var firstResponder: NSResponder? { nil }
   /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
   @discardableResult
-  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     if let responder { return responder.becomeFirstResponder() }
     desk?.dismissFocus()
     return true
@@ -162,11 +177,11 @@ open class NSWindow: UIResponder {
   /// Whether it is active.
   open var isKeyWindow: Bool { desk?.isActive ?? false }
   /// Whether it is active.
-  public var isMainWindow: Bool { isKeyWindow }
+  open var isMainWindow: Bool { isKeyWindow }
   /// Whether it is open.
-  public var isVisible: Bool { desk.map { !$0.isClosed } ?? false }
+  open var isVisible: Bool { desk.map { !$0.isClosed } ?? false }
   /// The title in its title bar; that of a scene's window is its views'.
-  public var title: String {
+  open var title: String {
     get { desk?.title ?? ownTitle }
     set {
       ownTitle = newValue
@@ -175,25 +190,30 @@ open class NSWindow: UIResponder {
   }
   private let revision = KitRevision()
   /// Its size, in points; only the window manager knows its place.
-  public var frame: CGRect {
+  open var frame: CGRect {
     guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize ?? .zero) }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
   /// No effect: the window manager decides.
-  public func center() {}
+  open func center() {}
   /// No effect: the window manager decides. Always true.
   @discardableResult
-  public func setFrameAutosaveName(_ name: String) -> Bool { true }
+  open func setFrameAutosaveName(_ name: String) -> Bool { true }
   /// No effect: the user decides about the size.
-  public func setFrame(_ frameRect: CGRect, display flag: Bool) {}
+  open func setFrame(_ frameRect: CGRect, display flag: Bool) {}
   /// No effect: the user decides about the size.
-  public func setFrame(_ frameRect: CGRect, display flag: Bool, animate: Bool) {}
+  open func setFrame(_ frameRect: CGRect, display flag: Bool, animate: Bool) {}
   /// No effect: the window manager decides about the place.
-  public func setFrameOrigin(_ point: CGPoint) {}
+  open func setFrameOrigin(_ point: CGPoint) {}
   /// No effect: the window manager decides about the place.
-  public func setFrameTopLeftPoint(_ point: CGPoint) {}
+  open func setFrameTopLeftPoint(_ point: CGPoint) {}
   /// The size of the content, for a window that is not open yet; then the user decides.
-  public func setContentSize(_ size: CGSize) { contentSize = size }
+  open func setContentSize(_ size: CGSize) { contentSize = size }
+
+  /// The rectangle itself: the window manager decides. Mirrors AppKit.
+  open func constrainFrameRect(_ frameRect: CGRect, to screen: NSScreen?) -> CGRect { frameRect }
+
+  // MARK: Opening and closing
 
   /// Opens the window, if it is not open, and brings it to the front.
   open func makeKeyAndOrderFront(_ sender: Any?) {
@@ -207,18 +227,63 @@ open class NSWindow: UIResponder {
     guard let desk else { return }
     Self.known.append((desk, self))
     WindowNotifications.begin()
+    initialFirstResponder?.becomeFirstResponder()
   }
+  /// Brings the window to the front, if it is open.
+  open func makeKey() { open?.present() }
+  /// Brings the window to the front, if it is open.
+  open func makeMain() { open?.present() }
   /// The same as `makeKeyAndOrderFront(_:)`.
-  public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
+  open func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
   /// The same as `makeKeyAndOrderFront(_:)`.
-  public func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
+  open func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
   /// Closes the window.
-  public func orderOut(_ sender: Any?) { desk?.close() }
+  open func orderOut(_ sender: Any?) { desk?.close() }
   /// Closes the window.
   open func close() { desk?.close() }
   /// Closes the window, as its button does, unless its delegate prevents it.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) != false { close() }
+  }
+  /// Lets the window fill the screen, or no longer.
+  open func toggleFullScreen(_ sender: Any?) { open?.widget?.toggleFullscreenWindow() }
+  /// Hides the window, except for its entry in the desktop's list.
+  open func miniaturize(_ sender: Any?) { open?.widget?.minimizeWindow() }
+  /// Brings a hidden window to the front.
+  open func deminiaturize(_ sender: Any?) { open?.present() }
+  /// Makes the window as large as possible, or no longer.
+  open func zoom(_ sender: Any?) {
+    guard let window = open?.widget else { return }
+    if window.isMaximizedWindow { window.unmaximizeWindow() } else { window.maximizeWindow() }
+  }
+  /// `nil`: the desktop decides about the buttons. Use `windowStyle(.hiddenTitleBar)`.
+  open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
+
+  // MARK: Others
+
+  /// No effect, as the following: a change shows at once.
+  open func display() {}
+  /// No effect: a change shows at once.
+  open func displayIfNeeded() {}
+  /// No effect: a change shows at once.
+  open func layoutIfNeeded() {}
+  /// No effect: a change shows at once.
+  open func update() {}
+
+  /// The controller that has the window. Not retained.
+  open weak var windowController: NSWindowController?
+  /// The windows that `beginSheet(_:completionHandler:)` has opened, which are still open.
+  var openSheets: [NSWindow] = []
+  /// The window that this one is a sheet of.
+  weak var windowOfSheet: NSWindow?
+  /// Is called with the answer of the window, if it is a sheet.
+  var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
+
+  private lazy var ownUndoManager = UndoManager()
+  /// What records the changes of the views in it: its delegate's, or one of its own. A document's
+  /// is `\.undoManager` of the environment.
+  open override var undoManager: UndoManager? {
+    delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager
   }
 
   /// The views of a window that the program has created.
@@ -245,52 +310,4 @@ open class NSWindow: UIResponder {
       if title.isEmpty { content } else { content.navigationTitle(title) }
     }
   }
-}
-
-/// An identifier that the program gives to an element on screen. Mirrors AppKit's.
-public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A window beside others: a window. Mirrors AppKit's `NSPanel`.
-open class NSPanel: NSWindow {
-  /// Stored, without effect: the window manager decides.
-  public var isFloatingPanel = false
-  /// Stored, without effect: the window manager decides.
-  public var becomesKeyOnlyIfNeeded = false
-  /// Stored, without effect: the window manager decides.
-  public var worksWhenModal = false
-}
-
-/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources use.
-@preconcurrency @MainActor
-open class NSWindowController: UIResponder {
-  /// The window.
-  public var window: NSWindow?
-
-  /// Creates a controller of a window.
-  public init(window: NSWindow?) {
-    self.window = window
-    super.init()
-  }
-
-  /// Creates a controller without a window yet.
-  public override init() { super.init() }
-
-  /// Not called: there are no archives.
-  open func windowDidLoad() {}
-  /// The controller of the window's view.
-  public var contentViewController: NSViewController? {
-    get { window?.contentViewController }
-    set { window?.contentViewController = newValue }
-  }
-  /// Opens the window.
-  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Closes the window.
-  open func close() { window?.close() }
 }

@@ -97,6 +97,11 @@ public final class NSWorkspace {
 @preconcurrency @MainActor
 public final class NSRunningApplication: NSObject {
   private override init() { super.init() }
+  /// This program, if the number is its own; other programs are not known: `nil`.
+  public init?(processIdentifier pid: Int32) {
+    guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
+    super.init()
+  }
   /// This program.
   public static let current = NSRunningApplication()
 

@@ -1,6 +1,7 @@
 public import Foundation
 internal import GtkBridge
 internal import Tabstop
+public import TabstopFoundation
 
 /// Is notified of a window. Mirrors the part of AppKit's `NSWindowDelegate` with an occasion here.
 @preconcurrency @MainActor
@@ -36,6 +37,13 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowDidExitFullScreen(_ notification: Notification)
   /// Never called: the user decides about the size.
   func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize
+  /// What records the changes of the views in the window; `nil` for the window's own.
+  func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+  /// Never called: the desktop decides what is on a full screen.
+  func window(
+    _ window: NSWindow,
+    willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+  ) -> NSApplication.PresentationOptions
 }
 
 extension NSWindowDelegate {
@@ -69,6 +77,13 @@ extension NSWindowDelegate {
   public func windowDidExitFullScreen(_ notification: Notification) {}
   /// The same size.
   public func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize { frameSize }
+  /// `nil`.
+  public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+  /// The same options.
+  public func window(
+    _ window: NSWindow,
+    willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+  ) -> NSApplication.PresentationOptions { proposedOptions }
 }
 
 extension NSWindow {
@@ -154,6 +169,8 @@ final class WindowNotifications: Sendable {
         post("DidResignMain", window) { $0.windowDidResignMain($1) }
       case .closes:
         post("WillClose", window) { $0.windowWillClose($1) }
+        window.endAsSheet(.cancel)
+        NSApplication.shared.closes(window)
       }
     }
   }

@@ -8,9 +8,9 @@ public final class CGImage: Sendable {
   init(_ picture: UIImage) { self.picture = picture }
 
   /// In pixels.
-  public var width: Int { Int(picture.size.width) }
+  public var width: Int { Int(picture.pixels.width) }
   /// In pixels.
-  public var height: Int { Int(picture.size.height) }
+  public var height: Int { Int(picture.pixels.height) }
 
   /// The same picture: all have one colour space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
@@ -38,8 +38,11 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(same: cgImage.picture)
   }
-  /// Creates a picture from Core Graphics' type, by AppKit's name. The size has no effect.
-  public convenience init(cgImage: CGImage, size: CGSize) { self.init(same: cgImage.picture) }
+  /// Creates a picture from Core Graphics' type, by AppKit's name, in a size; for `.zero` its own.
+  public convenience init(cgImage: CGImage, size: CGSize) {
+    self.init(same: cgImage.picture)
+    if size.width > 0, size.height > 0 { self.size = size }
+  }
   /// Creates a picture from a file's bytes. The scale has no effect: pixels are points here.
   @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }

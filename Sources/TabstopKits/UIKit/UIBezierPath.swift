@@ -1,5 +1,5 @@
 public import Foundation
-internal import Tabstop
+public import Tabstop
 public import TabstopFoundation
 
 /// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
@@ -104,14 +104,37 @@ public final class UIBezierPath {
   public func close() { outline.closeSubpath() }
   /// The width of its line, in points.
   public var lineWidth: CGFloat = 1
+  /// How its line ends.
+  public var lineCapStyle = CGLineCap.butt
+  /// How its line turns.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far the tip of a corner may reach, in line widths.
+  public var miterLimit: CGFloat = 10
+  /// Whether what is crossed an even number of times is outside.
+  public var usesEvenOddFillRule = false
+  /// The lengths of its dashes and gaps, and where they begin.
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  /// Sets the lengths of its dashes and gaps, in points; without any its line has none.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (
+      pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase
+    )
+  }
   /// Fills it in the picture that is being drawn.
   @preconcurrency @MainActor
-  public func fill() { CGContext.current?.draw(outline, .fill) }
+  public func fill() { CGContext.current?.draw(outline, usesEvenOddFillRule ? .eoFill : .fill) }
   /// Draws its line in the picture that is being drawn.
   @preconcurrency @MainActor
   public func stroke() {
-    CGContext.current?.setLineWidth(lineWidth)
-    CGContext.current?.draw(outline, .stroke)
+    guard let context = CGContext.current else { return }
+    context.setLineWidth(lineWidth)
+    let own = context.state.line
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.draw(outline, .stroke)
+    context.state.line = own
   }
   /// Draws what follows in the picture only inside of it.
   @preconcurrency @MainActor

@@ -171,36 +171,6 @@ public final class UIColor: NSObject, @unchecked Sendable {
 /// AppKit's name of `UIColor`.
 public typealias NSColor = UIColor
 
-// AppKit's own names.
-extension UIColor {
-  /// AppKit's name for `label`.
-  public static let labelColor = label
-  /// AppKit's name for `secondaryLabel`.
-  public static let secondaryLabelColor = secondaryLabel
-  /// AppKit's name for `tertiaryLabel`.
-  public static let tertiaryLabelColor = tertiaryLabel
-  /// AppKit's name for `label`.
-  public static let textColor = label
-  /// AppKit's name for `placeholderText`.
-  public static let placeholderTextColor = placeholderText
-  /// AppKit's name for `link`.
-  public static let linkColor = link
-  /// AppKit's name for `separator`.
-  public static let separatorColor = separator
-  /// AppKit's name for `tintColor`.
-  public static let controlAccentColor = tintColor
-  /// AppKit's name for `systemBackground`.
-  public static let windowBackgroundColor = systemBackground
-  /// The background of cards.
-  public static let controlBackgroundColor = tertiarySystemBackground
-  /// The fill of controls: the same as `secondarySystemFill`.
-  public static let controlColor = secondarySystemFill
-  /// The background of text fields.
-  public static let textBackgroundColor = UIColor(Color(css: "@field_bg_color"))
-  /// The background around pages: the same as `secondarySystemBackground`.
-  public static let underPageBackgroundColor = secondarySystemBackground
-}
-
 extension Color {
   /// Creates a colour by UIKit's name: `Color(.systemRed)`.
   public init(_ color: UIColor) { self = color.color }

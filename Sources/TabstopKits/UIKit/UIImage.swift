@@ -5,17 +5,22 @@ public import TabstopFoundation
 
 /// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
 public final class UIImage: NSObject, @unchecked Sendable {
-  let image: Image
-  private let pixels: CGSize
+  private(set) var image: Image
+  /// In pixels.
+  private(set) var pixels: CGSize
   /// The name in the library; `nil` for icons, which have no file of their own.
-  private let name: String?
+  private var libraryName: String?
+  /// The size that the program has set, as AppKit lets it.
+  private var chosenSize: CGSize?
+  /// What AppKit's picture has beside its content.
+  var details = PictureDetails()
 
   /// Creates a picture from a file's bytes; `nil` if they are not a picture.
   @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
-    name = picture.name
+    libraryName = picture.name
     pixels = CGSize(width: picture.size.width, height: picture.size.height)
   }
 
@@ -30,7 +35,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// size is not known off the main thread.
   init(library name: String) {
     image = Image(name)
-    self.name = name
+    libraryName = name
     let size =
       Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
     pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
@@ -38,13 +43,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates the same picture.
   init(same other: UIImage) {
-    (image, pixels, name) = (other.image, other.pixels, other.name)
+    (image, pixels, libraryName) = (other.image, other.pixels, other.libraryName)
   }
 
   /// Creates an empty picture.
   public override init() {
     image = Image(decorative: "")
-    name = nil
+    libraryName = nil
     pixels = .zero
   }
 
@@ -53,14 +58,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public init?(named name: String) {
     guard let size = PictureLibrary.size(of: name) else { return nil }
     image = Image(name)
-    self.name = name
+    libraryName = name
     pixels = CGSize(width: size.width, height: size.height)
   }
 
   /// Creates an icon of the desktop's theme, of any size.
   public init?(systemName name: String) {
     image = Image(systemName: name)
-    self.name = nil
+    libraryName = nil
     pixels = CGSize(width: 16, height: 16)
   }
 
@@ -77,13 +82,37 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// In pixels, which are points here.
-  public var size: CGSize { pixels }
+  /// In points: its pixels, unless the program has set another size, as AppKit lets it. In that
+  /// size it is shown and drawn then; an icon keeps the size of the text around it.
+  public var size: CGSize {
+    get { chosenSize ?? pixels }
+    set { chosenSize = newValue == pixels ? nil : newValue }
+  }
+
+  /// What views show: the picture in its size.
+  @MainActor
+  var shown: Image {
+    guard let chosenSize, libraryName != nil, chosenSize.width > 0, chosenSize.height > 0 else {
+      return image
+    }
+    if let resized = details.resized, resized.size == chosenSize { return resized.image }
+    let picture = UIGraphicsImageRenderer(size: chosenSize).image { _ in
+      draw(in: CGRect(origin: .zero, size: chosenSize))
+    }
+    details.resized = picture
+    return picture.image
+  }
+
+  /// Takes the content of another picture.
+  func become(_ other: UIImage) {
+    (image, pixels, libraryName) = (other.image, other.pixels, other.libraryName)
+    details.resized = nil
+  }
 
   /// The picture as a PNG file; `nil` for icons.
   @preconcurrency @MainActor
   public func pngData() -> Data? {
-    name.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
+    libraryName.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
   }
   /// The picture as a JPEG file; `nil` for icons.
   ///
@@ -92,7 +121,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let format = PictureFormat.jpeg(
       quality: Int((Double(compressionQuality).clamped(to: 0...1) * 100).rounded()))
-    return name.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
+    return libraryName.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
   }
 }
 
@@ -101,9 +130,9 @@ public typealias NSImage = UIImage
 
 extension Image {
   /// Creates a picture from data; set an accessibility label. Mirrors SwiftUI.
-  public init(uiImage: UIImage) { self = uiImage.image }
+  public init(uiImage: UIImage) { self = uiImage.shown }
   /// Creates a picture by AppKit's name.
-  public init(nsImage: NSImage) { self = nsImage.image }
+  public init(nsImage: NSImage) { self = nsImage.shown }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {

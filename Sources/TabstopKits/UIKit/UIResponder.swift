@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// A receiver of UIKit's events, and the names of its keyboard notifications. None is ever posted:
 /// a desktop's keyboard covers no form, and its on-screen keyboard makes space by itself. Mirrors
@@ -19,6 +20,10 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { false }
   /// Whether it can have the focus.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then: a view.
+  open var acceptsFirstResponder: Bool { false }
+  /// What records the changes of its window: the active one's. A field's text is undone by GTK.
+  open var undoManager: UndoManager? { NSApplication.shared.keyWindow?.undoManager }
   /// The receiver of what this one does not handle.
   open var next: UIResponder? { nil }
   /// Stored, without effect: an on-screen keyboard is the desktop's.
@@ -69,6 +74,8 @@ open class UIResponder: NSObject {
   open func scrollWheel(with event: NSEvent) {}
   /// Not called.
   open func magnify(with event: NSEvent) {}
+  /// Not called.
+  open func swipe(with event: NSEvent) {}
   /// Not called.
   open func cursorUpdate(with event: NSEvent) {}
   /// Always `false`: a command is a `keyboardShortcut`.

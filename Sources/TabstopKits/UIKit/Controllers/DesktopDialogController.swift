@@ -5,8 +5,10 @@ package import TabstopFoundation
 /// A controller that is a dialog of the desktop's. In a sheet it says so, and ends the sheet with it.
 @preconcurrency @MainActor
 open class DesktopDialogController: UIViewController {
-  /// Creates a controller.
-  public override init() { super.init() }
+  /// Creates a controller. There are no archives here: the name and the bundle have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

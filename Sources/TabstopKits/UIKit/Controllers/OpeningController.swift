@@ -6,9 +6,11 @@ internal import TabstopFoundation
 /// MessageUI have such ones.
 @preconcurrency @MainActor
 open class OpeningController: UIViewController {
-  /// Creates a controller.
-  public override init() { super.init() }
-  /// Passes the coder to the superclass: there are no archives here.
+  /// Creates a controller. There are no archives here: the name and the bundle have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Opens the other program; calls `done` when it has started, or there is none.

@@ -22,7 +22,7 @@ public final class UIActivityViewController: UIViewController {
   ///   - applicationActivities: Not shown.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = String(own: "Share")
   }
 

@@ -14,7 +14,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     types = contentTypes
     exports = []
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller that saves a file elsewhere.
@@ -25,7 +25,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     types = []
     exports = urls
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns `nil`: there are no archives here.

@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
     hosting.views = AnyView(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns `nil`: there are no archives here. A subclass can call `init(coder:rootView:)`.
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     hosting = HostingView(frame: .zero)
     hosting.views = AnyView(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Sets the view to the one that shows `rootView`.

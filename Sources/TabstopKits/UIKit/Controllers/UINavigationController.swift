@@ -30,14 +30,21 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Creates pages, with the first.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     rootViewController.parent = self
   }
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  /// Creates no pages yet. The classes have no effect: bars are drawn by the pages.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Creates no pages yet. There are no archives here: the name and the bundle have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates no pages yet. There are no archives here; subclasses implement it as in UIKit.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }

@@ -5,9 +5,10 @@ internal import TabstopFoundation
 /// A controller of a view. Mirrors the part of UIKit's `UIViewController` that SwiftUI sources use: it is
 /// shown by a `UIViewControllerRepresentable`, or in a dialog by `present(_:animated:completion:)`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
-  /// Creates a controller.
-  public override init() { super.init() }
+open class UIViewController: UIResponder, _PresentsControllers {
+  /// Creates a controller. As in UIKit and AppKit, a subclass may have its own `init()` without
+  /// `override`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller. There are no archives here: the name and the bundle have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -33,7 +34,7 @@ open class UIViewController: UIResponder {
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// The title of its dialog.
-  public var title: String?
+  open var title: String?
   /// Stored, without effect: a dialog is a window.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored, without effect.
@@ -41,7 +42,7 @@ open class UIViewController: UIResponder {
   /// Whether Escape and the window's button leave the dialog open.
   public var isModalInPresentation = false
   /// Stored, without effect: a dialog is a window.
-  public var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero
   /// Where a popover would point. Stored, without effect: it is a dialog here.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
@@ -60,6 +61,26 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   /// Never called: the views around it lay it out. Does nothing.
   open func viewDidLayoutSubviews() {}
+
+  // AppKit's names, without a parameter.
+
+  /// Called before the view is shown, after `viewWillAppear(_:)`. Does nothing. Mirrors AppKit.
+  open func viewWillAppear() {}
+  /// Called when the view is shown, after `viewDidAppear(_:)`. Does nothing. Mirrors AppKit.
+  open func viewDidAppear() {}
+  /// Called before the view is removed, after `viewWillDisappear(_:)`. Does nothing. Mirrors
+  /// AppKit.
+  open func viewWillDisappear() {}
+  /// Called when the view is removed, after `viewDidDisappear(_:)`. Does nothing. Mirrors AppKit.
+  open func viewDidDisappear() {}
+  /// Never called: the views around it lay it out. Does nothing. Mirrors AppKit.
+  open func viewWillLayout() {}
+  /// Never called: the views around it lay it out. Does nothing. Mirrors AppKit.
+  open func viewDidLayout() {}
+  /// Never called: see `NSLayoutConstraint`. Does nothing. Mirrors AppKit.
+  open func updateViewConstraints() {}
+  /// A value of the program's own. Mirrors AppKit.
+  open var representedObject: Any?
 
   /// The controller of the pages that it is in; those of a `NavigationStack` have none.
   open var navigationController: UINavigationController? {
@@ -112,6 +133,15 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     childController.parent = self
     children.append(childController)
+  }
+  /// Adds a controller between others. Mirrors AppKit.
+  open func insertChild(_ childViewController: UIViewController, at index: Int) {
+    childViewController.parent = self
+    children.insert(childViewController, at: min(max(0, index), children.count))
+  }
+  /// Removes a controller by its place; one that is not there is no error here. Mirrors AppKit.
+  open func removeChild(at index: Int) {
+    if children.indices.contains(index) { children[index].removeFromParent() }
   }
   /// Removes it from the controller around it.
   open func removeFromParent() {
@@ -184,50 +214,6 @@ open class UIViewController: UIResponder {
 /// AppKit's name of a controller.
 public typealias NSViewController = UIViewController
 
-/// The style with which a controller is presented. No effect: it is in a window. Mirrors UIKit's.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
-  case popover
-}
-
-/// The transition with which a controller appears. No effect. Mirrors UIKit's.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// Where a popover points. Stored, without effect. Mirrors UIKit's `UIPopoverPresentationController`.
-@preconcurrency @MainActor
-public final class UIPopoverPresentationController: NSObject {
-  /// Stored, without effect.
-  public var sourceView: UIView?
-  /// Stored, without effect.
-  public var sourceRect = CGRect.zero
-  /// Stored, without effect.
-  public var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// Stored, without effect.
-  public var barButtonItem: UIBarButtonItem?
-}
-
-/// Sides of a popover. No effect. Mirrors UIKit's.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates directions from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// Left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// Right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All directions.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
 /// The view of a controller, which is notified when it appears and disappears.
 private struct ShownController: View {
   let controller: UIViewController
@@ -236,11 +222,15 @@ private struct ShownController: View {
     ShownUIView(view: controller.view)
       .onAppear {
         controller.viewWillAppear(false)
+        controller.viewWillAppear()
         controller.viewDidAppear(false)
+        controller.viewDidAppear()
       }
       .onDisappear {
         controller.viewWillDisappear(false)
+        controller.viewWillDisappear()
         controller.viewDidDisappear(false)
+        controller.viewDidDisappear()
       }
   }
 }

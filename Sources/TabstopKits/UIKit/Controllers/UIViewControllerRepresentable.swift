@@ -1,3 +1,4 @@
+internal import Foundation
 public import Tabstop
 internal import TabstopFoundation
 
@@ -42,6 +43,7 @@ extension UIViewControllerRepresentable {
       update: {
         source.updateUIViewController(
           $0, context: Context(coordinator: $1, environment: $2, transaction: Transaction()))
+        return nil
       },
       dismantle: { Self.dismantleUIViewController($0, coordinator: $1) })
   }
@@ -64,10 +66,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 /// Keeps a controller and its coordinator, and updates them.
-private struct RepresentedController<Kit: UIViewController, Coordinator>: View {
+struct RepresentedController<Kit: UIViewController, Coordinator>: View {
   let makeCoordinator: () -> Coordinator
   let make: (Coordinator, EnvironmentValues) -> Kit
-  let update: (Kit, Coordinator, EnvironmentValues) -> Void
+  /// Returns the size that the views around it give it; `nil` for its own.
+  let update: (Kit, Coordinator, EnvironmentValues) -> CGSize?
   let dismantle: (Kit, Coordinator) -> Void
   @State private var keeper = KitKeeper<Kit, Coordinator>()
   @Environment(\.self) private var environment
@@ -77,7 +80,9 @@ private struct RepresentedController<Kit: UIViewController, Coordinator>: View {
       let coordinator = makeCoordinator()
       return (make(coordinator, environment), coordinator)
     }
-    update(kit, coordinator, environment)
-    return kit.shown.onDisappear { dismantle(kit, coordinator) }
+    let size = update(kit, coordinator, environment)
+    return kit.shown
+      .frame(width: size?.width, height: size?.height)
+      .onDisappear { dismantle(kit, coordinator) }
   }
 }

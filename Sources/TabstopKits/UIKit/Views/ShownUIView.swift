@@ -37,8 +37,10 @@ struct ShownUIView: View {
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitLabel(text: view.accessibilityLabel))
+      .modifier(KitToolTip(text: view.shownToolTip))
       .modifier(KitKeys(view: view))
       .onAppear {
+        if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()
         view.viewDidMoveToWindow()
       }
@@ -68,6 +70,14 @@ private struct KitLabel: ViewModifier {
 
   func body(content: Content) -> some View {
     if let text { content.accessibilityLabel(text) } else { content }
+  }
+}
+
+private struct KitToolTip: ViewModifier {
+  let text: String?
+
+  func body(content: Content) -> some View {
+    if let text { content.help(Text(verbatim: text)) } else { content }
   }
 }
 

@@ -208,8 +208,8 @@ public final class UIVisualEffectView: UIView {
 }
 
 /// A material, by AppKit's names. Mirrors AppKit's `NSVisualEffectView`.
-public final class NSVisualEffectView: UIView {
-  /// The purpose of a material. All look alike here.
+open class NSVisualEffectView: UIView {
+  /// What the material is for. All look alike here.
   public enum Material: Int, Sendable {
     case titlebar = 3
     case selection, menu, popover, sidebar
@@ -234,6 +234,8 @@ public final class NSVisualEffectView: UIView {
   public var state = State.followsWindowActiveState
   /// Stored, without effect.
   public var isEmphasized = false
+  /// Stored, without effect: use `layer.cornerRadius`.
+  public var maskImage: NSImage?
 
   override var content: AnyView? {
     AnyView(Rectangle().fill(Tabstop.Material.regularMaterial).accessibilityHidden(true))

@@ -6,7 +6,12 @@ internal import TabstopFoundation
 /// types.
 open class _TextArea: _ScrollingView {
   /// The text.
-  public var text: String! = "" { didSet { changed(oldValue != text) } }
+  public var text: String! = "" {
+    didSet {
+      changed(oldValue != text)
+      if oldValue != text { textChanged() }
+    }
+  }
   /// The font.
   public var font: UIFont? { didSet { changed(true) } }
   /// The colour of the text.
@@ -36,6 +41,9 @@ open class _TextArea: _ScrollingView {
   override var content: AnyView? { AnyView(ShownTextView(field: self)) }
 
   // What subclasses define.
+
+  /// Called when the text has another value.
+  func textChanged() {}
 
   /// Whether the user's change is accepted.
   func accepts(_ edit: TextEdit) -> Bool { true }
@@ -75,6 +83,16 @@ open class NSTextContainer: NSObject {
   public var size = CGSize.zero
   /// Stored, without effect.
   public var containerSize = CGSize.zero
+  /// The layout that it was added to: none lays something out.
+  public var layoutManager: NSLayoutManager?
+
+  /// Creates lines of no size.
+  public override init() { super.init() }
+  /// Creates lines of a size, without effect.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
 }
 
 private struct ShownTextView: View {

@@ -2,6 +2,32 @@ public import Foundation
 internal import Tabstop
 
 extension UIView {
+  /// How a picture fills its view. Mirrors UIKit's.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// How a view follows the size of the one that it is in. No effect. Mirrors UIKit's.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// No effect.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// No effect.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// No effect.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// No effect.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// No effect.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
   /// Mirrors UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 

@@ -2,41 +2,6 @@ public import Foundation
 package import Tabstop
 public import TabstopFoundation
 
-/// A property of a view that is drawn again when the value changes.
-@propertyWrapper
-public struct _Drawn<Value> {
-  private var value: Value
-
-  /// Creates a property with its first value.
-  public init(wrappedValue: Value) { value = wrappedValue }
-
-  /// Not used: the view has the value.
-  @available(*, unavailable)
-  public var wrappedValue: Value {
-    get { fatalError("The property belongs to a view.") }
-    set { fatalError("The property belongs to a view.") }
-  }
-
-  /// The value of a view.
-  @MainActor
-  public static subscript<Owner: UIView>(
-    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
-    storage storage: ReferenceWritableKeyPath<Owner, Self>
-  ) -> Value {
-    get { owner[keyPath: storage].value }
-    set {
-      let isSame = Self.isSame(owner[keyPath: storage].value, newValue)
-      owner[keyPath: storage].value = newValue
-      if !isSame { owner.changed(true) }
-    }
-  }
-
-  private static func isSame(_ old: Value, _ new: Value) -> Bool {
-    func compare<T: Equatable>(_ old: T) -> Bool { (new as? T) == old }
-    return (old as? any Equatable).map { compare($0) } ?? false
-  }
-}
-
 /// A view of UIKit's. Mirrors the part that SwiftUI sources use: in a `UIViewRepresentable` it shows its
 /// background and its subviews, each of which fills it. Frames and constraints have no effect: the
 /// views around it decide about its size. By `appearance()` properties are stored without effect.
@@ -46,30 +11,30 @@ open class UIView: UIResponder, _ViewInWindow {
   let revision = KitRevision()
 
   /// The colour behind the view.
-  public var backgroundColor: UIColor? { didSet { changed(oldValue != backgroundColor) } }
+  open var backgroundColor: UIColor? { didSet { changed(oldValue != backgroundColor) } }
   /// The accent colour in it.
-  public var tintColor: UIColor? { didSet { changed(oldValue != tintColor) } }
+  open var tintColor: UIColor? { didSet { changed(oldValue != tintColor) } }
   /// Whether it is invisible, without its place.
-  public var isHidden = false { didSet { changed(oldValue != isHidden) } }
+  open var isHidden = false { didSet { changed(oldValue != isHidden) } }
   /// From 0, invisible, to 1.
-  public var alpha = 1.0 { didSet { changed(oldValue != alpha) } }
+  open var alpha = 1.0 { didSet { changed(oldValue != alpha) } }
   /// Whether it can be used.
-  public var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled = true {
     didSet { changed(oldValue != isUserInteractionEnabled) }
   }
-  /// A number that the program chooses.
-  public var tag = 0
+  /// A number of the program's own.
+  open var tag = 0
   /// Always zero: a desktop window has no unsafe edges.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Stored, without effect: the views around it decide.
-  public var frame: CGRect
+  open var frame: CGRect
   /// Stored, without effect: the views around it decide.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
   /// Stored, without effect.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// Relations of the view to others: see `NSLayoutConstraint`.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// The recognizers that were added, without effect.
@@ -88,14 +53,14 @@ open class UIView: UIResponder, _ViewInWindow {
   /// No length of its own.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Stored, without effect.
-  public var clipsToBounds = false
+  open var clipsToBounds = false
   /// Stored, without effect: use `scaleEffect` and `rotationEffect`.
   public var transform = CGAffineTransform.identity
   /// Stored, without effect.
   public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
-  public var autoresizingMask: AutoresizingMask = []
-  /// The accessible name.
+  open var autoresizingMask: AutoresizingMask = []
+  /// What a screen reader calls it.
   open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
   /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
@@ -104,32 +69,6 @@ open class UIView: UIResponder, _ViewInWindow {
   public private(set) var subviews: [UIView] = [] { didSet { changed(true) } }
   /// The view that it is in.
   public private(set) weak var superview: UIView?
-
-  /// The way in which a picture fills its view. Mirrors UIKit's.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// The way in which a view follows the size of its superview. No effect. Mirrors UIKit's.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a mask from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// No effect.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// No effect.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// No effect.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// No effect.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// No effect.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
 
   /// Creates a view.
   ///
@@ -193,9 +132,12 @@ open class UIView: UIResponder, _ViewInWindow {
   /// No effect.
   open func layoutIfNeeded() {}
   /// Draws the view again.
-  open func setNeedsDisplay() { changed(true) }
+  open func setNeedsDisplay() {
+    if wantsUpdateLayer { updateLayer() }
+    changed(true)
+  }
   /// Draws the view again.
-  open func setNeedsDisplay(_ rect: CGRect) { changed(true) }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// No effect: the views around it decide.
   open func sizeToFit() {}
   /// The view itself, for a point in it. Never called: GTK finds widgets.
@@ -217,43 +159,9 @@ open class UIView: UIResponder, _ViewInWindow {
   /// Draws the view, over its background: in `UIGraphicsGetCurrentContext()`, or by UIKit's classes. The
   /// rectangle is the whole view. A view of the program's that draws something fills its space.
   open func draw(_ rect: CGRect) {}
-  /// Called when the view is in a window, for a Mac. Does nothing.
-  open func viewDidMoveToWindow() {}
-  /// True for a Mac, too: the origin is at the top left.
-  open var isFlipped: Bool { true }
-  /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then.
-  open var acceptsFirstResponder: Bool { false }
-  /// Called when the view was added to another, for a Mac. Does nothing.
-  open func viewDidMoveToSuperview() {}
-  /// Never called, as the following. Does nothing.
-  open func viewWillMove(toWindow newWindow: NSWindow?) {}
-  /// Never called: the views around it lay it out.
-  open func layout() {}
-  /// Never called: use `onHover`.
-  open func updateTrackingAreas() {}
-  /// Never called: use `pointerStyle`.
-  open func resetCursorRects() {}
-  /// Never called.
-  open func viewDidChangeEffectiveAppearance() {}
-  /// Whether a click moves the window. No effect.
-  open var mouseDownCanMoveWindow: Bool { false }
-  /// Whether a click in a window that is not active counts: it does.
-  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
   /// The scroll view that it is in.
   open var enclosingScrollView: NSScrollView? {
     sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? NSScrollView }.first
-  }
-  /// The menu of a click with the right button. Not shown: use `contextMenu`.
-  open func menu(for event: NSEvent) -> NSMenu? { nil }
-  /// Draws the view again. Mirrors AppKit's property.
-  public var needsDisplay: Bool {
-    get { false }
-    set { changed(newValue) }
-  }
-  /// No effect: the views around it lay it out.
-  public var needsLayout: Bool {
-    get { false }
-    set {}
   }
   /// Never called. Does nothing.
   open func tintColorDidChange() {}
@@ -311,12 +219,92 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The same rectangle: the place of a view in another is not known.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
 
+  // MARK: AppKit's names
+
+  /// Called when the view is in a window, for a Mac. Does nothing.
+  open func viewDidMoveToWindow() {}
+  /// True for a Mac, too: the origin is at the top left.
+  open var isFlipped: Bool { true }
+  /// Called when the view was added to another, for a Mac. Does nothing.
+  open func viewDidMoveToSuperview() {}
+  /// Never called, as the following. Does nothing.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Never called: the views around it lay it out.
+  open func layout() {}
+  /// Never called: use `onHover`.
+  open func updateTrackingAreas() {}
+  /// Never called: use `pointerStyle`.
+  open func resetCursorRects() {}
+  /// Never called.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Whether a click moves the window. No effect.
+  open var mouseDownCanMoveWindow: Bool { false }
+  /// Whether a click in a window that is not active counts: it does.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+  /// The menu of a click with the right button. Not shown: use `contextMenu`.
+  open func menu(for event: NSEvent) -> NSMenu? { nil }
+  /// Draws the view again. Mirrors AppKit's property.
+  public var needsDisplay: Bool {
+    get { false }
+    set { if newValue { setNeedsDisplay() } }
+  }
+  /// No effect: the views around it lay it out.
+  public var needsLayout: Bool {
+    get { false }
+    set {}
+  }
+  /// The text that is shown while the pointer rests on the view.
+  var shownToolTip: String? { didSet { changed(oldValue != shownToolTip) } }
+  /// A name of the program's own.
+  var ownIdentifier: NSUserInterfaceItemIdentifier?
+  /// What `appearance` is.
+  var ownAppearance: NSAppearance?
+  /// Stored, without effect: the focus is always visible.
+  open var focusRingType = NSFocusRingType.default
+  /// Whether the appearance is that of the layer, which `updateLayer()` sets.
+  open var wantsUpdateLayer: Bool { false }
+  /// Called before the view is shown, and when it needs display, if `wantsUpdateLayer`. Does
+  /// nothing.
+  open func updateLayer() {}
+  /// Creates the layer.
+  open func makeBackingLayer() -> CALayer {
+    (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+  }
+  /// Stored in the frame; the views around it decide how large it is shown.
+  open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+  /// Stored in the frame; the views around it decide where it is shown.
+  open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+  /// Not used: GTK draws what is behind it, too.
+  open var isOpaque: Bool { false }
+  /// Not used, as the following: there are no translucent windows.
+  open var allowsVibrancy: Bool { false }
+  /// Not used: Tab goes to every view that can have the focus.
+  open var canBecomeKeyView: Bool { acceptsFirstResponder }
+  /// Not used: the window manager decides.
+  open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
+  /// The view itself, for a point in it. Never called: GTK finds widgets.
+  open func hitTest(_ point: CGPoint) -> NSView? { hitTest(point, with: nil) }
+  /// False, and the following are never called: the user's resizing is not reported.
+  open var inLiveResize: Bool { false }
+  /// Never called.
+  open func viewWillStartLiveResize() {}
+  /// Never called.
+  open func viewDidEndLiveResize() {}
+  /// Never called.
+  open func viewDidHide() {}
+  /// Never called.
+  open func viewDidUnhide() {}
+  /// Never called: there are no tables of views.
+  open func prepareForReuse() {}
+  /// No effect: use `pointerStyle`.
+  open func discardCursorRects() {}
+
   /// The layer, if something has used it.
   var usedLayer: CALayer?
   /// The layer, with those properties that are drawn.
   public var layer: CALayer! {
     if let usedLayer { return usedLayer }
-    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    let layer = makeBackingLayer()
     layer.view = self
     usedLayer = layer
     return layer

@@ -1,0 +1,105 @@
+public import Foundation
+internal import Tabstop
+
+extension NSApplication {
+  /// Ends the program, or not, after its delegate has answered `.terminateLater`. Mirrors AppKit.
+  public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+    guard waitsForReply else { return }
+    waitsForReply = false
+    if shouldTerminate { for window in Desktop.windows { window.close() } }
+  }
+
+  /// Opens a window, and waits until it closes or `stopModal(withCode:)` is called: the program's
+  /// other windows keep working meanwhile, and the code around the call waits. Mirrors AppKit.
+  @discardableResult
+  public func runModal(for window: NSWindow) -> ModalResponse {
+    let outer = modal
+    window.makeKeyAndOrderFront(nil)
+    guard window.isVisible else { return .abort }
+    modal = (window, nil)
+    defer { modal = outer }
+    Updater.shared.wait { [self] in modal?.response != nil || !window.isVisible }
+    return modal?.response ?? .abort
+  }
+  /// Ends `runModal(for:)`; its window stays open. Mirrors AppKit.
+  public func stopModal() { stopModal(withCode: .stop) }
+  /// Ends `runModal(for:)` with an answer; its window stays open. Mirrors AppKit.
+  public func stopModal(withCode returnCode: ModalResponse) { modal?.response = returnCode }
+  /// Ends `runModal(for:)`; its window stays open. Mirrors AppKit.
+  public func abortModal() { stopModal(withCode: .abort) }
+  /// The window that `runModal(for:)` waits for. Mirrors AppKit.
+  public var modalWindow: NSWindow? { modal?.window }
+
+  /// A window closes: nobody waits for it any more.
+  func closes(_ window: NSWindow) {
+    if modal?.window === window, modal?.response == nil { modal?.response = .abort }
+  }
+
+  /// The program's windows, the active one first; the order of the others is not known. Mirrors
+  /// AppKit.
+  public var orderedWindows: [NSWindow] {
+    let key = keyWindow
+    return [key].compactMap { $0 } + windows.filter { $0 !== key }
+  }
+  /// Shows an error in an alert, and waits for the answer; always false: nothing is tried again.
+  /// Mirrors AppKit.
+  @discardableResult
+  public func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: error).runModal()
+    return false
+  }
+  /// No effect: only the user and the window manager bring windows to the front. Mirrors AppKit.
+  public func yieldActivation(to application: NSRunningApplication) {}
+  /// No effect: only the user and the window manager bring windows to the front. Mirrors AppKit.
+  public func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {}
+  /// Visible while a window of the program is open: whether others cover it is not known. Mirrors
+  /// AppKit.
+  public var occlusionState: OcclusionState { windows.isEmpty ? [] : .visible }
+  /// Whether a window of the program is seen. Mirrors AppKit.
+  public struct OcclusionState: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a state from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At least a part of one is.
+    public static let visible = OcclusionState(rawValue: 2)
+  }
+  /// Never posted: the desktop's screens are not watched. Mirrors AppKit.
+  nonisolated public static let didChangeScreenParametersNotification = Notification.Name(
+    "NSApplicationDidChangeScreenParametersNotification")
+  /// Never posted: whether others cover the windows is not known. Mirrors AppKit.
+  nonisolated public static let didChangeOcclusionStateNotification = Notification.Name(
+    "NSApplicationDidChangeOcclusionStateNotification")
+
+  /// What a Mac shows beside the program. No effect. Mirrors AppKit.
+  public struct PresentationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect, as the following.
+    public static let autoHideDock = PresentationOptions(rawValue: 1)
+    /// No effect.
+    public static let hideDock = PresentationOptions(rawValue: 2)
+    /// No effect.
+    public static let autoHideMenuBar = PresentationOptions(rawValue: 4)
+    /// No effect.
+    public static let hideMenuBar = PresentationOptions(rawValue: 8)
+    /// No effect.
+    public static let disableAppleMenu = PresentationOptions(rawValue: 16)
+    /// No effect.
+    public static let disableProcessSwitching = PresentationOptions(rawValue: 32)
+    /// No effect.
+    public static let disableForceQuit = PresentationOptions(rawValue: 64)
+    /// No effect.
+    public static let disableSessionTermination = PresentationOptions(rawValue: 128)
+    /// No effect.
+    public static let disableHideApplication = PresentationOptions(rawValue: 256)
+    /// No effect.
+    public static let disableMenuBarTransparency = PresentationOptions(rawValue: 512)
+    /// No effect.
+    public static let fullScreen = PresentationOptions(rawValue: 1024)
+    /// No effect.
+    public static let autoHideToolbar = PresentationOptions(rawValue: 2048)
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension UIFont {
+  /// The font of menus: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func menuFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of a menu bar: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func menuBarFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of labels: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func labelFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of alerts: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func messageFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of title bars: the desktop's, bold. Size 0 is the usual one. Mirrors AppKit's.
+  public class func titleBarFont(ofSize fontSize: CGFloat) -> UIFont {
+    boldSystemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize)
+  }
+  /// The font of tool tips: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func toolTipsFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of controls: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func controlContentFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  /// The font of documents: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
+  public class func userFont(ofSize fontSize: CGFloat) -> UIFont? { usual(fontSize) }
+  /// The font of code: the desktop's with one width. Size 0 is the usual one. Mirrors AppKit's.
+  public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> UIFont? {
+    monospacedSystemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize, weight: .regular)
+  }
+  private class func usual(_ size: CGFloat) -> UIFont {
+    systemFont(ofSize: size > 0 ? size : systemFontSize)
+  }
+
+  /// The name of the typeface. Mirrors AppKit's.
+  public var displayName: String? { fontName }
+  /// The space between lines beside the height of letters: none. Mirrors AppKit's.
+  public var leading: CGFloat { 0 }
+  /// The height of small letters: about half the size. Mirrors AppKit's.
+  public var xHeight: CGFloat { pointSize * 0.5 }
+}
+
+extension UIFontDescriptor.SymbolicTraits {
+  /// Bold. Mirrors AppKit's.
+  public static let bold = traitBold
+  /// Italic. Mirrors AppKit's.
+  public static let italic = traitItalic
+  /// Of one width. Mirrors AppKit's.
+  public static let monoSpace = traitMonoSpace
+}
+
+/// Traits of a typeface. Mirrors AppKit's.
+public struct NSFontTraitMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates traits from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Italic.
+  public static let italicFontMask = NSFontTraitMask(rawValue: 1)
+  /// Bold.
+  public static let boldFontMask = NSFontTraitMask(rawValue: 2)
+  /// Of one width.
+  public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 1024)
+}
+
+extension NSFontManager {
+  /// The same font with traits. Mirrors AppKit's.
+  public func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont {
+    let traits = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(trait.rawValue))
+    return fontObj.fontDescriptor.withSymbolicTraits(traits)
+      .map { UIFont(descriptor: $0, size: fontObj.pointSize) } ?? fontObj
+  }
+  /// The same font in another size. Mirrors AppKit's.
+  public func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont {
+    fontObj.withSize(size)
+  }
+}

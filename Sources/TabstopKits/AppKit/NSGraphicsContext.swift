@@ -1,0 +1,67 @@
+public import Foundation
+internal import Tabstop
+
+/// What AppKit's classes draw in. Mirrors the part of AppKit's `NSGraphicsContext` that SwiftUI
+/// sources use.
+@preconcurrency @MainActor
+open class NSGraphicsContext: NSObject {
+  /// The same, by Core Graphics' type.
+  public let cgContext: CGContext
+  /// Stored, without effect: pictures are scaled smoothly.
+  open var imageInterpolation = NSImageInterpolation.default
+  /// Stored, without effect: GTK always draws edges smoothly.
+  open var shouldAntialias = true
+  /// How what follows is drawn over what is there.
+  open var compositingOperation = NSCompositingOperation.sourceOver {
+    didSet { cgContext.setBlendMode(compositingOperation.blendMode) }
+  }
+  private static var saved: [[CGContext]] = []
+  /// The object of `current`, for its context.
+  private static var last: NSGraphicsContext?
+
+  /// Creates the context of a context of Core Graphics'. The origin is at the top left in any case.
+  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+    cgContext = graphicsPort
+    super.init()
+  }
+  /// Creates a context that draws in a bitmap.
+  public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
+    cgContext = bitmapRep.drawing
+    super.init()
+  }
+
+  /// True: the origin is at the top left.
+  open var isFlipped: Bool { true }
+  /// What AppKit's classes draw in at present; `nil` outside of drawings.
+  public static var current: NSGraphicsContext? {
+    get {
+      guard let context = CGContext.current else { return nil }
+      if let last, last.cgContext === context { return last }
+      let current = NSGraphicsContext(cgContext: context, flipped: true)
+      last = current
+      return current
+    }
+    set {
+      _ = CGContext.stack.popLast()
+      if let newValue { CGContext.stack.append(newValue.cgContext) }
+      last = newValue
+    }
+  }
+  /// Keeps the present context and its state, until `restoreGraphicsState()`.
+  public class func saveGraphicsState() {
+    saved.append(CGContext.stack)
+    CGContext.current?.saveGState()
+  }
+  /// Goes back to the context and the state before `saveGraphicsState()`.
+  public class func restoreGraphicsState() {
+    guard let stack = saved.popLast() else { return }
+    CGContext.stack = stack
+    CGContext.current?.restoreGState()
+  }
+  /// Keeps the state, until `restoreGraphicsState()`.
+  open func saveGraphicsState() { cgContext.saveGState() }
+  /// Goes back to the state before.
+  open func restoreGraphicsState() { cgContext.restoreGState() }
+  /// Nothing to do: everything is drawn at the end.
+  open func flushGraphics() {}
+}

@@ -1,0 +1,251 @@
+public import Foundation
+internal import Tabstop
+
+/// What AppKit's picture has beside its content.
+struct PictureDetails {
+  /// The picture in the size that the program has set.
+  var resized: UIImage?
+  /// The forms that the program has added.
+  var added: [NSImageRep] = []
+  var isTemplate = false
+  var description: String?
+  var ownName: String?
+  var background: UIColor?
+  var capInsets = NSEdgeInsets()
+  var resizingMode = UIImage.ResizingMode.tile
+}
+
+/// The names that pictures have been given.
+@MainActor private var namedPictures: [String: UIImage] = [:]
+
+extension UIImage {
+  /// The name of a picture. Mirrors AppKit's.
+  public typealias Name = String
+  /// The name of the program's own icon. Mirrors AppKit's.
+  public static let applicationIconName: Name = "AppIcon"
+  /// The name of an icon of a folder, in the desktop's theme: for `NSImage(systemName:)`. Mirrors
+  /// AppKit's.
+  public static let folderName: Name = "folder"
+
+  /// Creates an empty picture of a size, to draw in after `lockFocus()`. Mirrors AppKit's.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
+  /// Creates a picture from a file; `nil` if it is not one. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+  /// Creates a picture from a file, which is read at once; empty if it is not one. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public convenience init(byReferencing url: URL) {
+    self.init()
+    if let picture = UIImage(contentsOfFile: url.path) { become(picture) }
+  }
+  /// Creates a picture from a file, which is read at once; `nil` if it is not one. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public convenience init?(byReferencingFile fileName: String) {
+    self.init(contentsOfFile: fileName)
+  }
+
+  /// Whether only its shape counts. Stored, without effect: an icon has the colour of the text
+  /// around it, a picture its own colours. Mirrors AppKit's.
+  public var isTemplate: Bool {
+    get { details.isTemplate }
+    set { details.isTemplate = newValue }
+  }
+  /// A text for assistive technology. Stored, without effect: use `accessibilityLabel`. Mirrors
+  /// AppKit's.
+  public var accessibilityDescription: String? {
+    get { details.description }
+    set { details.description = newValue }
+  }
+  /// Stored, without effect. Mirrors AppKit's.
+  public var backgroundColor: UIColor {
+    get { details.background ?? .clear }
+    set { details.background = newValue }
+  }
+  /// Stored, without effect: a picture is stretched as a whole. Mirrors AppKit's.
+  public var capInsets: NSEdgeInsets {
+    get { details.capInsets }
+    set { details.capInsets = newValue }
+  }
+  /// Stored, without effect: a picture is stretched as a whole. Mirrors AppKit's.
+  public var resizingMode: ResizingMode {
+    get { details.resizingMode }
+    set { details.resizingMode = newValue }
+  }
+  /// How a picture fills a larger frame. No effect. Mirrors AppKit's.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// The name that `setName(_:)` has given it. Mirrors AppKit's.
+  public func name() -> Name? { details.ownName }
+  /// Gives the picture a name; false if another picture has it. Pictures of the program are found
+  /// by `init(named:)`, this one is not. Mirrors AppKit's.
+  @preconcurrency @MainActor @discardableResult
+  public func setName(_ string: Name?) -> Bool {
+    if let string, let other = namedPictures[string], other !== self { return false }
+    if let own = details.ownName { namedPictures[own] = nil }
+    details.ownName = string
+    if let string { namedPictures[string] = self }
+    return true
+  }
+
+  /// Whether it has a content. Mirrors AppKit's.
+  public var isValid: Bool { pixels.width > 0 && pixels.height > 0 }
+  /// The types of files that it can be created from, as GTK reads them. Mirrors AppKit's.
+  public static var imageTypes: [String] {
+    ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif", "public.svg-image"]
+  }
+
+  // MARK: Forms
+
+  /// The picture by Core Graphics' type, in its pixels. The arguments have no effect. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
+    context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? { isValid ? CGImage(self) : nil }
+
+  /// Its bitmap, and the forms that were added. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public var representations: [NSImageRep] {
+    guard isValid, details.added.isEmpty else { return details.added }
+    return [NSBitmapImageRep(cgImage: CGImage(self))]
+  }
+  /// Adds a form; the first bitmap is what an empty picture shows. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func addRepresentation(_ imageRep: NSImageRep) {
+    details.added = representations + [imageRep]
+    if !isValid, let bitmap = imageRep as? NSBitmapImageRep {
+      let chosen = size
+      become(bitmap.picture)
+      if chosen.width > 0, chosen.height > 0 { size = chosen }
+    }
+  }
+  /// Adds forms. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func addRepresentations(_ imageReps: [NSImageRep]) {
+    for rep in imageReps { addRepresentation(rep) }
+  }
+  /// Removes a form that was added; what is shown stays. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func removeRepresentation(_ imageRep: NSImageRep) {
+    details.added.removeAll { $0 === imageRep }
+  }
+  /// The first form: the arguments have no effect. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func bestRepresentation(
+    for rect: CGRect, context referenceContext: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> NSImageRep? { representations.first }
+
+  // MARK: Drawing
+
+  /// Lets AppKit's classes draw in the picture, over its content, until `unlockFocus()`. Mirrors
+  /// AppKit's.
+  @preconcurrency @MainActor
+  public func lockFocus() {
+    let context = CGContext(size: size)
+    CGContext.stack.append(context)
+    if isValid { draw(in: CGRect(origin: .zero, size: size)) }
+  }
+  /// Lets AppKit's classes draw in the picture: the same as `lockFocus()`, as the origin is at the
+  /// top left. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
+  /// Ends what `lockFocus()` has begun: what was drawn is in the picture. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func unlockFocus() {
+    guard let context = CGContext.stack.popLast(),
+      let data = context.picture(scale: 1, isOpaque: false), let drawn = UIImage(data: data)
+    else { return }
+    become(drawn)
+    size = context.size
+  }
+
+  /// Draws a part of it, in its own size; for `.zero` all of it. Mirrors AppKit's.
+  @preconcurrency @MainActor
+  public func draw(
+    at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation,
+    fraction delta: CGFloat
+  ) {
+    let part = fromRect.isEmpty ? size : fromRect.size
+    draw(in: CGRect(origin: point, size: part), from: fromRect, operation: op, fraction: delta)
+  }
+  /// Draws a part of it in a rectangle; for `.zero` all of it. Mirrors AppKit's.
+  ///
+  /// - Parameters:
+  ///   - respectContextIsFlipped: No effect: the origin is at the top left.
+  ///   - hints: No effect.
+  @preconcurrency @MainActor
+  public func draw(
+    in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect,
+    operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,
+    respectFlipped respectContextIsFlipped: Bool = true, hints: [NSImageRep.HintKey: Any]? = nil
+  ) {
+    guard let context = CGContext.current else { return }
+    let (part, place) = (srcSpacePortionRect, dstSpacePortionRect)
+    guard !part.isEmpty, part.size != size || part.origin != .zero else {
+      return draw(in: place, blendMode: op.blendMode, alpha: requestedAlpha)
+    }
+    let (x, y) = (place.width / part.width, place.height / part.height)
+    context.saveGState()
+    context.clip(to: place)
+    draw(
+      in: CGRect(
+        x: place.minX - part.minX * x, y: place.minY - part.minY * y, width: size.width * x,
+        height: size.height * y), blendMode: op.blendMode, alpha: requestedAlpha)
+    context.restoreGState()
+  }
+}
+
+/// How something is drawn over what is there. Mirrors AppKit's.
+public enum NSCompositingOperation: UInt, Sendable {
+  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
+  case destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter = 13
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+
+  /// The same, by Core Graphics' name.
+  var blendMode: CGBlendMode {
+    switch self {
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceOver: .normal
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    }
+  }
+}
+
+/// How smoothly pictures are scaled. No effect: always smoothly. Mirrors AppKit's.
+public enum NSImageInterpolation: UInt, Sendable {
+  case `default`, none, low, high, medium
+}

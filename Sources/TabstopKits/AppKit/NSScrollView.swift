@@ -1,0 +1,87 @@
+public import Foundation
+internal import Tabstop
+
+/// A view that scrolls another. Mirrors AppKit's `NSScrollView`.
+open class NSScrollView: UIView {
+  /// The box around it. No effect. Mirrors AppKit's.
+  public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+  /// The view in it.
+  open var documentView: NSView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let documentView { addSubview(documentView) }
+    }
+  }
+  /// The view itself.
+  public var contentView: NSView { self }
+  /// Its size.
+  public var contentSize: CGSize { bounds.size }
+  /// Stored, without effect: a bar appears where it is needed.
+  public var hasVerticalScroller = true
+  /// Stored, without effect: a bar appears where it is needed.
+  public var hasHorizontalScroller = false
+  /// Stored, without effect.
+  public var autohidesScrollers = true
+  /// Stored, without effect.
+  public var drawsBackground = true
+  /// Stored, without effect.
+  public var borderType = BorderType.noBorder
+  /// Stored, without effect.
+  public var automaticallyAdjustsContentInsets = true
+  /// Stored, without effect.
+  public var contentInsets = NSEdgeInsets()
+  /// Stored, without effect: the desktop decides.
+  public var scrollerStyle = NSScroller.Style.overlay
+  /// Stored, without effect.
+  public var verticalScrollElasticity = Elasticity.automatic
+  /// Stored, without effect.
+  public var horizontalScrollElasticity = Elasticity.automatic
+  /// Stored, without effect.
+  public var scrollsDynamically = true
+  /// Stored, without effect: GTK scrolls.
+  public var lineScroll: CGFloat = 10
+  /// Stored, without effect: there are no rulers.
+  public var hasVerticalRuler = false
+  /// Stored, without effect: there are no rulers.
+  public var hasHorizontalRuler = false
+  /// Stored, without effect: there are no rulers.
+  public var rulersVisible = false
+  /// Stored, without effect: its view is not scaled.
+  public var allowsMagnification = false
+  /// Stored, without effect: its view is not scaled.
+  public var magnification: CGFloat = 1
+  /// Stored, without effect: GTK has the bars.
+  public var verticalScroller: NSScroller? = NSScroller()
+  /// Stored, without effect: GTK has the bars.
+  public var horizontalScroller: NSScroller? = NSScroller()
+  /// The bounds of the view in it: what is scrolled away is not known.
+  public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
+  /// Nothing to do: GTK has the bars.
+  open func reflectScrolledClipView(_ cView: NSView) {}
+  /// What happens beyond the ends. No effect. Mirrors AppKit's.
+  public enum Elasticity: Int, Sendable { case automatic, none, allowed }
+
+  /// Never posted, as the following: GTK scrolls. Use `onScrollGeometryChange`.
+  nonisolated public static let didLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidLiveScrollNotification")
+  /// Never posted.
+  nonisolated public static let willStartLiveScrollNotification = Notification.Name(
+    "NSScrollViewWillStartLiveScrollNotification")
+  /// Never posted.
+  nonisolated public static let didEndLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidEndLiveScrollNotification")
+
+  override var arrangesSubviews: Bool { true }
+  override var content: AnyView? {
+    guard let documentView else { return nil }
+    if documentView is NSTextView { return AnyView(ShownUIView(view: documentView)) }
+    return AnyView(ScrollView { ShownUIView(view: documentView) })
+  }
+}
+
+/// A bar of a scroll view. Not shown: GTK has the bars. Mirrors AppKit's `NSScroller`.
+open class NSScroller: NSControl {
+  /// Whether bars are over the view or beside it. No effect. Mirrors AppKit's.
+  public enum Style: Int, Sendable { case legacy, overlay }
+}

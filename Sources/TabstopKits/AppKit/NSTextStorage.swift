@@ -1,0 +1,217 @@
+public import Foundation
+
+/// The text of a text view, which is changed in place. Mirrors the part of AppKit's `NSTextStorage`
+/// that SwiftUI sources use.
+///
+/// Changes of characters change the view's text, and the user's changes are seen here; its delegate
+/// is asked and notified; what is changed by `mutableString` is not noticed. Attributes are kept,
+/// without effect: GTK shows the text in the view's font and colour.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What was changed. Mirrors AppKit's.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates actions from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  /// Is asked and notified about changes. Not retained.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// What was changed since `beginEditing()`.
+  open private(set) var editedMask: EditActions = []
+  /// The changed part, as it is now.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// By how much the text has become longer.
+  open private(set) var changeInLength = 0
+  /// The layouts that were added. They lay nothing out.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  private var depth = 0
+  /// Takes the text over: the view's.
+  var whenChanged: (() -> Void)?
+
+  /// Creates an empty text.
+  public convenience init() { self.init(string: "") }
+
+  /// Adds a layout, which lays nothing out.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+  /// Removes a layout.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+
+  /// Notes a change; outside of `beginEditing()` and `endEditing()` it is processed at once.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
+  {
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    self.editedRange =
+      self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
+    if depth == 0 { processEditing() }
+  }
+  /// Asks and notifies the delegate about the changes, and shows them.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    // Several changes may have left less text.
+    let end = min(length, max(0, NSMaxRange(editedRange)))
+    let start = min(editedRange.location, end)
+    editedRange = NSRange(location: start, length: end - start)
+    // What the delegate changes belongs to the same change.
+    depth += 1
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    depth -= 1
+    let hasNewText = editedMask.contains(.editedCharacters)
+    (editedMask, changeInLength) = ([], 0)
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    if hasNewText { whenChanged?() }
+  }
+  /// Begins changes that are processed together.
+  open override func beginEditing() { depth += 1 }
+  /// Processes the changes since `beginEditing()`.
+  open override func endEditing() {
+    depth = max(0, depth - 1)
+    if depth == 0 { processEditing() }
+  }
+
+  // A change may be made of others: it is noted once.
+  private var isChanging = false
+  private func change(
+    _ mask: EditActions, _ range: NSRange, _ change: () -> Void
+  ) {
+    guard !isChanging else { return change() }
+    isChanging = true
+    let old = self.length
+    change()
+    isChanging = false
+    edited(mask, range: range, changeInLength: self.length - old)
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    change(.editedCharacters, range) {
+      super.replaceCharacters(in: range, with: str)
+    }
+  }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], range) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
+  }
+  open override func deleteCharacters(in range: NSRange) {
+    change(.editedCharacters, range) { super.deleteCharacters(in: range) }
+  }
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    let all = NSRange(location: 0, length: length)
+    change([.editedCharacters, .editedAttributes], all) {
+      super.setAttributedString(attrString)
+    }
+  }
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    change(.editedAttributes, range) {
+      super.setAttributes(attrs, range: range)
+    }
+  }
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change(.editedAttributes, range) {
+      super.addAttribute(name, value: value, range: range)
+    }
+  }
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    change(.editedAttributes, range) {
+      super.addAttributes(attrs, range: range)
+    }
+  }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(.editedAttributes, range) {
+      super.removeAttribute(name, range: range)
+    }
+  }
+}
+
+/// What was changed in a text storage, by its older name. Mirrors AppKit's.
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
+/// Is asked and notified about the changes of a text. Mirrors AppKit's `NSTextStorageDelegate`.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// Called before a change is shown: characters and attributes may be changed here.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// Called before a change is shown: attributes may be changed here.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+extension NSTextStorageDelegate {
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
+
+/// Lays out a text. No effect: GTK lays texts out, and its layout is not known here. Mirrors the
+/// names of AppKit's `NSLayoutManager` that SwiftUI sources use.
+open class NSLayoutManager: NSObject {
+  /// The text. Not retained.
+  open weak var textStorage: NSTextStorage?
+  /// The containers that were added, without effect.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// Stored, without effect.
+  open var allowsNonContiguousLayout = false
+  /// Stored, without effect.
+  open var usesFontLeading = true
+  /// Stored, without effect.
+  open var showsInvisibleCharacters = false
+  /// Creates a layout.
+  public override init() { super.init() }
+  /// Adds a container, without effect.
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  /// Nothing to do.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// Nothing to do.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// An empty rectangle: the layout is not known.
+  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  /// The same range.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+  /// An empty rectangle: the layout is not known.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
+  { .zero }
+  /// The whole text.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: textStorage?.length ?? 0)
+  }
+  /// Attributes for the screen alone. No effect.
+  open func addTemporaryAttributes(
+    _ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange
+  ) {}
+  /// Attributes for the screen alone. No effect.
+  open func addTemporaryAttribute(
+    _ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange
+  ) {}
+  /// Attributes for the screen alone. No effect.
+  open func removeTemporaryAttribute(
+    _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
+  ) {}
+}

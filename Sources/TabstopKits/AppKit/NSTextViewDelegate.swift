@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Is notified of what the user does in a text view. Mirrors AppKit's `NSTextViewDelegate`.
+@preconcurrency @MainActor
+public protocol NSTextViewDelegate: NSObjectProtocol {
+  /// Called when the user has changed the text; the object is the view.
+  func textDidChange(_ notification: Notification)
+  /// Called when the view has got the focus.
+  func textDidBeginEditing(_ notification: Notification)
+  /// Called when the view has lost the focus.
+  func textDidEndEditing(_ notification: Notification)
+  /// Whether a part of the text is replaced.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool
+  /// Never called: there are no commands of Objective-C here.
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+  /// Never called.
+  func textViewDidChangeSelection(_ notification: Notification)
+}
+extension NSTextViewDelegate {
+  /// Does nothing.
+  public func textDidChange(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidBeginEditing(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidEndEditing(_ notification: Notification) {}
+  /// Allows it.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool { true }
+  /// False.
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+}

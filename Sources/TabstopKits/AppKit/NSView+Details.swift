@@ -1,0 +1,126 @@
+public import Foundation
+internal import Tabstop
+
+// In an extension of a protocol, so that a subclass of either kit may have members of these names.
+extension _ViewInWindow where Self: UIView {
+  /// The text that is shown while the pointer rests on the view, as `help(_:)` shows it. Mirrors
+  /// AppKit.
+  public var toolTip: String? {
+    get { shownToolTip }
+    set { shownToolTip = newValue }
+  }
+  /// A name of the program's own. Mirrors AppKit.
+  public var identifier: NSUserInterfaceItemIdentifier? {
+    get { ownIdentifier }
+    set { ownIdentifier = newValue }
+  }
+  /// Stored, without effect: a window is light or dark as a whole, see `NSApplication.appearance`.
+  /// Mirrors AppKit.
+  public var appearance: NSAppearance? {
+    get { ownAppearance }
+    set { ownAppearance = newValue }
+  }
+  /// No effect: GTK draws what is behind the view, too. UIKit's can be set, AppKit's overridden.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  /// The view itself: what is set of it changes at once. Mirrors AppKit.
+  public func animator() -> Self { self }
+
+  /// Adds a view over or under another, or over or under all. Mirrors AppKit.
+  public func addSubview(
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+  ) {
+    switch (place, otherView) {
+    case (.below, let other?): insertSubview(view, belowSubview: other)
+    case (.below, nil): insertSubview(view, at: 0)
+    case (.above, let other?): insertSubview(view, aboveSubview: other)
+    default: addSubview(view)
+    }
+  }
+  /// Puts a view in the place of another. Mirrors AppKit.
+  public func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard oldView !== newView, oldView.superview === self else { return }
+    insertSubview(newView, belowSubview: oldView)
+    oldView.removeFromSuperview()
+  }
+  /// Whether it, or a view around it, is invisible. Mirrors AppKit.
+  public var isHiddenOrHasHiddenAncestor: Bool {
+    isHidden || superview?.isHiddenOrHasHiddenAncestor == true
+  }
+
+  /// No effect: a change shows at once. Mirrors AppKit.
+  public func layoutSubtreeIfNeeded() {}
+  /// No effect: a change shows at once. Mirrors AppKit.
+  public func displayIfNeeded() {}
+  /// Draws the view again. Mirrors AppKit.
+  public func display() { setNeedsDisplay() }
+  /// No effect: the views around it decide. Mirrors AppKit.
+  public var needsUpdateConstraints: Bool {
+    get { false }
+    set {}
+  }
+  /// Sets the size of its frame, as coordinates are not scaled. Mirrors AppKit.
+  public func setBoundsSize(_ newSize: CGSize) { setFrameSize(newSize) }
+  /// No effect: coordinates begin at the top left. Mirrors AppKit.
+  public func setBoundsOrigin(_ newOrigin: CGPoint) {}
+  /// All of it: what is scrolled away is not known. Mirrors AppKit.
+  public var visibleRect: CGRect { bounds }
+  /// No effect: use `ScrollViewReader`. False. Mirrors AppKit.
+  @discardableResult
+  public func scrollToVisible(_ rect: CGRect) -> Bool { false }
+  /// No effect: use `ScrollViewReader`. Mirrors AppKit.
+  public func scroll(_ point: CGPoint) {}
+  /// No effect: use `ScrollViewReader`. Mirrors AppKit's method of `NSClipView`.
+  public func scroll(to newOrigin: CGPoint) {}
+  /// Whether a point is in a rectangle. Mirrors AppKit.
+  public func mouse(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
+  /// No effect: `frameDidChangeNotification` is never posted. Mirrors AppKit.
+  public var postsFrameChangedNotifications: Bool {
+    get { false }
+    set {}
+  }
+  /// No effect: `boundsDidChangeNotification` is never posted. Mirrors AppKit.
+  public var postsBoundsChangedNotifications: Bool {
+    get { false }
+    set {}
+  }
+  /// Nothing to do: no types are registered. Mirrors AppKit.
+  public func unregisterDraggedTypes() {}
+
+  // MARK: Pictures of views
+
+  /// A bitmap for `cacheDisplay(in:to:)`; `nil` without a size. Mirrors AppKit.
+  public func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
+    NSBitmapImageRep(
+      bitmapDataPlanes: nil, pixelsWide: Int(rect.width), pixelsHigh: Int(rect.height),
+      bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true, isPlanar: false,
+      colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
+  }
+  /// Draws the view in a bitmap, if the program has a window on screen. The whole view is drawn in
+  /// the size of the rectangle. Mirrors AppKit.
+  public func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {
+    CGContext.stack.append(bitmapImageRep.drawing)
+    drawHierarchy(in: CGRect(origin: .zero, size: rect.size), afterScreenUpdates: true)
+    CGContext.stack.removeLast()
+  }
+}
+
+extension NSView {
+  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  nonisolated public static let frameDidChangeNotification = Notification.Name(
+    "NSViewFrameDidChangeNotification")
+  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  nonisolated public static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+}
+
+extension NSResponder {
+  /// The receiver of what this one does not handle: the same as `next`. What is set has no effect.
+  /// Mirrors AppKit.
+  public var nextResponder: NSResponder? {
+    get { next }
+    set {}
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import TabstopFoundation
+
+/// A name of the program's own for something on screen. Mirrors AppKit's.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A window beside others: a window. Mirrors AppKit's `NSPanel`.
+open class NSPanel: NSWindow {
+  /// Stored, without effect: the window manager decides.
+  open var isFloatingPanel = false
+  /// Stored, without effect: the window manager decides.
+  open var becomesKeyOnlyIfNeeded = false
+  /// Stored, without effect: the window manager decides.
+  open var worksWhenModal = false
+}
+
+/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources
+/// use.
+@preconcurrency @MainActor
+open class NSWindowController: UIResponder {
+  /// The window.
+  open var window: NSWindow? {
+    didSet {
+      if oldValue?.windowController === self { oldValue?.windowController = nil }
+      window?.windowController = self
+    }
+  }
+  /// Stored, without effect: the window manager decides.
+  open var windowFrameAutosaveName = ""
+  /// Stored, without effect: the window manager decides.
+  open var shouldCascadeWindows = true
+  /// Whether there is a window: archives are not read.
+  open var isWindowLoaded: Bool { window != nil }
+
+  /// Creates a controller of a window.
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+    window?.windowController = self
+  }
+
+  /// Creates a controller without a window yet. A subclass may have its own `init()` without
+  /// `override`.
+  public convenience override init() { self.init(window: nil) }
+
+  /// Creates a controller without a window. There are no archives here; subclasses implement it as
+  /// in AppKit.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Not called: there are no archives.
+  open func windowWillLoad() {}
+  /// Not called: there are no archives.
+  open func windowDidLoad() {}
+  /// Does nothing: there are no archives.
+  open func loadWindow() {}
+  /// The window's.
+  open override var undoManager: UndoManager? { window?.undoManager }
+  /// The controller of the window's view.
+  open var contentViewController: NSViewController? {
+    get { window?.contentViewController }
+    set { window?.contentViewController = newValue }
+  }
+  /// Opens the window.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Closes the window.
+  open func close() { window?.close() }
+}

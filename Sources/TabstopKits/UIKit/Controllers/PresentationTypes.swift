@@ -1,0 +1,46 @@
+public import Foundation
+
+/// How a controller is shown over another. No effect: it is in a window. Mirrors UIKit's.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  case popover
+}
+
+/// How a controller appears. No effect. Mirrors UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Where a popover points. Stored, without effect. Mirrors UIKit's
+/// `UIPopoverPresentationController`.
+@preconcurrency @MainActor
+public final class UIPopoverPresentationController: NSObject {
+  /// Stored, without effect.
+  public var sourceView: UIView?
+  /// Stored, without effect.
+  public var sourceRect = CGRect.zero
+  /// Stored, without effect.
+  public var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// Stored, without effect.
+  public var barButtonItem: UIBarButtonItem?
+}
+
+/// Sides of a popover. No effect. Mirrors UIKit's.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates directions from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// Left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// Right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
