@@ -20,8 +20,8 @@ package struct ClipModifier: Decoration {
   let elements: (_Bounds) -> [_PathElement]
   let isEvenOdd: Bool
 
-  private var paint: PaintModifier {
-    PaintModifier(css: css ?? "", rank: .corners, clips: true)
+  private var paint: _PaintModifier {
+    _PaintModifier(css: css ?? "", rank: .corners, clips: true)
   }
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
