@@ -36,6 +36,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public private(set) var inputs: [AVCaptureInput] = []
   /// What was added.
   public private(set) var outputs: [AVCaptureOutput] = []
+  /// The ways from cameras to outputs: none.
+  public var connections: [AVCaptureConnection] { [] }
   /// False: there is no camera.
   public var isRunning: Bool { false }
   /// Nothing to do.

@@ -131,6 +131,14 @@ open class PHAssetChangeRequest: NSObject {
       attempt { try FileManager.default.trashItem(at: asset.file, resultingItemURL: nil) }
     }
   }
+  /// Moves found pictures to the desktop's wastebasket; where there is none, they stay.
+  open class func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
+    deleteAssets((0..<assets.count).map { assets[$0] })
+  }
+  /// Moves pictures to the desktop's wastebasket; where there is none, they stay.
+  open class func deleteAssets(_ assets: NSArray) {
+    deleteAssets(assets.compactMap { $0 as? PHAsset })
+  }
   /// Stored, without effect.
   open var creationDate: Date?
   /// Stored, without effect.

@@ -108,6 +108,8 @@ public final class UINavigationBar: UIView {
   public var standardAppearance = UINavigationBarAppearance()
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public var barStyle = UIBarStyle.default
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
@@ -122,10 +124,21 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Mirrors UIKit's `UIToolbar`. No effect.
+/// Whether a bar is dark. No effect: bars follow the desktop. Mirrors UIKit's.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`, above a keyboard with the placement
+/// `.keyboard`.
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
+  public var barStyle = UIBarStyle.default
+  /// The buttons. Stored, without effect.
+  public var items: [UIBarButtonItem]?
+  public var standardAppearance = UIBarAppearance()
+  public var scrollEdgeAppearance: UIBarAppearance?
+  /// Sets the buttons. No effect on screen.
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 extension NSAttributedString.Key {
