@@ -114,8 +114,8 @@ extension UITextInput {
 protocol SelectableInput: UITextInput {
   var caret: FieldSelection { get }
   var typedText: String { get }
-  /// Shows a text, and tells it to the program as typing does.
-  func retype(_ text: String)
+  /// Shows a text with the caret at a place, and tells it to the program as typing does.
+  func retype(_ text: String, caret: Int)
   /// Evaluates the view that shows it again.
   func selectionChanged()
 }
@@ -139,8 +139,7 @@ extension SelectableInput {
     let text = typedText as NSString
     let start = min(max(range.location, 0), text.length)
     let part = NSRange(location: start, length: min(range.length, text.length - start))
-    retype(text.replacingCharacters(in: part, with: new))
-    selection = NSRange(location: start + new.utf16.count, length: 0)
+    retype(text.replacingCharacters(in: part, with: new), caret: start + new.utf16.count)
   }
 
   /// Removes the selection, or the character before the caret. While the user presses the key, the field

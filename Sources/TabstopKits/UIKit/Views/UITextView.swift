@@ -89,13 +89,17 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   override var knownSelection: FieldSelection? { caret }
   /// Only a class of the program's can override the method.
   override var deletes: (() -> Bool)? {
-    type(of: self) == UITextView.self
-      ? nil : { [unowned self] in caret.pressDelete { deleteBackward() } }
+    guard type(of: self) != UITextView.self else { return nil }
+    return { [weak self] in
+      guard let self else { return false }
+      return caret.pressDelete { self.deleteBackward() }
+    }
   }
   var typedText: String { text ?? "" }
   func selectionChanged() { changed(true) }
-  func retype(_ text: String) {
+  func retype(_ text: String, caret place: Int) {
     self.text = text
+    selection = NSRange(location: place, length: 0)
     didChange()
   }
 
