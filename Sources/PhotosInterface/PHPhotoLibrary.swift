@@ -97,7 +97,7 @@ open class PHAssetChangeRequest: NSObject {
       return errors ?? []
     }
   }
-  private static func attempt(_ change: () throws -> Void) {
+  static func attempt(_ change: () throws -> Void) {
     do { try change() } catch { errors?.append(error) }
   }
   /// Writes a picture to the folder for pictures, as a PNG file.

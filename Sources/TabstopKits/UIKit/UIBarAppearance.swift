@@ -108,7 +108,9 @@ public final class UINavigationBar: UIView {
   public var standardAppearance = UINavigationBarAppearance()
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// That of a low bar over content that is not scrolled. Stored, without effect.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
@@ -132,10 +134,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
+  /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
   /// The buttons. Stored, without effect.
   public var items: [UIBarButtonItem]?
+  /// Its appearance. Stored, without effect.
   public var standardAppearance = UIBarAppearance()
+  /// Its appearance over content that is not scrolled. Stored, without effect.
   public var scrollEdgeAppearance: UIBarAppearance?
   /// Sets the buttons. No effect on screen.
   public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -151,6 +151,11 @@ func leave(_ pages: UINavigationController, to page: UIViewController) -> [UIVie
 
 func remove(_ assets: PHFetchResult<PHAsset>, _ session: AVCaptureSession) {
   PHAssetChangeRequest.deleteAssets(assets)
+  PHAssetChangeRequest.deleteAssets([assets[0]])
+  PHAssetChangeRequest.deleteAssets([assets[0]] as NSArray)
+  let options = PHAssetResourceCreationOptions()
+  options.originalFilename = "ferry.heic"
+  PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: options)
   AudioServicesPlayAlertSoundWithCompletion(kSystemSoundID_Vibrate, nil)
   _ = session.connections.last?.isVideoOrientationSupported
 }

@@ -132,7 +132,8 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   /// Removes the selection, or the character before the caret. A subclass that overrides it is called for the
   /// key Backspace, also in an empty field; the text is then changed after its call of `super`.
   open func deleteBackward() { deleteBackwardInText() }
-  /// The selected range; an empty one is the caret. Setting it moves the caret on screen, except where the text is hidden.
+  /// The selected range; an empty one is the caret. Setting it moves the caret on screen, except where the
+  /// text is hidden.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set { if let newValue { selection = newValue.range } }
