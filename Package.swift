@@ -459,7 +459,10 @@ let package = Package(
       ]),
     // A part of an application from Xcode, with its resources, built by the plugins.
     .target(
-      name: "XcodeSources", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "os"],
+      name: "XcodeSources",
+      dependencies: [
+        "SwiftUI", "Combine", "UIKit", "CoreGraphics", "os", "UserNotifications", "CoreImage",
+      ],
       path: "Tests/XcodeSources", resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleImports", "AssetCatalogs"]),
     // Sources as they are written for Apple's modules, which have to build and work unchanged.

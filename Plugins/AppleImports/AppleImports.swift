@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Adds one file to a target that re-exports the modules which Apple's Foundation and SwiftUI hand
-/// on. The imports of one file hold for its whole module: so a file with `import Foundation` alone
-/// knows `ObservableObject`, `@Published` and `@Observable`, as on Apple's systems.
+/// Adds one file to a target that re-exports the modules which Apple's Foundation, SwiftUI and UIKit
+/// hand on. The imports of one file hold for its whole module: so a file with `import Foundation` alone
+/// knows `ObservableObject`, `@Published` and `@Observable`, and one with `import SwiftUI`
+/// `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
 @main
 struct AppleImports: BuildToolPlugin {
   private static let source = """
@@ -13,6 +14,12 @@ struct AppleImports: BuildToolPlugin {
     #endif
     #if canImport(Combine)
       @_exported public import Combine
+    #endif
+    #if canImport(UserNotifications)
+      @_exported public import UserNotifications
+    #endif
+    #if canImport(CoreImage)
+      @_exported public import CoreImage
     #endif
     @_exported public import Observation
 

@@ -36,7 +36,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public private(set) var inputs: [AVCaptureInput] = []
   /// The outputs that were added.
   public private(set) var outputs: [AVCaptureOutput] = []
-  /// Always `false`: there is no camera.
+  /// The ways from cameras to outputs: none.
+  public var connections: [AVCaptureConnection] { [] }
+  /// False: there is no camera.
   public var isRunning: Bool { false }
   /// No effect.
   public func beginConfiguration() {}

@@ -28,6 +28,8 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputAmountKey = "inputAmount"
+/// The key of a value; which filters have it, `inputKeys` tells.
+public let kCIInputExtentKey = "inputExtent"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"
 
@@ -87,6 +89,7 @@ open class CIFilter: NSObject {
   /// The result; `nil` without what it needs. Calculated each time it is read.
   open var outputImage: CIImage? {
     if kind == .qrCode { return code }
+    if kind == .areaAverage { return average }
     guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
     var pixels = input.pixels
     change(&pixels)
@@ -133,6 +136,7 @@ enum FilterKind: String, CaseIterable {
   case tonal = "CIPhotoEffectTonal"
   case fade = "CIPhotoEffectFade"
   case maskToAlpha = "CIMaskToAlpha"
+  case areaAverage = "CIAreaAverage"
 
   var keys: [String] {
     switch self {
@@ -147,6 +151,7 @@ enum FilterKind: String, CaseIterable {
     case .pixellate: [kCIInputImageKey, kCIInputScaleKey]
     case .edges: [kCIInputImageKey, kCIInputIntensityKey]
     case .unsharpMask, .vignette: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
+    case .areaAverage: [kCIInputImageKey, kCIInputExtentKey]
     case .colorInvert, .mono, .noir, .tonal, .fade, .maskToAlpha: [kCIInputImageKey]
     }
   }

@@ -6,7 +6,7 @@ extension CIFilter {
   func change(_ pixels: inout PicturePixels) {
     let intensity = Double(intensity)
     switch kind {
-    case .qrCode: break
+    case .qrCode, .areaAverage: break
     case .sepiaTone:
       pixels.mapColors { color in
         let (r, g, b) = (color[0], color[1], color[2])

@@ -98,7 +98,7 @@ open class PHAssetChangeRequest: NSObject {
       return errors ?? []
     }
   }
-  private static func attempt(_ change: () throws -> Void) {
+  static func attempt(_ change: () throws -> Void) {
     do { try change() } catch { errors?.append(error) }
   }
   /// Writes a picture to the folder for pictures, as a PNG file.
@@ -131,6 +131,14 @@ open class PHAssetChangeRequest: NSObject {
     for asset in assets {
       attempt { try FileManager.default.trashItem(at: asset.file, resultingItemURL: nil) }
     }
+  }
+  /// Moves found pictures to the desktop's wastebasket; where there is none, they stay.
+  open class func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
+    deleteAssets((0..<assets.count).map { assets[$0] })
+  }
+  /// Moves pictures to the desktop's wastebasket; where there is none, they stay.
+  open class func deleteAssets(_ assets: NSArray) {
+    deleteAssets(assets.compactMap { $0 as? PHAsset })
   }
   /// Stored, without effect.
   open var creationDate: Date?

@@ -24,6 +24,12 @@ final class XcodeSourcesTests: DisplayTestCase {
     XCTAssertEqual(Basket().items, [])
   }
 
+  func testAFileThatImportsSwiftUIAloneKnowsNotificationsAndFilters() {
+    XCTAssertEqual(titleOfReminder(), "Leave for the ferry")
+    // The smallest code has 21 squares on a side, and a light one around them.
+    XCTAssertEqual(sizeOfCode("Bled"), 23)
+  }
+
   func testTheMainBundleAndTheModulesFindResources() {
     XCTAssertEqual(places, ["Bled", "Hallstatt"])
     XCTAssertEqual(

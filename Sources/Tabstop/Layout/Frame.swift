@@ -6,9 +6,9 @@ extension View {
   /// A view that needs more (large text) gets more. Mirrors SwiftUI.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, _FrameModifier> {
     modifier(
-      FrameModifier(
+      _FrameModifier(
         width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
   }
 
@@ -17,9 +17,9 @@ extension View {
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, _FrameModifier> {
     modifier(
-      FrameModifier(
+      _FrameModifier(
         width: .init(valid: minWidth, idealWidth, maxWidth),
         height: .init(valid: minHeight, idealHeight, maxHeight),
         alignment: alignment))
@@ -51,10 +51,18 @@ extension FrameLayout.Limits {
   }
 }
 
-package struct FrameModifier: Decoration {
+/// The modifier of `frame`.
+public struct _FrameModifier: _PrimitiveModifier, Decoration {
   let width: FrameLayout.Limits
   let height: FrameLayout.Limits
   let alignment: Alignment
+
+  /// Creates the node. The program does not call it.
+  public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    DecorationNode(decorating: view, context)
+  }
 
   /// A widget that takes any size needs no wrapper for a fixed or a minimum size.
   private func isPlainSize(for widget: Widget) -> Bool {
@@ -82,7 +90,7 @@ package struct FrameModifier: Decoration {
     return .container(FrameLayout())
   }
 
-  func apply(to widget: Widget, old: FrameModifier?, _ environment: InheritedValues) {
+  func apply(to widget: Widget, old: _FrameModifier?, _ environment: InheritedValues) {
     if width.maximum != nil { letShrink(widget.accessible) }
     // Bars that are further inside, as below a label of their own.
     if Self.isNarrow(width) {

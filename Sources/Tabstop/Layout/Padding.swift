@@ -3,22 +3,25 @@ internal import GtkBridge
 
 extension View {
   /// Adds space around the view: 16 points on all sides by default. Mirrors SwiftUI.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: Double? = nil
+  ) -> ModifiedContent<Self, _PaddingModifier> {
+    modifier(_PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
   /// Adds space on all sides, in points.
-  public func padding(_ length: Double) -> some View {
-    modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
+  public func padding(_ length: Double) -> ModifiedContent<Self, _PaddingModifier> {
+    modifier(_PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
   /// Adds space on each side, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(insets: insets))
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingModifier> {
+    modifier(_PaddingModifier(insets: insets))
   }
 }
 
-package struct PaddingModifier: Decoration {
+/// The modifier of `padding`.
+public struct _PaddingModifier: _PrimitiveModifier, Decoration {
   let insets: EdgeInsets
 
   /// The maximum of GTK's margins.
@@ -33,6 +36,13 @@ package struct PaddingModifier: Decoration {
       trailing: taken(insets.trailing))
   }
 
+  /// Creates the node. The program does not call it.
+  public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    DecorationNode(decorating: view, context)
+  }
+
   private var isNegative: Bool {
     min(insets.top, insets.leading, insets.bottom, insets.trailing) <= -0.5
   }
@@ -43,7 +53,7 @@ package struct PaddingModifier: Decoration {
     return isNegative ? .container(PaddingLayout()) : nil
   }
 
-  func apply(to widget: Widget, old: PaddingModifier?, _ environment: InheritedValues) {
+  func apply(to widget: Widget, old: _PaddingModifier?, _ environment: InheritedValues) {
     // Several paddings on one widget add up: each knows only its own share.
     let was = old?.insets ?? EdgeInsets()
     guard was != insets else { return }

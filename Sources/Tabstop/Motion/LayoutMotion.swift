@@ -241,7 +241,7 @@ protocol AnimatesBelow: _Node {}
 
 extension DecorationNode: TransformingNode {
   var paintedTransform: (PaintTransform, x: Double, y: Double)? {
-    guard let paint = view.modifier as? PaintModifier, paint.rank == .transform else {
+    guard let paint = view.modifier as? _PaintModifier, paint.rank == .transform else {
       return nil
     }
     return CSSBlend.transform(paint.css)

@@ -95,7 +95,7 @@ extension ModifiedContent: PaintedByModifiers {
     (content as? any PaintedByModifiers)?.paint(&effect)
     switch modifier {
     case let modifier as OpacityModifier: effect.opacity *= modifier.opacity
-    case let modifier as PaintModifier:
+    case let modifier as _PaintModifier:
       guard modifier.rank == .transform, let found = CSSBlend.transform(modifier.css) else {
         return
       }

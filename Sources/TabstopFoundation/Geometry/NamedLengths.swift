@@ -7,7 +7,9 @@ public import Tabstop
 extension View {
   /// `padding(_:)` with a named length.
   @_disfavoredOverload
-  public func padding(_ length: CGFloat) -> some View { padding(Double(length)) }
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingModifier> {
+    padding(Double(length))
+  }
   /// `cornerRadius(_:)` with a named length.
   @_disfavoredOverload
   public func cornerRadius(_ radius: CGFloat) -> some View { cornerRadius(Double(radius)) }
@@ -15,10 +17,10 @@ extension View {
   // Swift (6.3) would find its operator ambiguous.
   /// `offset(x:y:)` with a named length.
   @_disfavoredOverload
-  public func offset(x: CGFloat) -> some View { offset(x: Double(x)) }
+  public func offset(x: CGFloat) -> ModifiedContent<Self, _PaintModifier> { offset(x: Double(x)) }
   /// `offset(x:y:)` with a named length.
   @_disfavoredOverload
-  public func offset(y: CGFloat) -> some View { offset(y: Double(y)) }
+  public func offset(y: CGFloat) -> ModifiedContent<Self, _PaintModifier> { offset(y: Double(y)) }
   /// `lineSpacing(_:)` with a named length.
   @_disfavoredOverload
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
@@ -26,12 +28,16 @@ extension View {
   }
   /// `border(_:width:)` with a named length.
   @_disfavoredOverload
-  public func border(_ color: Color, width: CGFloat) -> some View {
+  public func border(
+    _ color: Color, width: CGFloat
+  ) -> ModifiedContent<Self, _PaintModifier> {
     border(color, width: Double(width))
   }
   /// `blur(radius:opaque:)` with a named length.
   @_disfavoredOverload
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public func blur(
+    radius: CGFloat, opaque: Bool = false
+  ) -> ModifiedContent<Self, _PaintModifier> {
     blur(radius: Double(radius), opaque: opaque)
   }
   // Without `x`, as for `offset`.
@@ -39,7 +45,7 @@ extension View {
   @_disfavoredOverload
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, y: CGFloat = 0
-  ) -> some View {
+  ) -> ModifiedContent<Self, _PaintModifier> {
     shadow(color: color, radius: Double(radius), y: Double(y))
   }
   /// `safeAreaPadding(_:)` with a named length.

@@ -19,3 +19,17 @@ public typealias CFTypeRef = AnyObject
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
 /// Core Foundation's false.
 public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
+
+/// Core Foundation's name of `NSNull`.
+public typealias CFNull = NSNull
+/// The value that stands for none in a collection. Mirrors Core Foundation's.
+public var kCFNull: CFNull! { NSNull() }
+
+extension NSURL {
+  /// The address of a file or a directory. Mirrors Foundation's, which on Linux (Swift 6.3) does not have it.
+  public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }
+  /// The address of a file or a directory. Mirrors Foundation's, which on Linux (Swift 6.3) does not have it.
+  public class func fileURL(withPath path: String, isDirectory: Bool) -> URL {
+    URL(fileURLWithPath: path, isDirectory: isDirectory)
+  }
+}

@@ -89,6 +89,9 @@ public struct UTType: Hashable, Sendable {
   public static let vCard = UTType("public.vcard", "text/vcard", "vcf")
   /// The type of such files.
   public static let pdf = UTType("com.adobe.pdf", "application/pdf", "pdf")
+  /// The type of programs for Windows.
+  public static let exe = UTType(
+    "com.microsoft.windows-executable", "application/vnd.microsoft.portable-executable", "exe")
   /// The type of such files.
   public static let zip = UTType("public.zip-archive", "application/zip", "zip")
   /// The type of such files.

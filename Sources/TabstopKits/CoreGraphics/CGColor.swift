@@ -21,6 +21,17 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
+  /// Creates a colour from components from 0 to 1: red, green, blue and opacity, or a grey and its opacity. `nil` for
+  /// another number of them. The space has no effect: it is sRGB.
+  public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
+    switch components.count {
+    case 2: self.init(gray: components[0], alpha: components[1])
+    case 4:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
   /// Creates a grey, from black, 0, to white, 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)

@@ -98,3 +98,41 @@ extension Image {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 }
+
+// How Core Graphics stores pixels: the picture's file is decoded to this.
+extension CGImage {
+  /// sRGB: every picture is in it.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// 8.
+  public var bitsPerComponent: Int { 8 }
+  /// 32: red, green, blue and opacity.
+  public var bitsPerPixel: Int { 32 }
+  /// Four for each pixel.
+  public var bytesPerRow: Int { 4 * width }
+  /// The opacity is the last component.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The opacity is the last component.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+}
+
+/// The order of a pixel's components. No effect: it is red, green, blue and opacity. Mirrors Core Graphics'.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates an order from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits of a `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1f)
+  /// Components are floating-point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits of the order of bytes.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Groups of two bytes, the lowest first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// Groups of four bytes, the lowest first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// Groups of two bytes, the highest first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// Groups of four bytes, the highest first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+}

@@ -1,3 +1,4 @@
+public import Foundation
 public import Tabstop
 
 // UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
@@ -26,3 +27,31 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Whether a text is checked while it is written. Stored, without effect. Mirrors UIKit's.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// Whether quotation marks are replaced by typographic ones. Stored, without effect. Mirrors UIKit's.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether two hyphens are replaced by a dash. Stored, without effect. Mirrors UIKit's.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether spaces are added around what is pasted. Stored, without effect. Mirrors UIKit's.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// How an on-screen keyboard looks. Stored, without effect: it is the desktop's. Mirrors UIKit's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  /// The dark one's older name.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What a new password must be like. No effect: nothing makes passwords here. Mirrors UIKit's
+/// `UITextInputPasswordRules`.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  /// The rules in Apple's notation.
+  public let passwordRulesDescriptor: String
+  /// Creates rules from Apple's notation.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}

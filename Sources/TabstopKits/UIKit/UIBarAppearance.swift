@@ -137,7 +137,10 @@ public final class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   /// Stored, without effect.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Does nothing.
+  /// That of a low bar over content that is not scrolled. Stored, without effect.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether it is dark. Stored, without effect.
+  public var barStyle = UIBarStyle.default
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
@@ -159,12 +162,26 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Mirrors UIKit's `UIToolbar`. No effect.
+/// Whether a bar is dark. No effect: bars follow the desktop. Mirrors UIKit's.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`, above a keyboard with the placement
+/// `.keyboard`.
 public final class UIToolbar: UIView {
   /// Stored, without effect.
   public var barTintColor: UIColor?
   /// Stored, without effect.
   public var isTranslucent = true
+  /// Whether it is dark. Stored, without effect.
+  public var barStyle = UIBarStyle.default
+  /// The buttons. Stored, without effect.
+  public var items: [UIBarButtonItem]?
+  /// Its appearance. Stored, without effect.
+  public var standardAppearance = UIBarAppearance()
+  /// Its appearance over content that is not scrolled. Stored, without effect.
+  public var scrollEdgeAppearance: UIBarAppearance?
+  /// Sets the buttons. No effect on screen.
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 extension NSAttributedString.Key {

@@ -49,24 +49,28 @@ extension Angle: Animatable {
 }
 
 extension View {
-  private func filter(_ css: String) -> some View {
-    modifier(PaintModifier(css: "filter: \(css);", rank: .filter))
+  private func filter(_ css: String) -> ModifiedContent<Self, _PaintModifier> {
+    modifier(_PaintModifier(css: "filter: \(css);", rank: .filter))
   }
 
-  package func transform(_ css: String, _ anchor: UnitPoint = .center) -> some View {
+  package func transform(
+    _ css: String, _ anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _PaintModifier> {
     modifier(
-      PaintModifier(css: "transform: \(css); \(EffectCSS.origin(anchor))", rank: .transform))
+      _PaintModifier(css: "transform: \(css); \(EffectCSS.origin(anchor))", rank: .transform))
   }
 
   /// Adds a shadow, with lengths in points. Mirrors SwiftUI.
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
-  ) -> some View {
+  ) -> ModifiedContent<Self, _PaintModifier> {
     filter(EffectCSS.shadow(color: color, radius: radius, x: x, y: y))
   }
 
   /// Blurs the view. Mirrors SwiftUI.
-  public func blur(radius: Double, opaque: Bool = false) -> some View {
+  public func blur(
+    radius: Double, opaque: Bool = false
+  ) -> ModifiedContent<Self, _PaintModifier> {
     filter(EffectCSS.blur(radius: radius))
   }
 
@@ -89,7 +93,9 @@ extension View {
   public func colorInvert() -> some View { filter("invert(1)") }
 
   /// Moves the drawing of the view, not its frame. Mirrors SwiftUI.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
+  public func offset(
+    x: Double = 0, y: Double = 0
+  ) -> ModifiedContent<Self, _PaintModifier> {
     transform(EffectCSS.offset(x: x, y: y))
   }
   /// Scales the drawing of the view. Mirrors SwiftUI.

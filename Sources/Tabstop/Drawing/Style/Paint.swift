@@ -3,7 +3,7 @@ internal import GtkBridge
 extension View {
   /// Adds a colour behind the view, in its bounds. Mirrors SwiftUI.
   public func background(_ color: Color) -> some View {
-    modifier(PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
+    modifier(_PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
   }
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
@@ -11,17 +11,19 @@ extension View {
   /// - Parameter antialiased: No effect: GTK always smooths edges.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     let radius = radius.taken(as: "A corner's radius", in: .sizes)
-    return modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
+    return modifier(_PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
   /// Adds a line within the view's bounds, in front of it; it moves nothing. Mirrors SwiftUI.
-  public func border(_ color: Color, width: Double = 1) -> some View {
+  public func border(
+    _ color: Color, width: Double = 1
+  ) -> ModifiedContent<Self, _PaintModifier> {
     let width = max(width, 0).taken(as: "A border's width", in: .sizes)
     // An outline is painted over the content and takes no space.
     let css =
       width > 0
       ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
-    return modifier(PaintModifier(css: css, rank: .border))
+    return modifier(_PaintModifier(css: css, rank: .border))
   }
 
   /// Adds a line around the view, inside its bounds. Mirrors SwiftUI.
@@ -50,11 +52,18 @@ enum PaintRank: Int {
   case border, corners, opacity, filter, transform
 }
 
-/// CSS declarations for one widget.
-package struct PaintModifier: Decoration {
+/// CSS declarations for one widget: the modifier of `offset`, `blur`, `shadow` and others.
+public struct _PaintModifier: _PrimitiveModifier, Decoration {
   let css: String
   let rank: PaintRank
   var clips = false
+
+  /// Creates the node. The program does not call it.
+  public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    DecorationNode(decorating: view, context)
+  }
 
   var drawsBox: Bool { rank == .background || rank == .border }
 
@@ -68,7 +77,7 @@ package struct PaintModifier: Decoration {
     return wrapper
   }
 
-  func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {
+  func apply(to widget: Widget, old: _PaintModifier?, _ environment: InheritedValues) {
     if old == nil { widget.paintRank = rank.rawValue }
     guard old?.css != css else { return }
     if let old, !old.css.isEmpty {
@@ -82,7 +91,7 @@ package struct PaintModifier: Decoration {
     }
   }
 
-  func present(on widget: Widget, insteadOf own: PaintModifier, in pass: PaintPass) {
+  func present(on widget: Widget, insteadOf own: _PaintModifier, in pass: PaintPass) {
     pass.paint(css, insteadOf: own.css, rank, on: widget)
   }
 }

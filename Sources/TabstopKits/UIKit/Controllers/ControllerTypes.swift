@@ -19,9 +19,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
-/// Mirrors UIKit's. Not used.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 /// Mirrors UIKit's. Not asked: use `transition(_:)`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

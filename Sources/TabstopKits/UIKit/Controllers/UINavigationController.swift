@@ -68,7 +68,18 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(viewControllers.prefix(1))
     return rest
   }
-  /// Replaces the controllers.
+  /// Removes the pages over one, and returns them; `nil` if it is not one of the pages.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let rest = Array(viewControllers[(place + 1)...])
+    if !rest.isEmpty { viewControllers = Array(viewControllers[...place]) }
+    return rest
+  }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }

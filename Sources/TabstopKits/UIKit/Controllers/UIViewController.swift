@@ -96,6 +96,12 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   /// Stored, without effect.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether controllers are presented over this one only. Stored, without effect: they are dialogs.
+  public var definesPresentationContext = false
+  /// More space at the edges. Stored, without effect: windows have no covered edges.
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What colours may depend on: that of the program's windows.
+  open var traitCollection: UITraitCollection { .current }
   /// Stored, without effect.
   public var edgesForExtendedLayout: UIRectEdge = []
   /// Stored, without effect.

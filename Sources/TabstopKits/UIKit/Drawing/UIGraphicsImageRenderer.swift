@@ -168,3 +168,9 @@ extension UIView {
     return true
   }
 }
+
+extension UIImage {
+  /// A format to draw pictures like this one: a new one of the usual format.
+  @preconcurrency @MainActor
+  public var imageRendererFormat: UIGraphicsImageRendererFormat { .init() }
+}

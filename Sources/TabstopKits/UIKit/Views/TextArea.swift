@@ -8,8 +8,8 @@ open class _TextArea: _ScrollingView {
   /// The text.
   public var text: String! = "" {
     didSet {
+      if oldValue != text { knownSelection?.textWasSet() }
       changed(oldValue != text)
-      if oldValue != text { textChanged() }
     }
   }
   /// The font.
@@ -47,6 +47,13 @@ open class _TextArea: _ScrollingView {
 
   /// Whether the user's change is accepted.
   func accepts(_ edit: TextEdit) -> Bool { true }
+  /// The selection, if it has one that the program can read.
+  var knownSelection: FieldSelection? { nil }
+  /// Called when the user has moved the caret.
+  func didChangeSelection() {}
+  /// Called for the key that deletes, if a program's class has a method for it. Returns whether the view
+  /// has nothing to do.
+  var deletes: (() -> Bool)? { nil }
   /// Called when the user has changed the text.
   func didChange() {}
   /// Called when it has got or lost the focus.
@@ -55,9 +62,14 @@ open class _TextArea: _ScrollingView {
   fileprivate func type(_ new: String) {
     let old = text ?? ""
     guard new != old else { return }
-    guard accepts(TextEdit(from: old, to: new)) else { return changed(true) }
-    text = new
-    didChange()
+    let edit = TextEdit(from: old, to: new)
+    let work = { [self] in
+      guard accepts(edit) else { return changed(true) }
+      text = new
+      knownSelection?.move(after: edit)
+      didChange()
+    }
+    if let knownSelection { knownSelection.typing(work) } else { work() }
   }
 
   fileprivate func editingChanged(_ isEditing: Bool) {
@@ -102,7 +114,7 @@ private struct ShownTextView: View {
   var body: some View {
     let _ = field.revision.number
     if field.isEditable {
-      TextEditor(text: Binding(get: { field.text ?? "" }, set: { field.type($0) }))
+      deleting
         .font(field.font.map { Font($0) })
         .foregroundColor(field.textColor?.color)
         .focused($isFocused)
@@ -117,6 +129,26 @@ private struct ShownTextView: View {
           .foregroundColor(field.textColor?.color)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
+    }
+  }
+
+  /// The key reaches only programs that have a method for it.
+  @ViewBuilder private var deleting: some View {
+    if let deletes = field.deletes {
+      editor.onKeyPress(.delete) { deletes() ? .handled : .ignored }
+    } else {
+      editor
+    }
+  }
+
+  @ViewBuilder private var editor: some View {
+    let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
+    if let known = field.knownSelection {
+      TextEditor(
+        text: text,
+        selection: known.binding({ field.text ?? "" }, changed: field.didChangeSelection))
+    } else {
+      TextEditor(text: text)
     }
   }
 }

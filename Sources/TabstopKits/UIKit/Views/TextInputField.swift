@@ -5,8 +5,13 @@ internal import TabstopFoundation
 /// What the fields of one line of UIKit and AppKit have in common; their delegates have different types.
 open class _TextInputField: UIControl {
   /// The text.
-  public var text: String? = "" { didSet { changed(oldValue != text) } }
-  /// The placeholder, shown while the field is empty.
+  public var text: String? = "" {
+    didSet {
+      if oldValue != text { knownSelection?.textWasSet() }
+      changed(oldValue != text)
+    }
+  }
+  /// What is shown while it is empty.
   public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// The font.
   public var font: UIFont? { didSet { changed(true) } }
@@ -45,6 +50,13 @@ open class _TextInputField: UIControl {
 
   /// What is expected in it.
   var expected: (keyboard: UIKeyboardType, content: UITextContentType?) { (.default, nil) }
+  /// The selection, if it has one that the program can read.
+  var knownSelection: FieldSelection? { nil }
+  /// Called when the user has moved the caret.
+  func didChangeSelection() {}
+  /// Called for the key that deletes, if a program's class has a method for it. Returns whether the field
+  /// has nothing to do.
+  var deletes: (() -> Bool)? { nil }
   /// Whether it has a box around it.
   var isBoxed: Bool { false }
   /// Whether the user can change the text.
@@ -62,10 +74,15 @@ open class _TextInputField: UIControl {
   fileprivate func type(_ new: String) {
     let old = text ?? ""
     guard new != old else { return }
-    guard accepts(TextEdit(from: old, to: new)) else { return changed(true) }
-    text = new
-    sendActions(for: .editingChanged)
-    didChange()
+    let edit = TextEdit(from: old, to: new)
+    let work = { [self] in
+      guard accepts(edit) else { return changed(true) }
+      text = new
+      knownSelection?.move(after: edit)
+      sendActions(for: .editingChanged)
+      didChange()
+    }
+    if let knownSelection { knownSelection.typing(work) } else { work() }
   }
 
   fileprivate func editingChanged(_ isEditing: Bool) {
@@ -82,7 +99,7 @@ private struct ShownTextField: View {
 
   var body: some View {
     let _ = field.revision.number
-    input
+    deleting
       .font(field.font.map { Font($0) })
       .foregroundColor(field.textColor?.color)
       .keyboardType(field.expected.keyboard)
@@ -95,6 +112,15 @@ private struct ShownTextField: View {
       }
   }
 
+  /// The key reaches only programs that have a method for it.
+  @ViewBuilder private var deleting: some View {
+    if let deletes = field.deletes {
+      input.onKeyPress(.delete) { deletes() ? .handled : .ignored }
+    } else {
+      input
+    }
+  }
+
   @ViewBuilder private var input: some View {
     let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
     if !field.canBeEdited {
@@ -102,9 +128,19 @@ private struct ShownTextField: View {
     } else if field.isSecureTextEntry {
       SecureField(field.placeholder ?? "", text: text)
     } else if field.isBoxed {
-      TextField(field.placeholder ?? "", text: text).textFieldStyle(.roundedBorder)
+      line(text).textFieldStyle(.roundedBorder)
     } else {
-      TextField(field.placeholder ?? "", text: text).textFieldStyle(.plain)
+      line(text).textFieldStyle(.plain)
+    }
+  }
+
+  @ViewBuilder private func line(_ text: Binding<String>) -> some View {
+    if let known = field.knownSelection {
+      TextField(
+        field.placeholder ?? "", text: text,
+        selection: known.binding({ field.text ?? "" }, changed: field.didChangeSelection))
+    } else {
+      TextField(field.placeholder ?? "", text: text)
     }
   }
 }

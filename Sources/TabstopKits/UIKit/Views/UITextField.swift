@@ -3,9 +3,11 @@ public import Tabstop
 
 /// A field of one line. Mirrors the part of UIKit's `UITextField` that SwiftUI sources use; its delegate
 /// is notified of what the user does.
-open class UITextField: _TextInputField {
-  /// The mode in which a button in the field is shown. Mirrors UIKit's.
+open class UITextField: _TextInputField, UITextInput, SelectableInput {
+  /// When a button in the field is shown. Mirrors UIKit's.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// Why editing has ended. Mirrors UIKit's.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   /// The box around it. Mirrors UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -49,6 +51,28 @@ open class UITextField: _TextInputField {
   public var minimumFontSize: CGFloat = 0
   /// Stored, without effect.
   public var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are replaced. Stored, without effect.
+  public var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are replaced. Stored, without effect.
+  public var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added. Stored, without effect.
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// How an on-screen keyboard looks. Stored, without effect: it is the desktop's.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// What a new password must be like. Stored, without effect: nothing makes passwords here.
+  public var passwordRules: UITextInputPasswordRules?
+  /// Whether typing replaces the text. Stored, without effect.
+  public var clearsOnInsertion = false
+  /// The attributes of what is typed. Stored, without effect: the text has one font and colour.
+  public var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the size follows the text size of the desktop. Stored, without effect: it always does.
+  public var adjustsFontForContentSizeCategory = false
+  /// The attributes of the text. Stored, without effect: use `font` and `textColor`.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the text is removed when the field gets the focus.
+  public var clearsOnBeginEditing = false
+  /// A picture behind the text. Stored, without effect.
+  public var background: UIImage?
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextFieldDelegate)?
 
@@ -71,12 +95,78 @@ open class UITextField: _TextInputField {
   }
   override func didChangeEditing() {
     if isEditing {
+      if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
     } else {
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
   }
   override func didSubmit() { _ = delegate?.textFieldShouldReturn(self) }
+  override func didChangeSelection() { delegate?.textFieldDidChangeSelection(self) }
+
+  // MARK: UITextInput
+
+  let caret = FieldSelection()
+  override var knownSelection: FieldSelection? { caret }
+  /// Only a class of the program's can override the method.
+  override var deletes: (() -> Bool)? {
+    guard type(of: self) != UITextField.self else { return nil }
+    return { [weak self] in
+      guard let self else { return false }
+      return caret.pressDelete { self.deleteBackward() }
+    }
+  }
+  var typedText: String { text ?? "" }
+  func selectionChanged() { changed(true) }
+  func retype(_ text: String, caret place: Int) {
+    self.text = text
+    selection = NSRange(location: place, length: 0)
+    sendActions(for: .editingChanged)
+    didChange()
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !typedText.isEmpty }
+  /// Replaces the selection by a text.
+  open func insertText(_ text: String) { put(text, in: selection) }
+  /// Removes the selection, or the character before the caret. A subclass that overrides it is called for the
+  /// key Backspace, also in an empty field; the text is then changed after its call of `super`.
+  open func deleteBackward() { deleteBackwardInText() }
+  /// The selected range; an empty one is the caret. Setting it moves the caret on screen, except where the
+  /// text is hidden.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { selection = newValue.range } }
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(typedText.utf16.count) }
+  /// The text in a range; `nil` outside of the text.
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  /// Replaces the text in a range.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selection = NSRange(location: 0, length: typedText.utf16.count)
+  }
+  /// An empty rectangle: GTK does not tell where a caret is. Never called.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// An empty rectangle: GTK does not tell where letters are. Never called.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+
+  /// The place of the text in the field: all of it. Never called: GTK lays the field out.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the text while it is edited: all of the field. Never called: GTK lays the field out.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the placeholder: all of the field. Never called: GTK lays the field out.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the view on the left: none. Never called: it is not shown.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The place of the view on the right: none. Never called: it is not shown.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The place of the button that clears the text: none. Never called: it is not shown.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
 /// Is notified of what the user does in a field. Mirrors UIKit's `UITextFieldDelegate`.
@@ -86,12 +176,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Called when the field has lost the focus.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called when the field has lost the focus, instead of the method without a reason; the reason is always
+  /// `.committed`.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a part of the text is replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when the text has changed.
+  /// Called when the text has changed, or the caret was moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Called for the Return key; the result has no effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -102,6 +196,10 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Allows it.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -4,7 +4,7 @@ public import Tabstop
 /// A field of several lines. Mirrors the part of UIKit's `UITextView` that SwiftUI sources use; its
 /// delegate is notified of what the user does. By `appearance()`, a background colour removes the box of each
 /// `TextEditor`, as `scrollContentBackground(.hidden)` does in newer sources.
-open class UITextView: _TextArea {
+open class UITextView: _TextArea, UITextInput, SelectableInput {
   public override var backgroundColor: UIColor? {
     didSet {
       if self === Self.appearance() { setEditorsHaveBackground(backgroundColor == nil) }
@@ -21,6 +21,46 @@ open class UITextView: _TextArea {
   public var autocorrectionType = UITextAutocorrectionType.default
   /// The alignment of the text. Stored, without effect.
   public var textAlignment = NSTextAlignment.natural
+  /// What the text is. Stored, without effect.
+  public var textContentType: UITextContentType?
+  /// The label of the Return key. Stored, without effect: the key begins a line.
+  public var returnKeyType = UIReturnKeyType.default
+  /// Whether the Return key needs a text. Stored, without effect: the key begins a line.
+  public var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden. Stored, without effect: a text of several lines is shown, as in UIKit.
+  public var isSecureTextEntry = false
+  /// Whether the text is checked while it is written. Stored, without effect.
+  public var spellCheckingType = UITextSpellCheckingType.default
+  /// The attributes of links. Stored, without effect: addresses in the text are not links.
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether quotation marks are replaced. Stored, without effect.
+  public var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are replaced. Stored, without effect.
+  public var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added. Stored, without effect.
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// How an on-screen keyboard looks. Stored, without effect: it is the desktop's.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// What a new password must be like. Stored, without effect: nothing makes passwords here.
+  public var passwordRules: UITextInputPasswordRules?
+  /// Whether typing replaces the text. Stored, without effect.
+  public var clearsOnInsertion = false
+  /// The attributes of what is typed. Stored, without effect: the text has one font and colour.
+  public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the size follows the text size of the desktop. Stored, without effect: it always does.
+  public var adjustsFontForContentSizeCategory = false
+  /// The text; attributes have no effect.
+  public var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string ?? "" }
+  }
+  /// The selected range in UTF-16 units; without a length, the caret.
+  public var selectedRange: NSRange {
+    get { selection }
+    set { selection = newValue }
+  }
+  /// Scrolls to a part of the text. No effect: GTK scrolls to the caret.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   /// Is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
@@ -34,6 +74,7 @@ open class UITextView: _TextArea {
       != false
   }
   override func didChange() { delegate?.textViewDidChange(self) }
+  override func didChangeSelection() { delegate?.textViewDidChangeSelection(self) }
   override func didChangeEditing(_ isEditing: Bool) {
     if isEditing {
       delegate?.textViewDidBeginEditing(self)
@@ -41,6 +82,55 @@ open class UITextView: _TextArea {
       delegate?.textViewDidEndEditing(self)
     }
   }
+
+  // MARK: UITextInput
+
+  let caret = FieldSelection()
+  override var knownSelection: FieldSelection? { caret }
+  /// Only a class of the program's can override the method.
+  override var deletes: (() -> Bool)? {
+    guard type(of: self) != UITextView.self else { return nil }
+    return { [weak self] in
+      guard let self else { return false }
+      return caret.pressDelete { self.deleteBackward() }
+    }
+  }
+  var typedText: String { text ?? "" }
+  func selectionChanged() { changed(true) }
+  func retype(_ text: String, caret place: Int) {
+    self.text = text
+    selection = NSRange(location: place, length: 0)
+    didChange()
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !typedText.isEmpty }
+  /// Replaces the selection by a text.
+  open func insertText(_ text: String) { put(text, in: selection) }
+  /// Removes the selection, or the character before the caret. A subclass that overrides it is called for the
+  /// key Backspace, also in an empty field; the text is then changed after its call of `super`.
+  open func deleteBackward() { deleteBackwardInText() }
+  /// The selected range; an empty one is the caret. Setting it moves the caret on screen.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { selection = newValue.range } }
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(typedText.utf16.count) }
+  /// The text in a range; `nil` outside of the text.
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  /// Replaces the text in a range.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selection = NSRange(location: 0, length: typedText.utf16.count)
+  }
+  /// An empty rectangle: GTK does not tell where a caret is. Never called.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// An empty rectangle: GTK does not tell where letters are. Never called.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
 /// The types of data to detect in a text. No effect. Mirrors UIKit's.
@@ -74,6 +164,13 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called when the user has moved the caret.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether an address in the text is opened. Never called: addresses are not links.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -87,4 +184,16 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// What the user does with an address in a text. No effect: addresses are not links. Mirrors UIKit's.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }

@@ -68,6 +68,10 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Stored, without effect.
   open var autorepeat = true
+  /// The picture of the button for less. No effect: it is the desktop's.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The picture of the button for more. No effect: it is the desktop's.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   override var content: AnyView? {
     AnyView(

@@ -1,0 +1,41 @@
+public import Foundation
+
+extension UIViewController {
+  /// Makes the view if it is not made.
+  public func loadViewIfNeeded() { _ = view }
+  /// The view, if it is made.
+  public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+  /// The transition that is going on: `nil`, as controllers appear without one.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
+
+/// A transition between controllers. Never one: controllers appear without it. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether it was stopped.
+  var isCancelled: Bool { get }
+  /// Whether the user's finger moves it.
+  var isInteractive: Bool { get }
+  /// Whether it is shown.
+  var isAnimated: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+}
+
+/// What happens beside a transition between controllers. Never one: controllers appear without it. Mirrors
+/// UIKit's.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Changes views during the transition.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls a closure when the user's finger has left.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+internal import Tabstop
+
+/// The selection of a field of UIKit's, and that of Tabstop's field which shows it.
+@MainActor
+final class FieldSelection {
+  /// In UTF-16 units; `nil` for the caret after the text.
+  private var range: NSRange?
+  /// What the shown field has, or is to have.
+  private var shown: TextSelection?
+  private var isTyping = false
+  /// Whether the program has selected something while the user typed: then the caret of the typed text is
+  /// not the one that is wanted.
+  private var isChosen = false
+
+  /// Whether the user presses the key that deletes.
+  private(set) var isKeyDown = false
+  /// Whether the shown field deletes.
+  var wantsKey = false
+
+  /// The selection within a text.
+  func range(in text: String) -> NSRange {
+    let end = text.utf16.count
+    guard let range else { return NSRange(location: end, length: 0) }
+    let start = min(max(range.location, 0), end)
+    return NSRange(location: start, length: min(max(range.length, 0), end - start))
+  }
+
+  /// The program selects a part of the text.
+  func select(_ range: NSRange, in text: String) {
+    self.range = range
+    let range = self.range(in: text)
+    let utf16 = text.utf16
+    let start = utf16.index(utf16.startIndex, offsetBy: range.location)
+    let end = utf16.index(start, offsetBy: range.length)
+    shown = TextSelection(range: start..<end)
+    if isTyping { isChosen = true }
+  }
+
+  /// The program has set the text: the caret is after it.
+  func textWasSet() { range = nil }
+
+  /// Runs what the user's typing causes.
+  func typing(_ work: () -> Void) {
+    isChosen = false
+    isTyping = true
+    work()
+    isTyping = false
+    // The field tells its caret at once after that.
+    if isChosen { Task { [weak self] in self?.isChosen = false } }
+  }
+
+  /// The text was changed by the user.
+  func move(after edit: TextEdit) {
+    range = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
+  }
+
+  /// Calls a program's method for the key that deletes. Returns whether the shown field has nothing to do.
+  func pressDelete(_ delete: () -> Void) -> Bool {
+    (isKeyDown, wantsKey) = (true, false)
+    delete()
+    isKeyDown = false
+    return !wantsKey
+  }
+
+  /// The selection of the shown field.
+  func binding(_ text: @escaping () -> String, changed: @escaping () -> Void) -> Binding<
+    TextSelection?
+  > {
+    Binding(
+      get: { self.shown },
+      set: { [weak self] selection in
+        guard let self, !isChosen else { return }
+        shown = selection
+        guard case .selection(let indices) = selection?.indices else { return }
+        let text = text()
+        let start = min(indices.lowerBound, text.endIndex)
+        let end = min(max(indices.upperBound, start), text.endIndex)
+        let new = NSRange(start..<end, in: text)
+        guard new != range(in: text) else { return }
+        range = new
+        changed()
+      })
+  }
+}
