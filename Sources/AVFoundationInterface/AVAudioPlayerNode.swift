@@ -67,8 +67,8 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   ) {}
 }
 
-/// A file of audio samples. Mirrors AVFoundation's `AVAudioFile`: programs do not get the samples of a
-/// file here. `AVAudioPlayer` plays files.
+/// A file of audio samples. Mirrors AVFoundation's `AVAudioFile`: programs do not get the samples
+/// of a file here. `AVAudioPlayer` plays files.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

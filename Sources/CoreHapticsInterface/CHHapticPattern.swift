@@ -16,7 +16,8 @@ public protocol CHHapticPatternPlayer: AnyObject {
   var isMuted: Bool { get set }
 }
 
-/// Plays one pattern, and can pause, repeat and search in it. None exists here. Mirrors CoreHaptics'.
+/// Plays one pattern, and can pause, repeat and search in it. None exists here. Mirrors
+/// CoreHaptics'.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   /// Pauses it.
   func pause(atTime time: TimeInterval) throws
