@@ -39,9 +39,15 @@ package struct AspectModifier: Decoration {
 }
 
 /// Lays out one child with fixed proportions.
-private final class AspectLayout: LayoutDelegate {
+final class AspectLayout: LayoutDelegate {
   var ratio: Double?
   var mode = ContentMode.fit
+
+  /// The width of what fits into a height; `nil` for what covers its frame.
+  func width(of container: WidgetPointer, forHeight height: Double) -> Int32? {
+    guard mode == .fit, let (_, ratio) = child(of: container) else { return nil }
+    return pixels(height * ratio)
+  }
 
   private func child(
     of container: WidgetPointer

@@ -114,6 +114,12 @@ package struct FrameModifier: Decoration {
     expand(widget, height, .vertical)
     if let child = widget.pointer.firstChild {
       alignment.apply(to: Widget(child))
+      // A picture that fits into a height takes no more width than that gives it.
+      if width.maximum == nil, let maximum = height.maximum, maximum.isFinite,
+        (Widget(child).layout as? AspectLayout)?.mode == .fit
+      {
+        widget.expandsHorizontally = false
+      }
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
     widget.pointer.queueResize()

@@ -70,6 +70,12 @@ final class FrameLayout: LayoutDelegate {
         forSize = pixels(maximum)
       }
       size = measured(child, orientation, forSize: forSize)
+      // GTK asks for the width before it knows the height: a picture is no wider than it can be high.
+      if orientation == .horizontal, let maximum = crossLimits.maximum, maximum.isFinite,
+        let fitting = (Widget(child).layout as? AspectLayout)?.width(of: child, forHeight: maximum)
+      {
+        size.natural = max(size.minimum, fitting)
+      }
     }
     if limits.isCollapsed { return (0, 0) }
     // A frame never clips: a child that needs more than the frame's size (large text, say) gets it.

@@ -104,7 +104,7 @@ package final class OpenDocument<Document> {
       guard let type = url == self.url ? self.type : file.writableType(of: url) else {
         throw WrongDocumentType()
       }
-      try file.write(document, type).contents.write(to: url, options: .atomic)
+      try file.write(document, type).contents.ofOneFile.write(to: url, options: .atomic)
       self.type = type
       source = url
       written = url.lastWritten
@@ -133,7 +133,7 @@ package final class OpenDocument<Document> {
       id: copy?.id ?? UUID(), name: copy?.name ?? name, windowID: file.windowID,
       type: type.identifier)
     do {
-      try copy.write(try file.write(document, type).contents)
+      try copy.write(try file.write(document, type).contents.ofOneFile)
       self.copy = copy
     } catch {
       FileHandle.standardError.write(

@@ -18,9 +18,11 @@ package final class FileDialog {
 
   /// - Parameters:
   ///   - parent: The window that it stands over.
+  ///   - acceptLabel: The text of the button that chooses; `nil` is GTK's own.
   ///   - answer: Called with the chosen files; with none if the user cancels.
   package init(
-    _ purpose: Purpose, over parent: DialogParent, title: String?, folder: URL?,
+    _ purpose: Purpose, over parent: DialogParent, title: String?, acceptLabel: String? = nil,
+    folder: URL?,
     answer: @escaping ([URL]) -> Void
   ) {
     self.answer = answer
@@ -34,7 +36,7 @@ package final class FileDialog {
         isForFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
     }
     let native = gtk_file_chooser_native_new(
-      title, parent.widget?.cast(to: GtkWindow.self), action, nil, nil)!
+      title, parent.widget?.cast(to: GtkWindow.self), action, acceptLabel, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))
     // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(native))

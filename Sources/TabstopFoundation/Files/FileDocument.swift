@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A document that is written to a file as a whole. Mirrors SwiftUI's `FileDocument`.
 public protocol FileDocument {
@@ -40,32 +40,4 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper? = nil
 
   package init(contentType: UTType) { self.contentType = contentType }
-}
-
-/// The content of a file. Mirrors the part of Foundation's `FileWrapper` that documents of one file
-/// need; Foundation on Linux has none.
-public final class FileWrapper {
-  /// The bytes.
-  public let regularFileContents: Data?
-  /// The name.
-  public var filename: String?
-  /// The name.
-  public var preferredFilename: String?
-
-  /// Creates a file from its bytes.
-  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
-
-  /// The bytes that are written.
-  var contents: Data { regularFileContents ?? Data() }
-
-  /// Writes a file on a thread of the pool. It replaces what is there only when all is written.
-  @concurrent
-  nonisolated static func write(
-    _ contents: Data, to url: URL
-  ) async -> Result<URL, any Error> {
-    Result {
-      try contents.write(to: url, options: .atomic)
-      return url
-    }
-  }
 }

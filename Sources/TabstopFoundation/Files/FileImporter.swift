@@ -74,7 +74,7 @@ extension View {
         do {
           let configuration = FileDocumentWriteConfiguration(contentType: type)
           let contents = try document.fileWrapper(configuration: configuration).contents
-          Task { onCompletion(await FileWrapper.write(contents, to: url)) }
+          Task { onCompletion(await contents.writtenOnTheSide(to: url)) }
         } catch {
           onCompletion(.failure(error))
         }
@@ -93,6 +93,43 @@ extension View {
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogFolder, defaultDirectory)
   }
+  /// Sets the text of the button that chooses in the file dialogs of this view. Mirrors SwiftUI.
+  public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    environment(\.fileDialogAcceptLabel, label?.content)
+  }
+  /// Sets the text of the button that chooses in the file dialogs of this view. Mirrors SwiftUI.
+  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileDialogConfirmationLabel(Text(labelKey))
+  }
+  /// Sets the text of the button that chooses in the file dialogs of this view. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+    fileDialogConfirmationLabel(Text(label))
+  }
+  /// No effect: the desktop's dialog lets the user choose any file of the types. Mirrors SwiftUI.
+  public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  /// No effect: the desktop's dialog has options of its own. Mirrors SwiftUI.
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+  /// No effect: the desktop's dialog remembers the last folder for all programs. Mirrors SwiftUI.
+  public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  /// No effect: the desktop's dialog has a title alone. Mirrors SwiftUI.
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  /// No effect: the desktop's dialog has a title alone. Mirrors SwiftUI.
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+}
+
+/// What a file dialog shows. Mirrors SwiftUI's `FileDialogBrowserOptions`.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The extensions of file names.
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
+  /// Opening packages like folders.
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 2)
+  /// Hidden files.
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
 extension UTType {
@@ -112,6 +149,7 @@ struct FileDialogModifier: ViewModifier {
   let chosen: ([URL]) -> Void
   @State private var holder = Holder()
   @Environment(\.fileDialogTitle) private var title
+  @Environment(\.fileDialogAcceptLabel) private var acceptLabel
   @Environment(\.fileDialogFolder) private var folder
   @Environment(\.dialogParent) private var parent
 
@@ -131,7 +169,9 @@ struct FileDialogModifier: ViewModifier {
 
   private func show() {
     guard holder.dialog == nil, isPresented.wrappedValue else { return }
-    let dialog = FileDialog(purpose(), over: parent, title: title, folder: folder) { urls in
+    let dialog = FileDialog(
+      purpose(), over: parent, title: title, acceptLabel: acceptLabel, folder: folder
+    ) { urls in
       holder.dialog = nil
       isPresented.wrappedValue = false
       if urls.isEmpty { cancelled() } else { chosen(urls) }
@@ -149,6 +189,9 @@ struct FileDialogModifier: ViewModifier {
 private struct FileDialogTitleKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
+private struct FileDialogAcceptLabelKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
 private struct FileDialogFolderKey: EnvironmentKey {
   static var defaultValue: URL? { nil }
 }
@@ -157,6 +200,10 @@ extension EnvironmentValues {
   fileprivate var fileDialogTitle: String? {
     get { self[FileDialogTitleKey.self] }
     set { self[FileDialogTitleKey.self] = newValue }
+  }
+  fileprivate var fileDialogAcceptLabel: String? {
+    get { self[FileDialogAcceptLabelKey.self] }
+    set { self[FileDialogAcceptLabelKey.self] = newValue }
   }
   fileprivate var fileDialogFolder: URL? {
     get { self[FileDialogFolderKey.self] }

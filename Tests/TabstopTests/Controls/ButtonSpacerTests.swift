@@ -37,4 +37,35 @@ final class ButtonSpacerTests: DisplayTestCase {
     XCTAssertGreaterThan(bordered.width, 350)
     XCTAssertLessThan(bordered.height, 60)
   }
+
+  /// A target is at least 24 points wide and high.
+  func testASmallLabelIsInTheMiddleOfItsButton() {
+    let button = Button(action: {}) {
+      Color.red.frame(width: 8, height: 8).styleClass("mark")
+    }
+    for view in [AnyView(button), AnyView(button.buttonStyle(Bare()))] {
+      let window = TestWindow(view)
+      window.layOut()
+      let (button, label) = (window.bounds(of: window.all("GtkButton")[0]), window.marks[0])
+      XCTAssertEqual(button.width, 24)
+      XCTAssertEqual(label.x - button.x, 8)
+      XCTAssertEqual(label.y - button.y, 8)
+      window.close()
+    }
+  }
+
+  /// As in SwiftUI: text and picture of a plain button begin where the button does.
+  func testAPlainButtonHasNoPadding() {
+    let window = TestWindow(Button("A long title") {}.buttonStyle(.plain))
+    window.layOut()
+    let button = window.bounds(of: window.all("GtkButton")[0])
+    let label = window.bounds(of: window.label("A long title")!)
+    XCTAssertEqual(label.x, button.x)
+    XCTAssertEqual(label.width, button.width)
+    window.close()
+  }
+
+  private struct Bare: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
 }

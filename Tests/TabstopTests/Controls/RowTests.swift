@@ -381,6 +381,27 @@ extension RowTests {
     window.close()
   }
 
+  /// The rows of such a list have the focus themselves.
+  func testReturnInARowFollowsTheLinkInIt() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          ForEach(["Inbox", "Outbox"], id: \.self) { name in
+            NavigationLink(name) { Text("Mail of \(name)") }.swipeActions { Button("Flag") {} }
+          }
+          .onDelete { _ in }
+        }
+      })
+    window.layOut()
+    let row = window.all.first {
+      gtk_widget_has_css_class($0, "list-row") != 0 && gtk_widget_get_focusable($0) != 0
+    }!
+    gtk_widget_grab_focus(row)
+    window.pressKey(GDK_KEY_Return)
+    XCTAssertNotNil(window.label("Mail of Inbox"))
+    window.close()
+  }
+
   private struct Columns: View {
     var body: some View {
       NavigationView {

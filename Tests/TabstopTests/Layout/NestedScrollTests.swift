@@ -43,6 +43,19 @@ final class NestedScrollTests: DisplayTestCase {
     window.close()
   }
 
+  func testNarrowContentBeginsAtTheLeadingEdgeOfARowThatScrolls() {
+    func x(_ content: some View) -> Double? {
+      let window = TestWindow(content)
+      window.layOut()
+      defer { window.close() }
+      return window.marks.first.map { Double($0.x) }
+    }
+    XCTAssertEqual(x(ScrollView(.horizontal) { mark(20, 30) }), 0)
+    XCTAssertEqual(
+      x(ScrollView(.horizontal) { mark(20, 30) }.defaultScrollAnchor(.trailing)), 380)
+    XCTAssertEqual(x(ScrollView { mark(20, 30) }), 190)
+  }
+
   func testAFormInAForm() {
     assertWhole(
       Form {

@@ -32,6 +32,20 @@ final class SizingTests: DisplayTestCase {
       [Bounds(0, 100, 400, 100)])
   }
 
+  /// A picture in a row of a list, say, whose corners are rounded.
+  func testAFrameOfAHeightIsAsWideAsWhatFitsIntoIt() {
+    for frame: (min: Double?, max: Double?) in [(60, 60), (nil, 60)] {
+      XCTAssertEqual(
+        marks(
+          VStack(alignment: .leading, spacing: 0) {
+            Color.red.aspectRatio(1.5, contentMode: .fit)
+              .frame(minHeight: frame.min, maxHeight: frame.max).styleClass("mark")
+            stretchedMark
+          }
+        ).first, Bounds(0, 0, 90, 60))
+    }
+  }
+
   func testAnAspectRatioLeavesTheRestOfAColumnToOthers() {
     XCTAssertEqual(
       marks(

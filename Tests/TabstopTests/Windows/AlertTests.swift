@@ -274,6 +274,25 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
+  /// Return, pressed once more, destroys nothing.
+  func testAConfirmationDialogStartsAtWhatDestroysNothing() {
+    struct Page: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Act") { isShown = true }
+          .confirmationDialog("Quit?", isPresented: $isShown) {
+            Button("Quit", role: .destructive) {}
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Act")
+    XCTAssertEqual(window.dialog()!.focus, "Cancel")
+    window.dialog()!.press("Cancel")
+    window.close()
+  }
+
   func testAConfirmationDialogListsWhatCanBeDone() {
     struct Page: View {
       @State private var isShown = false

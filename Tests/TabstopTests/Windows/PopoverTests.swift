@@ -58,6 +58,29 @@ final class PopoverTests: DisplayTestCase {
     window.close()
   }
 
+  /// Nothing in it takes the focus, so that a screen reader would be silent.
+  func testAPopoverOfTextsIsAnnouncedAndTheFocusComesBack() {
+    struct Help: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Help") { isShown = true }.popover(isPresented: $isShown) { Text("Some help") }
+      }
+    }
+    let window = TestWindow(Help())
+    window.tab()
+    XCTAssertEqual(window.focus, "Help")
+    let announced = Announcements.shared.count
+    window.press("Help")
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    XCTAssertNil(window.focus)
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(window.all("GtkPopover")[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Help")
+    window.close()
+  }
+
   func testAWriteDecidesWhereTheFocusGoesBackTo() {
     let window = open()
     window.press("To Second")

@@ -202,7 +202,7 @@ private final class ButtonNode<Label: View>:
 
   private func makeBox() {
     let box = Widget.box(vertical: false, spacing: 6)
-    box.pointer.halign = isBare ? .fill : .center
+    box.pointer.halign = .center
     content = box
     reading = FocusReading()
   }
@@ -217,7 +217,13 @@ private final class ButtonNode<Label: View>:
   private func fillLikeContent() {
     guard let content else { return }
     button.isStretchable = button.expandsHorizontally
-    if content.expandsHorizontally { content.pointer.halign = .fill }
+    if content.expandsHorizontally {
+      content.pointer.halign = .fill
+    } else if !isWholeRow {
+      content.pointer.halign = .center
+    }
+    // A small label is in the middle of the least size of a target.
+    if isBare { content.pointer.valign = content.expandsVertically ? .fill : .center }
   }
 
   private var isFlexible = false
@@ -273,7 +279,7 @@ private final class ButtonNode<Label: View>:
     switch environment.inherited.buttonStyle {
     case .custom: true
     case .automatic: environment.isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
-    case .plain: !(Label.self is any _ButtonTitle.Type)
+    case .plain: true
     default: false
     }
   }

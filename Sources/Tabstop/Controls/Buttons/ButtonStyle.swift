@@ -236,7 +236,33 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+/// macOS's style for buttons in bars below a toolbar that choose what is shown: a borderless button here.
+/// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  public static var _appearance: _ButtonAppearance { .borderless }
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+/// macOS's style for commands in bars below a toolbar: a bordered button here. Mirrors SwiftUI's
+/// `AccessoryBarActionButtonStyle`.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  public static var _appearance: _ButtonAppearance { .bordered }
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
 
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// `AccessoryBarButtonStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// `AccessoryBarActionButtonStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// `DefaultButtonStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -76,6 +76,8 @@ final class EditButtons {
       button.addClass("flat")
       button.setAccessibleLabel(kind.title)
       button.setTooltip(kind.title)
+      // GTK describes a widget by its tooltip: the name would be announced twice.
+      button.resetAccessibleDescription()
       // At the trailing edge, also if the content does not expand.
       let leavesRoom = !container.expandsContent
       button.expandsHorizontally = leavesRoom

@@ -11,12 +11,15 @@ extension ListRows {
     control(of: content)?.hasAbility = false
   }
 
-  /// Taps the content of a row. Returns false if it has no tap gesture.
+  /// Taps the content of a row, or follows the link in it. Returns false if it has neither.
   func tap(_ position: Int) -> Bool {
-    guard let content = entries[position].row?.widget.pointer.firstChild,
-      content.hasClass("row-tap"), let widget = control(of: content)?.widget,
-      let tap = TapRecognizer.activation(of: widget)
-    else { return false }
+    guard let row = entries[position].row?.widget.pointer else { return false }
+    guard let content = row.firstChild, content.hasClass("row-tap"),
+      let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
+    else {
+      let link = row.firstInTree { $0 != row && $0.hasClass("navigation-link") }
+      return link.map { gtk_widget_activate($0) != 0 } ?? false
+    }
     tapped = entries[position].row?.id
     tap()
     return true

@@ -74,6 +74,9 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// `InsetListStyle` by its short name. Mirrors SwiftUI.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// `InsetListStyle` by its short name. Mirrors SwiftUI.
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
   /// `InsetGroupedListStyle` by its short name. Mirrors SwiftUI.
@@ -86,6 +89,11 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// `BorderedListStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// `BorderedListStyle` by its short name. Mirrors SwiftUI.
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
 }
 
 extension View {

@@ -10,8 +10,12 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// Creates a value.
   /// - Parameter key: The name of the value, the same for all windows of the program.
   public init(wrappedValue: Value, _ key: String) {
+    self.init(stored: wrappedValue, key)
+  }
+
+  package init(stored initial: Value, _ key: String) {
     self.key = key
-    initial = wrappedValue
+    self.initial = initial
   }
 
   /// Creates a value that is `nil` until it is written.

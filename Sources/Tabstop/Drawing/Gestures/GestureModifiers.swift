@@ -127,6 +127,8 @@ package struct HitTestingModifier: Decoration {
 }
 
 package struct ContentShapeModifier: Decoration {
+  package init() {}
+
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     widget.hasMargins ? .container(LayeredLayout()) : nil
   }

@@ -178,7 +178,8 @@ public struct AnyShape: Shape {
   private let shape: any Shape
 
   /// Creates a shape with its type erased.
-  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+  public nonisolated init<S: Shape>(_ shape: S) { self.init(erasing: shape) }
+  package nonisolated init<S: Shape>(erasing shape: S) { self.shape = shape }
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     shape._elements(in: bounds)
   }

@@ -4,10 +4,7 @@ internal import GtkBridge
 extension View {
   /// Clips the view to a shape. Mirrors SwiftUI.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(
-      ClipModifier(
-        css: shape._outline.map { "border-radius: \($0.radius);" },
-        elements: shape._elements, isEvenOdd: style.isEOFilled))
+    modifier(ClipModifier(shape, style))
   }
 
   /// Clips the view to its bounds. Mirrors SwiftUI.
@@ -19,6 +16,12 @@ package struct ClipModifier: Decoration {
   let css: String?
   let elements: (_Bounds) -> [_PathElement]
   let isEvenOdd: Bool
+
+  package init<S: Shape>(_ shape: S, _ style: FillStyle) {
+    css = shape._outline.map { "border-radius: \($0.radius);" }
+    elements = shape._elements
+    isEvenOdd = style.isEOFilled
+  }
 
   private var paint: PaintModifier {
     PaintModifier(css: css ?? "", rank: .corners, clips: true)

@@ -286,12 +286,16 @@ extension View {
 }
 
 /// A shape in the style that `backgroundStyle` set.
-private struct InheritedBackground<S: Shape>: View {
+package struct InheritedBackground<S: Shape>: View {
   let shape: S
   let fillStyle: FillStyle
   @Environment(\.backgroundStyle) private var style
 
-  var body: some View {
+  package init(shape: S, fillStyle: FillStyle) {
+    (self.shape, self.fillStyle) = (shape, fillStyle)
+  }
+
+  package var body: some View {
     shape.fill(style ?? AnyShapeStyle(BackgroundStyle()), style: fillStyle)
   }
 }

@@ -47,6 +47,12 @@ extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(),
     isEnabled: Bool = true
   ) -> some View {
+    self.glass(glass, in: shape, isEnabled: isEnabled)
+  }
+
+  package func glass(
+    _ glass: Glass, in shape: some Shape, isEnabled: Bool
+  ) -> some View {
     let glass = isEnabled ? glass : .identity
     return background { shape.fill(glass.fill).stroke(glass.edge, lineWidth: 1) }
   }

@@ -29,16 +29,17 @@ extension ScrollView: View, _PrimitiveView where Content: View {
 }
 
 extension View {
-  /// Sets the alignment of content that is smaller than its scroll view: the top by default.
+  /// Sets the alignment of content that is smaller than its scroll view: the top by default, and the
+  /// leading edge in a scroll view that scrolls only sideways.
   /// Mirrors SwiftUI.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
+    environment(\.inherited.scrollAnchor, anchor?.taken ?? .topLeading)
   }
 
   /// The same for one purpose: the alignment of smaller content; the others have no effect.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.inherited) {
-      if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .top }
+      if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .topLeading }
     }
   }
 }
@@ -166,9 +167,13 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   var scrollsUpwards: Bool { view.axes.contains(.vertical) }
 
   override func align(_ child: Widget) {
-    let y = environment.inherited.scrollAnchor.y
-    let vertical: VerticalAlignment = y < 0.25 ? .top : y > 0.75 ? .bottom : .center
-    Alignment(horizontal: .center, vertical: vertical).apply(to: child)
+    let anchor = environment.inherited.scrollAnchor
+    let vertical: VerticalAlignment =
+      anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
+    let horizontal: HorizontalAlignment =
+      view.axes != .horizontal
+      ? .center : anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
+    Alignment(horizontal: horizontal, vertical: vertical).apply(to: child)
   }
 }
 

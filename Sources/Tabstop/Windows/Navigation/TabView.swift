@@ -13,11 +13,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   /// it.
   ///
   /// - Parameter selection: With `nil` only the user selects pages.
+  @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
-    self.selection = selection
-    self.content = content()
+    self.init(selecting: selection, content())
+  }
+
+  init(selecting selection: Binding<SelectionValue>?, _ content: Content) {
+    (self.selection, self.content) = (selection, content)
   }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -118,9 +118,11 @@ final class DialogActions {
   }
 
   /// Gives the focus to the first field, else to the default button: the user can answer at once,
-  /// and a screen reader starts there. A request of the content takes precedence.
+  /// and a screen reader starts there. A request of the content takes precedence. The first choice of a
+  /// menu is never one that destroys: Return, pressed once more, must not.
   func takeFocus(in window: WindowContext) {
-    let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
+    let first =
+      isMenu ? actions.first { $0.role == nil } ?? defaultAction ?? actions.first : defaultAction
     guard let item = firstField() ?? first?.item else { return }
     if let message = message() { describe(window.widget, item.owner, by: message) }
     firstFocus.home = window.coordinator

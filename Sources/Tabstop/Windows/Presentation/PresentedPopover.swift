@@ -71,6 +71,10 @@ final class PresentedPopover: PresentedSurface {
     followAnchor()
     window.movingFocus { gtk_popover_popup(pointer) }
     window.coordinator.enter(scope, orFirst: true)
+    // A screen reader reads what gets the focus; nothing in a popover of texts does.
+    if let root, root.lastFocusItem == nil, !root.plainText.isEmpty {
+      AccessibilityNotification.Announcement(root.plainText).post()
+    }
   }
 
   // MARK: The anchor
@@ -124,7 +128,8 @@ final class PresentedPopover: PresentedSurface {
   func unmount() {
     connections = []
     phase = nil
-    let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? false
+    // Nothing has the focus over a popover of texts.
+    let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? isShown
     window.willRemove(popover)
     root?.unmount()
     root = nil

@@ -42,7 +42,8 @@ final class ApplicationContext {
       scenes = AppScenes(app, in: self)
     }
     let first =
-      kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
+      kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
+      ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
     if let first {
       open(first, value: nil)
     } else if !isHeld, open.isEmpty {

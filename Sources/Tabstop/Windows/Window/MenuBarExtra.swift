@@ -135,6 +135,27 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     let title = String(title)
     self.init(title: title, content: content, label: { Tabstop.Label(title, image: image) })
   }
+
+  /// Creates an extra with a title that is a string literal, and one of the program's pictures, which
+  /// exists while `isInserted` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(
+      title: title, isInserted: isInserted.wrappedValue, content: content,
+      label: { Tabstop.Label(title, image: image) })
+  }
 }
 
 /// The content of an extra. Mirrors SwiftUI's `MenuBarExtraStyle`.

@@ -27,6 +27,8 @@ struct WindowKind {
 
   var hidesTitleBar = false
   var opensByItself = true
+  /// Whether it stays closed at the start if another scene opens.
+  var isSuppressedAtStart = false
   /// The modifiers of the scene for its windows' views; the innermost is the last.
   var inheritance: [any InheritanceModifier] = []
   var commands: [AnyView] = []

@@ -1,0 +1,204 @@
+public import Foundation
+
+/// The contents of a file or of a folder. Mirrors Foundation's `FileWrapper`; Foundation on Linux has
+/// none. Links are not wrapped: what they lead to is read.
+///
+/// Cost: the contents are in memory.
+public final class FileWrapper {
+  /// How a file is read. Mirrors Foundation's `FileWrapper.ReadingOptions`.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The same as no option here: contents are always read at once.
+    public static let immediate = ReadingOptions(rawValue: 1)
+    /// No effect: contents are always read at once.
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
+  /// How a file is written. Mirrors Foundation's `FileWrapper.WritingOptions`.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What was there before stays if it cannot be replaced as a whole.
+    public static let atomic = WritingOptions(rawValue: 1)
+    /// Sets the file names of the wrappers that are written.
+    public static let withNameUpdating = WritingOptions(rawValue: 2)
+  }
+
+  /// The name under which it was read or written last; `nil` if it was neither.
+  public var filename: String?
+  /// The name that it has in a folder, if that is free there.
+  public var preferredFilename: String?
+  /// The attributes of the file, by the keys of `FileManager`; they are not written.
+  public var fileAttributes: [String: Any] = [:]
+
+  private var file: Data?
+  private var folder: [String: FileWrapper] = [:]
+
+  /// Creates a file from its bytes.
+  public init(regularFileWithContents contents: Data) { file = contents }
+
+  /// Creates a folder.
+  /// - Parameter childrenByPreferredName: What is in it, by name.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    folder = childrenByPreferredName
+    for (name, child) in folder where child.preferredFilename == nil {
+      child.preferredFilename = name
+    }
+  }
+
+  /// Reads a file, or a folder with all that is in it.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
+    try read(from: url, options: options)
+  }
+
+  /// Whether it is a file.
+  public var isRegularFile: Bool { file != nil }
+  /// Whether it is a folder.
+  public var isDirectory: Bool { file == nil }
+  /// Always `false`: links are not wrapped.
+  public var isSymbolicLink: Bool { false }
+  /// The bytes of a file; `nil` for a folder.
+  public var regularFileContents: Data? { file }
+  /// What is in a folder, by name; `nil` for a file.
+  public var fileWrappers: [String: FileWrapper]? { isDirectory ? folder : nil }
+
+  /// Reads the contents again.
+  public func read(from url: URL, options: ReadingOptions = []) throws {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      (file, folder) = (try Data(contentsOf: url), [:])
+      return
+    }
+    var children: [String: FileWrapper] = [:]
+    for child in try FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: nil)
+    {
+      children[child.lastPathComponent] = try FileWrapper(url: child, options: options)
+    }
+    (file, folder) = (nil, children)
+  }
+
+  // MARK: Folders
+
+  /// Adds a file or folder to this folder, and returns its name there: the preferred one, with a number
+  /// if that is in use. A file takes nothing and returns the preferred name.
+  @discardableResult
+  public func addFileWrapper(_ child: FileWrapper) -> String {
+    let preferred = child.preferredFilename ?? child.filename ?? String(own: "Untitled")
+    guard isDirectory else { return preferred }
+    var (name, number) = (preferred, 2)
+    while folder[name] != nil {
+      name = "\(preferred) \(number)"
+      number += 1
+    }
+    folder[name] = child
+    return name
+  }
+
+  /// Adds a file to this folder, and returns its name there.
+  @discardableResult
+  public func addRegularFile(
+    withContents data: Data, preferredFilename fileName: String
+  ) -> String {
+    let child = FileWrapper(regularFileWithContents: data)
+    child.preferredFilename = fileName
+    return addFileWrapper(child)
+  }
+
+  /// Removes a file or folder from this folder.
+  public func removeFileWrapper(_ child: FileWrapper) {
+    folder = folder.filter { $0.value !== child }
+  }
+
+  /// The name of a file or folder in this folder; `nil` if it is not in it.
+  public func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
+    folder.first { $0.value === child }?.key
+  }
+
+  // MARK: Writing
+
+  /// Writes the file, or the folder with all that is in it. What was there is replaced as a whole.
+  public func write(
+    to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
+  ) throws {
+    try contents.write(to: url)
+    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  /// The present contents.
+  var contents: FileContents {
+    if let file { .file(file) } else { .folder(folder.mapValues(\.contents)) }
+  }
+}
+
+/// The contents of a file or folder at one moment, which another thread can write.
+enum FileContents: Sendable {
+  case file(Data)
+  indirect case folder([String: FileContents])
+
+  /// The bytes of a document, which has to be one file.
+  var ofOneFile: Data {
+    get throws {
+      guard case .file(let data) = self else { throw FolderDocument() }
+      return data
+    }
+  }
+
+  /// Replaces what is at the address only when all is written.
+  func write(to url: URL) throws {
+    switch self {
+    case .file(let data): try data.write(to: url, options: .atomic)
+    case .folder:
+      let files = FileManager.default
+      let unfinished = url.deletingLastPathComponent()
+        .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
+      do {
+        try create(at: unfinished)
+        guard files.fileExists(atPath: url.path) else {
+          try files.moveItem(at: unfinished, to: url)
+          return
+        }
+        _ = try files.replaceItemAt(url, withItemAt: unfinished)
+      } catch {
+        try? files.removeItem(at: unfinished)
+        throw error
+      }
+    }
+  }
+
+  private func create(at url: URL) throws {
+    switch self {
+    case .file(let data): try data.write(to: url)
+    case .folder(let children):
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+      for (name, child) in children {
+        // A name from a document must not lead out of the folder.
+        guard !name.isEmpty, name != ".", name != "..", !name.contains("/") else {
+          throw CocoaError(.fileWriteInvalidFileName)
+        }
+        try child.create(at: url.appendingPathComponent(name))
+      }
+    }
+  }
+
+  /// Writes on a thread of the pool.
+  @concurrent
+  nonisolated func writtenOnTheSide(to url: URL) async -> Result<URL, any Error> {
+    Result {
+      try write(to: url)
+      return url
+    }
+  }
+}
+
+/// The error of a document that is a folder, where windows open and save files.
+struct FolderDocument: LocalizedError {
+  var errorDescription: String? { String(own: "The document is a folder, not a file.") }
+}
