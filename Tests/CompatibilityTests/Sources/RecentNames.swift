@@ -17,18 +17,20 @@ extension Transition where Self == Turning {
 
 struct TransitionNames: View {
   var body: some View {
-    Text("1").transition(.blurReplace.combined(with: .opacity))
-    Text("2").transition(.blurReplace(.upUp).combined(with: .scale(0.8)))
-    Text("3").transition(.turning.combined(with: .opacity))
-    Text("4").transition(.opacity.combined(with: .scale(0.88, anchor: .top)))
-    Text("5").transition(.symbolEffect(.drawOn, options: .speed(2)))
-    Text("6").transition(.asymmetric(insertion: .blurReplace, removal: .opacity))
-    Text("7").transition(AsymmetricTransition(insertion: .turning, removal: .opacity))
-    Text("8").transition(
-      .asymmetric(
-        insertion: .move(edge: .leading).combined(with: .opacity),
-        removal: .scale(scale: 0.3).combined(with: .opacity)))
-    Text("9").transition(.blurReplace.animation(.easeOut))
+    VStack {
+      Text("1").transition(.blurReplace.combined(with: .opacity))
+      Text("2").transition(.blurReplace(.upUp).combined(with: .scale(0.8)))
+      Text("3").transition(.turning.combined(with: .opacity))
+      Text("4").transition(.opacity.combined(with: .scale(0.88, anchor: .top)))
+      Text("5").transition(.symbolEffect(.drawOn, options: .speed(2)))
+      Text("6").transition(.asymmetric(insertion: .blurReplace, removal: .opacity))
+      Text("7").transition(AsymmetricTransition(insertion: .turning, removal: .opacity))
+      Text("8").transition(
+        .asymmetric(
+          insertion: .move(edge: .leading).combined(with: .opacity),
+          removal: .scale(scale: 0.3).combined(with: .opacity)))
+      Text("9").transition(.blurReplace.animation(.easeOut))
+    }
   }
 }
 
@@ -36,13 +38,15 @@ struct SymbolNames: View {
   @State private var isOn = false
 
   var body: some View {
-    Image(systemName: "star").symbolEffect(.bounce, options: .repeat(.continuous), value: isOn)
-    Image(systemName: "star")
-      .symbolEffect(.breathe.pulse.byLayer, options: .repeat(.periodic(delay: 1)))
-      .symbolEffect(.wiggle.custom(angle: .degrees(3)), options: .speed(2).repeat(3))
-      .symbolEffect(.drawOff.byLayer, isActive: isOn)
-      .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
-      .symbolColorRenderingMode(.gradient)
+    VStack {
+      Image(systemName: "star").symbolEffect(.bounce, options: .repeat(.continuous), value: isOn)
+      Image(systemName: "star")
+        .symbolEffect(.breathe.pulse.byLayer, options: .repeat(.periodic(delay: 1)))
+        .symbolEffect(.wiggle.custom(angle: .degrees(3)), options: .speed(2).repeat(3))
+        .symbolEffect(.drawOff.byLayer, isActive: isOn)
+        .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+        .symbolColorRenderingMode(.gradient)
+    }
   }
 }
 
@@ -50,13 +54,15 @@ struct NamedByRole: View {
   @State private var events: [String] = []
 
   var body: some View {
-    Text(events.joined(separator: ", "))
-    Button(role: .close) { events.append("closed") }
-    Button(role: .confirm, action: { events.append("confirmed") })
-    Button(role: .cancel) {
-      events.append("cancelled")
-    } label: {
-      Text("Stop")
+    VStack {
+      Text(events.joined(separator: ", "))
+      Button(role: .close) { events.append("closed") }
+      Button(role: .confirm, action: { events.append("confirmed") })
+      Button(role: .cancel) {
+        events.append("cancelled")
+      } label: {
+        Text("Stop")
+      }
     }
   }
 }
@@ -97,14 +103,16 @@ struct PassedTitles: View {
   @State private var isOn = false
 
   var body: some View {
-    LabeledContent(title, value: "a value")
-    Stepper(title, value: $count)
-    Toggle(title, systemImage: "star", isOn: $isOn)
-    DisclosureGroup(title) { Text("a content") }
-    ContentUnavailableView(title, systemImage: "star")
-      .accessibilityHint(title)
-      .help(title)
-    ShareLink(item: "x", preview: preview)
+    VStack {
+      LabeledContent(title, value: "a value")
+      Stepper(title, value: $count)
+      Toggle(title, systemImage: "star", isOn: $isOn)
+      DisclosureGroup(title) { Text("a content") }
+      ContentUnavailableView(title, systemImage: "star")
+        .accessibilityHint(title)
+        .help(title)
+      ShareLink(item: "x", preview: preview)
+    }
   }
 
   private var preview: SharePreview<Never, Image> {
