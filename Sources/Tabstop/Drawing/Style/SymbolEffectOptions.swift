@@ -19,7 +19,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// A number of times, with a pause of some seconds before each further one; `nil` again and
     /// again, for five seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(count: count, delay: max(delay ?? 0, 0))
+      let delay = delay ?? 0
+      return RepeatBehavior(count: count, delay: delay.isFinite ? max(delay, 0) : 0)
     }
   }
 
