@@ -191,6 +191,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     /// By the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Speech of others is interrupted.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// By Bluetooth, in stereo.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// By AirPlay.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
   /// Options of the end of a session. Mirrors AVFoundation's.
   public struct SetActiveOptions: OptionSet, Sendable {

@@ -53,58 +53,29 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)
   }
-}
-
-/// Plays one pattern. None exists here. Mirrors CoreHaptics'.
-public protocol CHHapticPatternPlayer: AnyObject {
-  /// Starts it.
-  func start(atTime time: TimeInterval) throws
-  /// Stops it.
-  func stop(atTime time: TimeInterval) throws
-}
-
-/// The start of a pattern.
-public let CHHapticTimeImmediate: TimeInterval = 0
-
-/// A pattern. Mirrors CoreHaptics'.
-public final class CHHapticPattern: NSObject {
-  /// Creates a pattern.
-  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
-    super.init()
+  /// Throws: there is no device.
+  public func makeAdvancedPlayer(
+    with pattern: CHHapticPattern
+  ) throws -> any CHHapticAdvancedPatternPlayer {
+    throw CHHapticError(.notSupported)
   }
+  /// Throws: there is no device.
+  public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
+  /// Throws: there is no device.
+  public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
+  /// What an engine does when its players have finished.
+  public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+  /// Does nothing, and never calls `finishedHandler`: no player exists.
+  public func notifyWhenPlayersFinished(
+    finishedHandler: @escaping ((any Error)?) -> FinishedAction
+  ) {}
+  /// The present time of the engine: always 0, as no engine runs.
+  public var currentTime: TimeInterval { 0 }
+  /// Stored, without effect.
+  public var isMutedForAudio = false
+  /// Stored, without effect.
+  public var isMutedForHaptics = false
 }
-
-/// An event of a pattern. Mirrors CoreHaptics'.
-public final class CHHapticEvent: NSObject {
-  /// The kind of an event.
-  public enum EventType: String, Sendable {
-    case hapticTransient = "HapticTransient"
-    case hapticContinuous = "HapticContinuous"
-    case audioContinuous = "AudioContinuous"
-  }
-  /// A property of an event.
-  public enum ParameterID: String, Sendable {
-    case hapticIntensity = "HapticIntensity"
-    case hapticSharpness = "HapticSharpness"
-    case attackTime, decayTime, releaseTime, sustained
-  }
-  /// Creates an event.
-  public init(
-    eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
-    relativeTime time: TimeInterval, duration: TimeInterval = 0
-  ) {
-    super.init()
-  }
-}
-
-/// A property of an event. Mirrors CoreHaptics'.
-public final class CHHapticEventParameter: NSObject {
-  /// Creates a property.
-  public init(parameterID: CHHapticEvent.ParameterID, value: Float) { super.init() }
-}
-
-/// A property that changes while a pattern plays. Mirrors CoreHaptics'.
-public final class CHHapticDynamicParameter: NSObject {}
 
 /// An error of haptic feedback. Mirrors CoreHaptics'.
 public struct CHHapticError: Error, Hashable, Sendable {

@@ -42,8 +42,14 @@ extension SymbolEffect {
     case .scale, .appear, .disappear, .replace: return []
     }
     let duration = stages.reduce(0) { $0 + ($1.animation?.kind.visibleDuration ?? 0) }
-    let most = max(Int(5 / max(duration, 0.1)), 1)
-    return [SymbolPhase()] + (0..<min(count, most)).flatMap { _ in stages }
+    // As many runs and pauses as five seconds have: there is no pause before the first run.
+    let most = max(Int((5 + options.delay) / max(duration + options.delay, 0.1)), 1)
+    var later = stages
+    if options.delay > 0 {
+      later[0].animation = later[0].animation?.delay(options.delay)
+    }
+    let runs = min(count, most)
+    return [SymbolPhase()] + stages + (1..<max(runs, 1)).flatMap { _ in later }
   }
 }
 

@@ -68,8 +68,8 @@ public struct AnyTransition: Sendable {
   /// Creates a custom transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
-    if transition is _NamedTransition {
-      self = .opacity.combined(with: .scale(scale: 0.9))
+    if let transition = transition as? any PaintedTransition {
+      self = transition.painted
       return
     }
     // A value of the program, which only the main thread uses.
@@ -201,27 +201,21 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
   /// The content in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition does. No effect here: see `TransitionProperties`.
+  static var properties: TransitionProperties { get }
+}
+
+/// What a transition does. Mirrors SwiftUI's `TransitionProperties`. No effect here: while the
+/// desktop's animations are off, no transition is shown, whether it moves the view or not.
+public struct TransitionProperties: Sendable {
+  /// Whether the view moves.
+  public var hasMotion: Bool
+  /// Creates properties.
+  public nonisolated init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The content of a transition. Mirrors SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<T: Transition>: _PlainView {
   let content: AnyView
   public var body: AnyView { content }
-}
-
-/// A built-in transition: a fade with a small growth.
-public struct _NamedTransition: Transition, Sendable {
-  nonisolated init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  /// A combination with another transition: the same here.
-  public func combined<T: Transition>(with other: T) -> some Transition { self }
-  /// The transition with another animation: the same here.
-  public func animation(_ animation: Animation?) -> some Transition { self }
-}
-
-extension Transition where Self == _NamedTransition {
-  /// `_NamedTransition` by its short name. Mirrors SwiftUI.
-  public static var blurReplace: _NamedTransition { _NamedTransition() }
-  /// `_NamedTransition` by its short name. Mirrors SwiftUI.
-  public static var symbolEffect: _NamedTransition { _NamedTransition() }
 }

@@ -129,3 +129,7 @@ extension AnyView: PaintedByModifiers {
     (content as? any PaintedByModifiers)?.paint(&effect)
   }
 }
+
+extension PlaceholderContentView: PaintedByModifiers {
+  fileprivate func paint(_ effect: inout PaintEffect) { content.paint(&effect) }
+}

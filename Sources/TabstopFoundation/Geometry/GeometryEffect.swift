@@ -19,15 +19,14 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// An effect that transforms a view's drawing, in an animation for each frame. Mirrors
 /// SwiftUI's `GeometryEffect`. The size is not known here: it is always zero.
-@preconcurrency
-@MainActor
-public protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
   /// The transform for a size, which is always zero here.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// Applies the transform for a size of zero.
+  @preconcurrency @MainActor
   public func body(content: Content) -> some View {
     content.transformEffect(effectValue(size: .zero).flat)
   }

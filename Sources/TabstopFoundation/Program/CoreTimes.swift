@@ -6,6 +6,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 /// Seconds since 2001, or between two times. Mirrors Core Foundation's type.
 public typealias CFAbsoluteTime = Double
 
+/// Seconds between two times. Mirrors Core Foundation's type.
+public typealias CFTimeInterval = Double
+
 /// The seconds since the machine was started, which never go back. Mirrors Core Animation's function
 /// of this name.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

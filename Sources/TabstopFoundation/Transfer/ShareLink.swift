@@ -45,8 +45,8 @@ public struct ShareLink<Label: View>: View {
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
-  public init<T: Transferable>(
-    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+  public init<T: Transferable, I, J>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
     @ViewBuilder label: () -> Label
   ) {
     self.init(item: item, subject: subject, message: message, label: label)
@@ -82,8 +82,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
-  public init<T: Transferable>(
-    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  public init<T: Transferable, I, J>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
   ) {
     self.init(item: item, subject: subject, message: message)
   }
@@ -119,9 +119,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
-  public init<T: Transferable>(
+  public init<T: Transferable, I, J>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview
+    preview: SharePreview<I, J>
   ) {
     self.init(titleKey, item: item, subject: subject, message: message)
   }
@@ -130,9 +130,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 // Several items. Previews have no effect: nothing is shown of the items.
 extension ShareLink {
   /// Creates a button that shares items, with a label of any views.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, I, J>(
     items: C, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (C.Element) -> SharePreview, @ViewBuilder label: () -> Label
+    preview: @escaping (C.Element) -> SharePreview<I, J>, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message, label: label)
   }
@@ -140,82 +140,74 @@ extension ShareLink {
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button that shares items.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, I, J>(
     items: C, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (C.Element) -> SharePreview
+    preview: @escaping (C.Element) -> SharePreview<I, J>
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message)
   }
 
   /// Creates a button that shares items, with a title that is a string literal.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
-    preview: ((C.Element) -> SharePreview)? = nil
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(Text(titleKey), items: items, subject: subject, message: message)
+  }
+
+  /// The same with previews, which have no effect.
+  public init<C: RandomAccessCollection, I, J>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<I, J>
+  ) where C.Element: Transferable {
+    self.init(titleKey, items: items, subject: subject, message: message)
   }
 
   /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
-    preview: ((C.Element) -> SharePreview)? = nil
+    _ title: S, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(Text(title), items: items, subject: subject, message: message)
   }
 
+  /// The same with previews, which have no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection, I, J>(
+    _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<I, J>
+  ) where C.Element: Transferable {
+    self.init(title, items: items, subject: subject, message: message)
+  }
+
   /// The same with a title that is a text.
   public init<C: RandomAccessCollection>(
-    _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
-    preview: ((C.Element) -> SharePreview)? = nil
+    _ title: Text, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { Self.label(title) }
   }
 
+  /// The same with previews, which have no effect.
+  public init<C: RandomAccessCollection, I, J>(
+    _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<I, J>
+  ) where C.Element: Transferable {
+    self.init(title, items: items, subject: subject, message: message)
+  }
+
   /// The same with a title that is a string value.
   @_disfavoredOverload
-  public init<S: StringProtocol, T: Transferable>(
-    _ title: S, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  public init<S: StringProtocol, T: Transferable, I, J>(
+    _ title: S, item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, J>
   ) {
     self.init(title, item: item, subject: subject, message: message)
   }
 
   /// The same with a title that is a text.
-  public init<T: Transferable>(
-    _ title: Text, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  public init<T: Transferable, I, J>(
+    _ title: Text, item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, J>
   ) {
     self.init(title, item: item, subject: subject, message: message)
   }
-}
-
-/// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
-public struct SharePreview: Sendable {
-  /// Creates a share preview with a title that is a string literal.
-  public init(_ titleKey: LocalizedStringKey) {}
-  /// The same with a title that is a string value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
-  /// Creates a share preview with a title that is a string literal.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// The same with a title that is a string value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
-  /// Creates a share preview with a title that is a string literal.
-  public init(_ titleKey: LocalizedStringKey, icon: Image) {}
-  /// The same with a title that is a string value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Image) {}
-  /// Creates a share preview with a title that is a string literal.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
-  /// The same with a title that is a string value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Image) {}
-  /// Creates a share preview with a title that is a text.
-  public init(_ title: Text) {}
-  /// Creates a share preview with a title that is a text.
-  public init(_ title: Text, image: Image) {}
-  /// Creates a share preview with a title that is a text.
-  public init(_ title: Text, icon: Image) {}
-  /// Creates a share preview with a title that is a text.
-  public init(_ title: Text, image: Image, icon: Image) {}
 }

@@ -25,6 +25,34 @@ final class SymbolMotionTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  func testAPeriodicBounceRestsBetweenItsRuns() {
+    let window = show {
+      self.redSquare.symbolEffect(
+        .bounce, options: .repeat(.periodic(2, delay: 1)), value: $0.number)
+    }
+    defer { window.close() }
+    model.number = 1
+    window.layOut()
+    frame(window, 0)
+    // The first run takes half a second, and the pause a second.
+    for time in [0.2, 0.4, 0.6, 0.8, 1.0, 1.2] { frame(window, time) }
+    XCTAssertNotNil(Motions.current)
+    XCTAssertEqual(width(window), 40)
+    for step in 0...20 { frame(window, 1.4 + Double(step) * 0.2) }
+    XCTAssertEqual(width(window), 40)
+    XCTAssertNil(Motions.current)
+  }
+
+  func testADrawnSymbolIsInvisibleWhileItIsActive() {
+    setMotion(false)
+    let window = show { self.redSquare.symbolEffect(.drawOff.byLayer, isActive: $0.isOn) }
+    defer { window.close() }
+    XCTAssertEqual(width(window), 40)
+    model.isOn = true
+    window.layOut()
+    XCTAssertNil(width(window))
+  }
+
   func testAnActivePulseEnds() {
     let window = show { self.redSquare.symbolEffect(.pulse, isActive: $0.isOn) }
     defer { window.close() }

@@ -11,7 +11,7 @@ public struct SymbolEffect: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  private var reversed: SymbolEffect {
+  private var backwards: SymbolEffect {
     var effect = self
     effect.isReversed = true
     return effect
@@ -38,14 +38,27 @@ public struct SymbolEffect: Hashable, Sendable {
   /// A slow growth with a fade, and back.
   public static let breathe = SymbolEffect(.breathe)
 
+  /// The usual effect of a `contentTransition`: `replace`.
+  public static let automatic = replace
+  /// Invisible while it is active, as by `disappear`: a symbol is not drawn stroke by stroke here.
+  public static let drawOn = disappear
+  /// Invisible while it is active, as by `disappear`: a symbol is not drawn stroke by stroke here.
+  public static let drawOff = disappear
+  /// The same as `replace`.
+  public static let downUp = replace
+  /// The same as `replace`.
+  public static let upUp = replace
+  /// The same as `replace`.
+  public static let offUp = replace
+
   /// Towards a larger size.
   public var up: SymbolEffect { self }
   /// Towards a smaller size.
-  public var down: SymbolEffect { reversed }
+  public var down: SymbolEffect { backwards }
   /// With the clock.
   public var clockwise: SymbolEffect { self }
   /// Against the clock.
-  public var counterClockwise: SymbolEffect { reversed }
+  public var counterClockwise: SymbolEffect { backwards }
   /// The same effect: symbols have one layer here.
   public var byLayer: SymbolEffect { self }
   /// The same effect: symbols have one layer here.
@@ -68,41 +81,30 @@ public struct SymbolEffect: Hashable, Sendable {
   public var upUp: SymbolEffect { self }
   /// The same effect.
   public var offUp: SymbolEffect { self }
-}
-
-/// The speed and the repetition of a symbol's effect. Mirrors Apple's `SymbolEffectOptions`.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The effect's own number of repetitions.
-  public static let `default` = SymbolEffectOptions()
-  /// Again and again, for five seconds: what moves without end distracts (WCAG 2.2.2).
-  public static let repeating = SymbolEffectOptions(count: .max)
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions(count: 1)
-
-  /// The number of repetitions; `nil` means the effect's own.
-  private(set) var count: Int?
-  private(set) var speed = 1.0
-
-  private init(count: Int? = nil) { self.count = count }
-
-  /// A multiple of the usual speed.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
-  /// A number of times; `nil` again and again, for five seconds.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    Self.default.repeat(count)
-  }
-  /// These options with a multiple of the usual speed.
-  public func speed(_ speed: Double) -> SymbolEffectOptions {
-    var options = self
-    options.speed = speed > 0 ? speed : 1
-    return options
-  }
-  /// These options with a number of times; `nil` again and again, for five seconds.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    var options = self
-    options.count = count.map { max($0, 1) } ?? .max
-    return options
-  }
+  /// The same effect: a symbol fades to the next one, whatever they have in common.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+  /// The same effect: `breathe` always fades.
+  public var pulse: SymbolEffect { self }
+  /// The same effect: `breathe` always fades.
+  public var plain: SymbolEffect { self }
+  /// The same effect: symbols have one layer here.
+  public var individually: SymbolEffect { self }
+  /// The same effect: a symbol is not drawn stroke by stroke here.
+  public var reversed: SymbolEffect { self }
+  /// The same effect: a symbol is not drawn stroke by stroke here.
+  public var nonReversed: SymbolEffect { self }
+  /// To the other side first: `wiggle` turns the symbol.
+  public var left: SymbolEffect { backwards }
+  /// The same effect: `wiggle` turns the symbol.
+  public var right: SymbolEffect { self }
+  /// The same effect: `wiggle` turns the symbol.
+  public var forward: SymbolEffect { self }
+  /// To the other side first: `wiggle` turns the symbol.
+  public var backward: SymbolEffect { backwards }
+  /// The same effect: `wiggle` turns the symbol.
+  public func custom(angle: Double) -> SymbolEffect { self }
+  /// The same effect: `wiggle` turns the symbol.
+  public func custom(angle: Angle) -> SymbolEffect { self }
 }
 
 extension View {

@@ -42,10 +42,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// The same as the others here.
     public static let always = LimitBehavior()
     /// The same as the others here.
+    public static let alwaysByFew = LimitBehavior()
+    /// The same as the others here.
+    public static let alwaysByOne = LimitBehavior()
+    /// The same as the others here.
     public static let never = LimitBehavior()
   }
   /// Creates the behaviour. Scrolling stops anywhere here.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Creates the behaviour with the point at which views are aligned. Scrolling stops anywhere
+  /// here.
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// `PagingScrollTargetBehavior` by its short name. Mirrors SwiftUI.
@@ -58,6 +65,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
+  /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 /// The place at which content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.

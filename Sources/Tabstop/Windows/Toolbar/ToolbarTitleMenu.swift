@@ -8,12 +8,3 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   public var body: some ToolbarContent { ToolbarItemGroup { content } }
 }
-
-extension View {
-  /// Adds views below the pages of a `TabView`. Mirrors SwiftUI.
-  public func tabViewBottomAccessory<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
-  }
-}

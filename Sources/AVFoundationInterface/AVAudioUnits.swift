@@ -1,0 +1,98 @@
+public import Foundation
+
+// Effects between the nodes of an engine, which never runs here: their values are stored, without
+// effect.
+
+/// A node that changes sounds. Mirrors AVFoundation's `AVAudioUnit`. No effect here.
+open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
+
+/// A node for effects. Mirrors AVFoundation's `AVAudioUnitEffect`. No effect here.
+open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
+  /// Stored, without effect.
+  public var bypass = false
+}
+
+/// A room for sounds. Mirrors AVFoundation's `AVAudioUnitReverb`. No effect here.
+open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
+  /// Stored, without effect.
+  public var wetDryMix: Float = 0
+  /// No effect.
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+
+/// A kind of room. Mirrors AVFoundation's `AVAudioUnitReverbPreset`.
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+  case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate
+  case mediumChamber, largeChamber, cathedral
+  case largeRoom2, mediumHall2, mediumHall3, largeHall2
+}
+
+/// An echo. Mirrors AVFoundation's `AVAudioUnitDelay`. No effect here.
+open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
+  /// Stored, without effect.
+  public var delayTime: TimeInterval = 1
+  /// Stored, without effect.
+  public var feedback: Float = 50
+  /// Stored, without effect.
+  public var lowPassCutoff: Float = 15_000
+  /// Stored, without effect.
+  public var wetDryMix: Float = 100
+}
+
+/// A node for the speed and the pitch. Mirrors AVFoundation's `AVAudioUnitTimeEffect`. No effect
+/// here.
+open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
+  /// Stored, without effect.
+  public var bypass = false
+}
+
+/// A speed and a pitch, each by itself. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No effect
+/// here.
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
+  /// Stored, without effect.
+  public var rate: Float = 1
+  /// Stored, without effect.
+  public var pitch: Float = 0
+  /// Stored, without effect.
+  public var overlap: Float = 8
+}
+
+/// A speed with its pitch. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect here.
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
+  /// Stored, without effect.
+  public var rate: Float = 1
+}
+
+/// An equalizer. Mirrors AVFoundation's `AVAudioUnitEQ`. No effect here.
+open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
+  /// The bands.
+  public let bands: [AVAudioUnitEQFilterParameters]
+  /// Stored, without effect.
+  public var globalGain: Float = 0
+
+  /// Creates an equalizer with a number of bands.
+  public init(numberOfBands: Int) {
+    bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
+    super.init()
+  }
+}
+
+/// A band of an equalizer. Mirrors AVFoundation's `AVAudioUnitEQFilterParameters`. No effect here.
+open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
+  /// Stored, without effect.
+  public var filterType = AVAudioUnitEQFilterType.parametric
+  /// Stored, without effect.
+  public var frequency: Float = 1000
+  /// Stored, without effect.
+  public var bandwidth: Float = 0.5
+  /// Stored, without effect.
+  public var gain: Float = 0
+  /// Stored, without effect.
+  public var bypass = true
+}
+
+/// The kind of a filter. Mirrors AVFoundation's `AVAudioUnitEQFilterType`.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop
+  case lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}

@@ -1,0 +1,59 @@
+// The names of Apple's types of effects: one type has all of them here.
+
+/// The type of `bounce`. Mirrors Apple's Symbols.
+public typealias BounceSymbolEffect = SymbolEffect
+/// The type of `pulse`. Mirrors Apple's Symbols.
+public typealias PulseSymbolEffect = SymbolEffect
+/// The type of `scale`. Mirrors Apple's Symbols.
+public typealias ScaleSymbolEffect = SymbolEffect
+/// The type of `appear`. Mirrors Apple's Symbols.
+public typealias AppearSymbolEffect = SymbolEffect
+/// The type of `disappear`. Mirrors Apple's Symbols.
+public typealias DisappearSymbolEffect = SymbolEffect
+/// The type of `replace`. Mirrors Apple's Symbols.
+public typealias ReplaceSymbolEffect = SymbolEffect
+/// The type of `variableColor`. Mirrors Apple's Symbols.
+public typealias VariableColorSymbolEffect = SymbolEffect
+/// The type of `wiggle`. Mirrors Apple's Symbols.
+public typealias WiggleSymbolEffect = SymbolEffect
+/// The type of `rotate`. Mirrors Apple's Symbols.
+public typealias RotateSymbolEffect = SymbolEffect
+/// The type of `breathe`. Mirrors Apple's Symbols.
+public typealias BreatheSymbolEffect = SymbolEffect
+/// The type of `drawOn`. Mirrors Apple's Symbols.
+public typealias DrawOnSymbolEffect = SymbolEffect
+/// The type of `drawOff`. Mirrors Apple's Symbols.
+public typealias DrawOffSymbolEffect = SymbolEffect
+
+/// How a symbol shows a value. Mirrors SwiftUI's `SymbolVariableValueMode`. No effect here.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  /// By the opacity of its layers.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By the length of its strokes.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// How the colours of a symbol are filled. Mirrors SwiftUI's `SymbolColorRenderingMode`. No effect
+/// here.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// With one colour.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// With a gradient.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+extension View {
+  /// No effect: symbols have one layer here, which shows no value. Mirrors SwiftUI.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  /// No effect: a theme's icons have one colour. Mirrors SwiftUI.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+}
+
+extension Image {
+  /// No effect: symbols have one layer here, which shows no value. Mirrors SwiftUI.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+  /// No effect: a theme's icons have one colour. Mirrors SwiftUI.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+}

@@ -1,0 +1,58 @@
+public import Tabstop
+
+/// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
+public struct SharePreview<Image, Icon>: Sendable {
+  private init() {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey) { self.init() }
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init() }
+  /// The same with a title that is a text.
+  public init(_ title: Text) { self.init() }
+  /// The same with a title that is passed on before it is shown.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) { self.init() }
+}
+
+extension SharePreview where Image: Transferable, Icon == Never {
+  /// Creates a preview with a title that is a string literal, and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
+  /// The same with a title that is a text.
+  public init(_ title: Text, image: Image) { self.init() }
+  /// The same with a title that is passed on before it is shown.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) { self.init() }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+  /// Creates a preview with a title that is a string literal, and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
+  /// The same with a title that is a text.
+  public init(_ title: Text, icon: Icon) { self.init() }
+  /// The same with a title that is passed on before it is shown.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// Creates a preview with a title that is a string literal, a picture and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
+  /// The same with a title that is a text.
+  public init(_ title: Text, image: Image, icon: Icon) { self.init() }
+  /// The same with a title that is passed on before it is shown.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) { self.init() }
+}
