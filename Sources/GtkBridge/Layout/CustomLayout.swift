@@ -39,10 +39,17 @@ private final class LayoutBox {
 
 private let delegateKey = g_quark_from_static_string("tabstop-layout")
 
-private func delegate(of manager: UnsafeMutablePointer<GtkLayoutManager>?) -> any LayoutDelegate {
-  let object = UnsafeMutableRawPointer(manager!).assumingMemoryBound(to: GObject.self)
-  let data = g_object_get_qdata(object, delegateKey)!
+private func delegate(of manager: UnsafeMutablePointer<GtkLayoutManager>) -> (any LayoutDelegate)? {
+  let object = UnsafeMutableRawPointer(manager).assumingMemoryBound(to: GObject.self)
+  guard let data = g_object_get_qdata(object, delegateKey) else { return nil }
   return Unmanaged<LayoutBox>.fromOpaque(data).takeUnretainedValue().delegate
+}
+
+/// Returns the layout that places the children of a widget; `nil` if that is a layout of GTK's.
+public func layoutDelegate(
+  of widget: UnsafeMutablePointer<GtkWidget>
+) -> (any LayoutDelegate)? {
+  gtk_widget_get_layout_manager(widget).flatMap(delegate)
 }
 
 private let layoutType: GType = {
@@ -51,7 +58,7 @@ private let layoutType: GType = {
     layout.pointee.get_request_mode = { _, _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
     layout.pointee.measure = {
       manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      let delegate = delegate(of: manager)
+      let delegate = delegate(of: manager!)!
       let result = withinWindow(
         delegate.measure(widget!, orientation, forSize: size), of: widget!, orientation)
       minimum?.pointee = result.minimum
@@ -64,7 +71,7 @@ private let layoutType: GType = {
       naturalBaseline?.pointee = line.map { max(0, min($0.natural, result.natural)) } ?? -1
     }
     layout.pointee.allocate = { manager, widget, width, height, _ in
-      delegate(of: manager).allocate(widget!, width: width, height: height)
+      delegate(of: manager!)!.allocate(widget!, width: width, height: height)
     }
   }
   return g_type_register_static_simple(

@@ -124,7 +124,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
       alignment.apply(to: Widget(child))
       // A picture that fits into a height takes no more width than that gives it.
       if width.maximum == nil, let maximum = height.maximum, maximum.isFinite,
-        (Widget(child).layout as? AspectLayout)?.mode == .fit
+        (layoutDelegate(of: child) as? AspectLayout)?.mode == .fit
       {
         widget.expandsHorizontally = false
       }
