@@ -72,7 +72,8 @@ final class FrameLayout: LayoutDelegate {
       size = measured(child, orientation, forSize: forSize)
       // GTK asks for the width before it knows the height: a picture is no wider than it can be high.
       if orientation == .horizontal, let maximum = crossLimits.maximum, maximum.isFinite,
-        let fitting = (layoutDelegate(of: child) as? AspectLayout)?.width(of: child, forHeight: maximum)
+        let aspect = layoutDelegate(of: child) as? AspectLayout,
+        let fitting = aspect.width(of: child, forHeight: maximum)
       {
         size.natural = max(size.minimum, fitting)
       }
