@@ -17,6 +17,12 @@ package struct ClipModifier: Decoration {
   let elements: (_Bounds) -> [_PathElement]
   let isEvenOdd: Bool
 
+  package init<S: Shape>(_ shape: S, _ style: FillStyle) {
+    css = shape._outline.map { "border-radius: \($0.radius);" }
+    elements = shape._elements
+    isEvenOdd = style.isEOFilled
+  }
+
   private var paint: _PaintModifier {
     _PaintModifier(css: css ?? "", rank: .corners, clips: true)
   }

@@ -8,7 +8,10 @@ open class _TextArea: _ScrollingView {
   /// The text.
   public var text: String! = "" {
     didSet {
-      if oldValue != text { knownSelection?.textWasSet() }
+      if oldValue != text {
+        knownSelection?.textWasSet()
+        textChanged()
+      }
       changed(oldValue != text)
     }
   }
