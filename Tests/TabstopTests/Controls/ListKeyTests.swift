@@ -56,18 +56,7 @@ final class ListKeyTests: DisplayTestCase {
   private func press(
     _ window: TestWindow, _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)
   ) {
-    let list = window.all.first {
-      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
-    }!
-    for controller in controllers(of: list) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(
-          controller, "key-pressed", .number(Int(key)), .number(0),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    window.pressKeyInList(key, modifiers)
     window.layOut()
   }
 

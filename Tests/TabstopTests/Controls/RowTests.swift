@@ -397,7 +397,7 @@ extension RowTests {
       gtk_widget_has_css_class($0, "list-row") != 0 && gtk_widget_get_focusable($0) != 0
     }!
     gtk_widget_grab_focus(row)
-    window.pressKey(GDK_KEY_Return)
+    window.pressKeyInList(GDK_KEY_Return)
     // GTK shows a pressed button for a moment first.
     runLoop(until: { window.label("Mail of Inbox") != nil }, "The link was not followed.")
     window.close()

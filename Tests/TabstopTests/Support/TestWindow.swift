@@ -149,6 +149,22 @@ final class TestWindow {
     return isUsed
   }
 
+  /// Presses a key in the first list of the window, whose row has the focus.
+  func pressKeyInList(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) {
+    let list = all.first {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+    }!
+    for controller in controllers(of: list) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(
+          controller, "key-pressed", .number(Int(key)), .number(0),
+          .number(Int(modifiers.rawValue)))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
   // MARK: Focus
 
   private var focusWidget: UnsafeMutablePointer<GtkWidget>? {
