@@ -54,6 +54,10 @@ extension CIFilter {
   var average: CIImage? {
     guard let input = inputImage else { return nil }
     let part = value(kCIInputExtentKey, as: CIVector.self)?.cgRectValue ?? input.extent
+    let common = part.integral.intersection(input.extent)
+    guard common.width >= 1, common.height >= 1 else {
+      return CIImage(PicturePixels(width: 1, height: 1, bytes: [0, 0, 0, 0]))
+    }
     let bytes = input.cropped(to: part).pixels.bytes
     // A colour counts as much as it is seen.
     var sums = [0, 0, 0, 0]
@@ -105,8 +109,9 @@ extension CIContext {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
-    let limits = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    guard let places = format.places, limits.contains(bounds) else { return }
+    let limits: ClosedRange<CGFloat> = -1e6...1e6
+    let edges = [bounds, image.extent].flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
+    guard let places = format.places, edges.allSatisfy(limits.contains) else { return }
     let bounds = bounds.integral
     let (left, top) = (Int(bounds.minX - image.extent.minX), Int(image.extent.maxY - bounds.maxY))
     let pixels = image.pixels

@@ -27,6 +27,21 @@ final class FieldSelectionTests: DisplayTestCase {
     window.close()
   }
 
+  /// The texts alone do not say which of equal letters is new.
+  func testTheCaretIsAfterANewLetterThatEqualsTheNextOne() {
+    let field = MoneyField()
+    let window = TestWindow(MoneyInput(field: field).frame(width: 200, height: 40))
+    let shown = window.field("Amount")
+    window.click("Amount")
+    shown.type("1000")
+    shown.caret = 2
+    runLoopUntilIdle()
+    shown.type("05")
+    XCTAssertEqual(shown.text, "105,000")
+    XCTAssertEqual(shown.caret, 3)
+    window.close()
+  }
+
   func testADelegateCanKeepTheCaretAtTheEnd() {
     let field = UITextField()
     let delegate = CaretAtEnd()

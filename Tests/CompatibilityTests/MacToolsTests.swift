@@ -197,7 +197,6 @@ final class MacToolsTests: DisplayTestCase {
     let (layout, container) = (NSLayoutManager(), NSTextContainer(size: .zero))
     storage.addLayoutManager(layout)
     layout.addTextContainer(container)
-    container.layoutManager = layout
     let view = NSTextView(frame: .zero, textContainer: container)
     XCTAssertEqual(view.string, "one")
     XCTAssertIdentical(view.textStorage, storage)

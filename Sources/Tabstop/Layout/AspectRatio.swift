@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// The way in which a view with fixed proportions uses a frame with others: it fits inside, or it
@@ -45,8 +46,12 @@ final class AspectLayout: LayoutDelegate {
 
   /// The width of what fits into a height; `nil` for what covers its frame.
   func width(of container: WidgetPointer, forHeight height: Double) -> Int32? {
-    guard mode == .fit, let (_, ratio) = child(of: container) else { return nil }
-    return pixels(height * ratio)
+    guard mode == .fit, let (child, ratio) = child(of: container), child.expands(.horizontal)
+    else { return nil }
+    // The padding around it is GTK's margin.
+    let across = gtk_widget_get_margin_start(container) + gtk_widget_get_margin_end(container)
+    let down = gtk_widget_get_margin_top(container) + gtk_widget_get_margin_bottom(container)
+    return pixels(max(height - Double(down), 0) * ratio).adding(across)
   }
 
   private func child(

@@ -123,11 +123,16 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     if let child = widget.pointer.firstChild {
       alignment.apply(to: Widget(child))
       // A picture that fits into a height takes no more width than that gives it.
-      if width.maximum == nil, let maximum = height.maximum, maximum.isFinite,
-        (layoutDelegate(of: child) as? AspectLayout)?.mode == .fit
-      {
+      let hugsPicture =
+        width.maximum == nil && height.maximum?.isFinite == true
+        && (layoutDelegate(of: child) as? AspectLayout)?.mode == .fit
+      if hugsPicture {
         widget.expandsHorizontally = false
+      } else if layout.hugsPicture, width.maximum == nil {
+        gtk_widget_set_hexpand(widget.pointer, 0)
+        gtk_widget_set_hexpand_set(widget.pointer, 0)
       }
+      layout.hugsPicture = hugsPicture
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
     widget.pointer.queueResize()

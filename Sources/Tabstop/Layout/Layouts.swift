@@ -53,6 +53,8 @@ final class FrameLayout: LayoutDelegate {
 
   var width = Limits()
   var height = Limits()
+  /// Whether the frame does not expand because of the picture in it.
+  var hugsPicture = false
 
   private func limits(_ orientation: Orientation) -> Limits {
     orientation == .horizontal ? width : height

@@ -35,6 +35,8 @@ package final class FileDialog {
       action =
         isForFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
     }
+    // An underscore would be a mnemonic.
+    let acceptLabel = acceptLabel?.replacingOccurrences(of: "_", with: "__")
     let native = gtk_file_chooser_native_new(
       title, parent.widget?.cast(to: GtkWindow.self), action, acceptLabel, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The contents of a file or of a folder. Mirrors Foundation's `FileWrapper`; Foundation on Linux has
-/// none. Links are not wrapped: what they lead to is read.
+/// none. Links in a folder stay links.
 ///
 /// Cost: the contents are in memory.
 public final class FileWrapper {
@@ -25,11 +25,11 @@ public final class FileWrapper {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What was there before stays if it cannot be replaced as a whole.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// Sets the file names of the wrappers that are written.
+    /// Sets the file name of the wrapper that is written, not of those in it.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  /// The name under which it was read or written last; `nil` if it was neither.
+  /// The name under which it was read, or written `withNameUpdating`; else `nil`.
   public var filename: String?
   /// The name that it has in a folder, if that is free there.
   public var preferredFilename: String?
@@ -37,6 +37,8 @@ public final class FileWrapper {
   public var fileAttributes: [String: Any] = [:]
 
   private var file: Data?
+  /// The target of a link in a folder.
+  private var link: String?
   private var folder: [String: FileWrapper] = [:]
 
   /// Creates a file from its bytes.
@@ -51,6 +53,10 @@ public final class FileWrapper {
     }
   }
 
+  private init(link: String, name: String) {
+    (self.link, filename, preferredFilename) = (link, name, name)
+  }
+
   /// Reads a file, or a folder with all that is in it.
   public init(url: URL, options: ReadingOptions = []) throws {
     (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
@@ -60,9 +66,9 @@ public final class FileWrapper {
   /// Whether it is a file.
   public var isRegularFile: Bool { file != nil }
   /// Whether it is a folder.
-  public var isDirectory: Bool { file == nil }
-  /// Always `false`: links are not wrapped.
-  public var isSymbolicLink: Bool { false }
+  public var isDirectory: Bool { file == nil && link == nil }
+  /// Whether it is a link in a folder.
+  public var isSymbolicLink: Bool { link != nil }
   /// The bytes of a file; `nil` for a folder.
   public var regularFileContents: Data? { file }
   /// What is in a folder, by name; `nil` for a file.
@@ -70,6 +76,7 @@ public final class FileWrapper {
 
   /// Reads the contents again.
   public func read(from url: URL, options: ReadingOptions = []) throws {
+    link = nil
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else {
@@ -80,7 +87,12 @@ public final class FileWrapper {
     for child in try FileManager.default.contentsOfDirectory(
       at: url, includingPropertiesForKeys: nil)
     {
-      children[child.lastPathComponent] = try FileWrapper(url: child, options: options)
+      let name = child.lastPathComponent
+      // Links are kept: they may lead to a folder around this one, or nowhere.
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: child.path)
+      children[name] =
+        try link.map { FileWrapper(link: $0, name: name) }
+        ?? FileWrapper(url: child, options: options)
     }
     (file, folder) = (nil, children)
   }
@@ -94,8 +106,11 @@ public final class FileWrapper {
     let preferred = child.preferredFilename ?? child.filename ?? String(own: "Untitled")
     guard isDirectory else { return preferred }
     var (name, number) = (preferred, 2)
+    let dot =
+      preferred.lastIndex(of: ".").flatMap { $0 > preferred.startIndex ? $0 : nil }
+      ?? preferred.endIndex
     while folder[name] != nil {
-      name = "\(preferred) \(number)"
+      name = "\(preferred[..<dot]) \(number)\(preferred[dot...])"
       number += 1
     }
     folder[name] = child
@@ -124,7 +139,8 @@ public final class FileWrapper {
 
   // MARK: Writing
 
-  /// Writes the file, or the folder with all that is in it. What was there is replaced as a whole.
+  /// Writes the file, or the folder with all that is in it. What was there is replaced as a whole; a file
+  /// does not replace a folder.
   public func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {
@@ -134,13 +150,20 @@ public final class FileWrapper {
 
   /// The present contents.
   var contents: FileContents {
-    if let file { .file(file) } else { .folder(folder.mapValues(\.contents)) }
+    if let file {
+      .file(file)
+    } else if let link {
+      .link(link)
+    } else {
+      .folder(folder.mapValues(\.contents))
+    }
   }
 }
 
 /// The contents of a file or folder at one moment, which another thread can write.
 enum FileContents: Sendable {
   case file(Data)
+  case link(String)
   indirect case folder([String: FileContents])
 
   /// The bytes of a document, which has to be one file.
@@ -155,17 +178,21 @@ enum FileContents: Sendable {
   func write(to url: URL) throws {
     switch self {
     case .file(let data): try data.write(to: url, options: .atomic)
+    case .link: try create(at: url)
     case .folder:
       let files = FileManager.default
       let unfinished = url.deletingLastPathComponent()
         .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
       do {
         try create(at: unfinished)
-        guard files.fileExists(atPath: url.path) else {
+        var wasFolder: ObjCBool = false
+        guard files.fileExists(atPath: url.path, isDirectory: &wasFolder) else {
           try files.moveItem(at: unfinished, to: url)
           return
         }
-        _ = try files.replaceItemAt(url, withItemAt: unfinished)
+        // With the permissions of a file a folder could not be entered.
+        _ = try files.replaceItemAt(
+          url, withItemAt: unfinished, options: wasFolder.boolValue ? [] : .usingNewMetadataOnly)
       } catch {
         try? files.removeItem(at: unfinished)
         throw error
@@ -176,6 +203,9 @@ enum FileContents: Sendable {
   private func create(at url: URL) throws {
     switch self {
     case .file(let data): try data.write(to: url)
+    case .link(let target):
+      try FileManager.default.createSymbolicLink(
+        atPath: url.path, withDestinationPath: target)
     case .folder(let children):
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       for (name, child) in children {

@@ -74,7 +74,9 @@ final class AssociatedObjects: @unchecked Sendable {
   ) {
     let new = value.map { value -> Value in
       switch policy {
-      case .OBJC_ASSOCIATION_ASSIGN: .weak(WeakReference(value as AnyObject))
+      case .OBJC_ASSOCIATION_ASSIGN:
+        // The box of a value would be gone at once.
+        type(of: value) is AnyClass ? .weak(WeakReference(value as AnyObject)) : .kept(value)
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
         .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
       case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .kept(value)

@@ -116,7 +116,8 @@ open class NSButton: UIControl {
   /// Whether it is on, if it is a check box.
   open override var state: NSControl.StateValue {
     get { isOn ? .on : .off }
-    set { isOn = newValue == .on }
+    // 1 is AppKit's number of `on`.
+    set { isOn = newValue == .on || newValue.rawValue == 1 }
   }
   private var isOn = false { didSet { changed(oldValue != isOn) } }
   /// The key that presses it: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect, in an alert.

@@ -4,7 +4,7 @@ internal import Tabstop
 /// What AppKit's picture has beside its content.
 struct PictureDetails {
   /// The picture in the size that the program has set.
-  var resized: UIImage?
+  var resized: (size: CGSize, picture: UIImage)?
   /// The forms that the program has added.
   var added: [NSImageRep] = []
   var isTemplate = false

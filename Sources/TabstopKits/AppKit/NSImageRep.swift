@@ -18,9 +18,9 @@ open class NSImageRep: NSObject {
   }
 
   /// In pixels.
-  open var pixelsWide: Int { Int(size.width) }
+  open var pixelsWide: Int { Int(exactly: size.width.rounded(.down)) ?? 0 }
   /// In pixels.
-  open var pixelsHigh: Int { Int(size.height) }
+  open var pixelsHigh: Int { Int(exactly: size.height.rounded(.down)) ?? 0 }
   /// Of a colour's component: 8.
   open var bitsPerSample: Int { 8 }
   /// True: every picture can be translucent.

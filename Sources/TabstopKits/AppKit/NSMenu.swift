@@ -6,7 +6,13 @@ open class NSMenu: NSObject {
   /// The title.
   open var title: String
   /// The items.
-  open private(set) var items: [NSMenuItem] = []
+  open private(set) var items: [NSMenuItem] = [] {
+    didSet {
+      for item in oldValue where item.menu === self && !items.contains(where: { $0 === item }) {
+        item.menu = nil
+      }
+    }
+  }
   /// Stored, without effect.
   open var autoenablesItems = true
   /// Stored: nothing is shown. Not retained.

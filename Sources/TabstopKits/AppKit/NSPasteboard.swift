@@ -15,8 +15,9 @@ public final class NSPasteboard {
 
   /// The name.
   public let name: Name
-  private var items: [NSPasteboardItem] = []
-  private var content: Clipboard.OwnContent?
+  /// What the program has put on the desktop's clipboard, by whichever object.
+  private static var items: [NSPasteboardItem] = []
+  private static var content: Clipboard.OwnContent?
 
   /// The clipboard of a name. But for the desktop's, it is the program's own.
   public init(name: Name) { self.name = name }
@@ -83,17 +84,17 @@ public final class NSPasteboard {
   /// The items on the clipboard; a text of another class of this program is one.
   private var present: [NSPasteboardItem] {
     guard name == .general else { return Self.ownItems[name] ?? [] }
-    if let content, content.isOnClipboard { return items }
+    if let content = Self.content, content.isOnClipboard { return Self.items }
     return UIPasteboard.general.string.flatMap(NSPasteboardItem.of).map { [$0] } ?? []
   }
 
   private func write(_ items: [NSPasteboardItem]) {
     guard name == .general else { return Self.ownItems[name] = items }
-    self.items = items
+    Self.items = items
     let texts = items.compactMap(\.text)
-    content = Clipboard.put(
+    Self.content = Clipboard.put(
       text: texts.isEmpty ? nil : texts.joined(separator: "\n"), forms: Self.forms(of: items))
-    if content == nil { UIPasteboard.general.string = nil }
+    if Self.content == nil { UIPasteboard.general.string = nil }
   }
 
   /// What other programs can read beside texts.

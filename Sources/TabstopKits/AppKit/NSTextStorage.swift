@@ -181,7 +181,10 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
   /// Adds a container, without effect.
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
   /// Nothing to do.
   open func ensureLayout(for container: NSTextContainer) {}
   /// Nothing to do.

@@ -93,8 +93,11 @@ extension _ViewInWindow where Self: UIView {
 
   /// A bitmap for `cacheDisplay(in:to:)`; `nil` without a size. Mirrors AppKit.
   public func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
-    NSBitmapImageRep(
-      bitmapDataPlanes: nil, pixelsWide: Int(rect.width), pixelsHigh: Int(rect.height),
+    guard let width = Int(exactly: rect.width.rounded(.down)),
+      let height = Int(exactly: rect.height.rounded(.down))
+    else { return nil }
+    return NSBitmapImageRep(
+      bitmapDataPlanes: nil, pixelsWide: width, pixelsHigh: height,
       bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true, isPlanar: false,
       colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
   }

@@ -8,6 +8,8 @@ extension NSWindow {
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
+    // Of a sheet that is open already, the first request has its answer.
+    if sheetWindow.isSheet { sheetWindow.endAsSheet(.abort) }
     openSheets.append(sheetWindow)
     sheetWindow.windowOfSheet = self
     sheetWindow.sheetHandler = handler

@@ -5,7 +5,8 @@ public import Tabstop
 public final class CGImage: Sendable {
   let picture: UIImage
 
-  init(_ picture: UIImage) { self.picture = picture }
+  /// Keeps a copy: the size and the content of AppKit's pictures can change.
+  init(_ picture: UIImage) { self.picture = UIImage(same: picture) }
 
   /// In pixels.
   public var width: Int { Int(picture.pixels.width) }

@@ -95,11 +95,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
     guard let chosenSize, libraryName != nil, chosenSize.width > 0, chosenSize.height > 0 else {
       return image
     }
-    if let resized = details.resized, resized.size == chosenSize { return resized.image }
+    if let resized = details.resized, resized.size == chosenSize { return resized.picture.image }
     let picture = UIGraphicsImageRenderer(size: chosenSize).image { _ in
       draw(in: CGRect(origin: .zero, size: chosenSize))
     }
-    details.resized = picture
+    details.resized = (chosenSize, picture)
     return picture.image
   }
 

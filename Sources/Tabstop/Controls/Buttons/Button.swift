@@ -273,8 +273,8 @@ private final class ButtonNode<Label: View>:
 
   override func evaluate() { styled?.update(styledLabel, in: labelEnvironment) }
 
-  /// Whether only the label is visible: with a style of the program, or with a label of any views
-  /// in a button without a style.
+  /// Whether only the label is visible: with a style of the program, with the plain style, or with a
+  /// label of any views in a button without a style.
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
@@ -410,10 +410,21 @@ private final class ButtonNode<Label: View>:
 
   func insert(_ widget: Widget, after previous: Widget?) {
     content?.insert(widget, after: previous)
+    contentChanged()
   }
-  func remove(_ widget: Widget) { content?.remove(widget) }
+  func remove(_ widget: Widget) {
+    content?.remove(widget)
+    contentChanged()
+  }
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
-  func layoutChanged(of widget: Widget) { fillLikeContent() }
+  func layoutChanged(of widget: Widget) { contentChanged() }
+
+  private func contentChanged() {
+    // While the button is being created, its host does not contain it yet.
+    guard control != nil else { return }
+    fillLikeContent()
+    host.layoutChanged(of: button)
+  }
 
   override func unmount() {
     super.unmount()

@@ -17,7 +17,9 @@ extension ListRows {
     guard let content = row.firstChild, content.hasClass("row-tap"),
       let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
     else {
-      let link = row.firstInTree { $0 != row && $0.hasClass("navigation-link") }
+      let link = row.firstInTree {
+        $0 != row && $0.hasClass("navigation-link") && $0.takesInput
+      }
       return link.map { gtk_widget_activate($0) != 0 } ?? false
     }
     tapped = entries[position].row?.id

@@ -50,10 +50,22 @@ final class FieldSelection {
     if isChosen { Task { [weak self] in self?.isChosen = false } }
   }
 
-  /// The text was changed by the user.
-  func move(after edit: TextEdit) {
-    range = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
+  /// The caret after the user's change. Of equal letters in a row the texts alone do not say which one is
+  /// new: the selection before does. Called before the text is set.
+  func place(after edit: TextEdit, from old: String, to new: String) -> Int {
+    let before = range(in: old)
+    let (was, now) = (Array(old.utf16), Array(new.utf16))
+    let rest = was[min(NSMaxRange(before), was.count)...]
+    let place = now.count - rest.count
+    let same = min(place, before.location)
+    if place >= 0, now[place...].elementsEqual(rest), now[..<same].elementsEqual(was[..<same]) {
+      return place
+    }
+    return edit.range.location + edit.replacement.utf16.count
   }
+
+  /// The text was changed by the user.
+  func move(to place: Int) { range = NSRange(location: place, length: 0) }
 
   /// Calls a program's method for the key that deletes. Returns whether the shown field has nothing to do.
   func pressDelete(_ delete: () -> Void) -> Bool {

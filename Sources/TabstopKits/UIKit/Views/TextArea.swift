@@ -66,10 +66,11 @@ open class _TextArea: _ScrollingView {
     let old = text ?? ""
     guard new != old else { return }
     let edit = TextEdit(from: old, to: new)
+    let place = knownSelection?.place(after: edit, from: old, to: new)
     let work = { [self] in
       guard accepts(edit) else { return changed(true) }
       text = new
-      knownSelection?.move(after: edit)
+      if let place { knownSelection?.move(to: place) }
       didChange()
     }
     if let knownSelection { knownSelection.typing(work) } else { work() }
@@ -99,7 +100,7 @@ open class NSTextContainer: NSObject {
   /// Stored, without effect.
   public var containerSize = CGSize.zero
   /// The layout that it was added to: none lays something out.
-  public var layoutManager: NSLayoutManager?
+  public weak var layoutManager: NSLayoutManager?
 
   /// Creates lines of no size.
   public override init() { super.init() }

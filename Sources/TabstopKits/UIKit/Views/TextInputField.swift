@@ -75,10 +75,11 @@ open class _TextInputField: UIControl {
     let old = text ?? ""
     guard new != old else { return }
     let edit = TextEdit(from: old, to: new)
+    let place = knownSelection?.place(after: edit, from: old, to: new)
     let work = { [self] in
       guard accepts(edit) else { return changed(true) }
       text = new
-      knownSelection?.move(after: edit)
+      if let place { knownSelection?.move(to: place) }
       sendActions(for: .editingChanged)
       didChange()
     }
