@@ -180,7 +180,8 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// Creates a layout.
   public override init() { super.init() }
-  /// Adds a container, without effect.
+  /// Adds a container: a text view with it shows the text of this layout's storage.
+  @preconcurrency @MainActor
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
