@@ -185,14 +185,20 @@ enum FileContents: Sendable {
         .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
       do {
         try create(at: unfinished)
-        var wasFolder: ObjCBool = false
-        guard files.fileExists(atPath: url.path, isDirectory: &wasFolder) else {
+        guard files.fileExists(atPath: url.path) else {
           try files.moveItem(at: unfinished, to: url)
           return
         }
-        // With the permissions of a file a folder could not be entered.
-        _ = try files.replaceItemAt(
-          url, withItemAt: unfinished, options: wasFolder.boolValue ? [] : .usingNewMetadataOnly)
+        // `replaceItemAt` cannot replace a file by a folder.
+        let replaced = unfinished.appendingPathExtension("old")
+        try files.moveItem(at: url, to: replaced)
+        do {
+          try files.moveItem(at: unfinished, to: url)
+        } catch {
+          try? files.moveItem(at: replaced, to: url)
+          throw error
+        }
+        try? files.removeItem(at: replaced)
       } catch {
         try? files.removeItem(at: unfinished)
         throw error

@@ -422,8 +422,9 @@ private final class ButtonNode<Label: View>:
   private func contentChanged() {
     // While the button is being created, its host does not contain it yet.
     guard control != nil else { return }
+    let wasStretchable = button.isStretchable
     fillLikeContent()
-    host.layoutChanged(of: button)
+    if button.isStretchable != wasStretchable { host.layoutChanged(of: button) }
   }
 
   override func unmount() {
