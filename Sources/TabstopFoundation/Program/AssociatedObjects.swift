@@ -34,6 +34,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// The values beside objects. Linux has no hook for the end of an object: the table refers to each weakly, and
 /// looks for dead ones when it has doubled.
+// Sendable: the lock guards the table.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A position in a text. Mirrors UIKit's `UITextPosition`.
+// Sendable: what it stores never changes. "Unchecked", because the class is open.
 open class UITextPosition: NSObject, @unchecked Sendable {
   /// In UTF-16 units from the start.
   let offset: Int
@@ -22,6 +23,7 @@ open class UITextPosition: NSObject, @unchecked Sendable {
 }
 
 /// A range of a text. Mirrors UIKit's `UITextRange`.
+// Sendable: what it stores never changes. "Unchecked", because the class is open.
 open class UITextRange: NSObject, @unchecked Sendable {
   private let positions: (start: UITextPosition, end: UITextPosition)
 
