@@ -229,6 +229,34 @@ final class SheetTests: DisplayTestCase {
     XCTAssertTrue(TestWindow.dialogs.isEmpty)
   }
 
+  private struct FormWithQuestion: View {
+    @State private var showsForm = false
+    @State private var asks = false
+
+    var body: some View {
+      Button("New") { showsForm = true }
+        .sheet(isPresented: $showsForm) {
+          Button("Cancel") { asks = true }
+            .alert("Discard?", isPresented: $asks) {
+              Button("Discard", role: .destructive) { showsForm = false }
+            }
+        }
+    }
+  }
+
+  func testAWindowIsActiveAgainAfterTwoDialogsThatCloseAtOnce() {
+    let window = TestWindow(FormWithQuestion())
+    window.press("New")
+    let form = window.dialog()!
+    form.press("Cancel")
+    let question = form.dialog()!
+    runLoop(until: { question.context.isActive }, "The alert did not get active.")
+    question.press("Discard")
+    XCTAssertTrue(TestWindow.dialogs.isEmpty)
+    runLoop(until: { window.context.isActive }, "The window did not get active.")
+    window.close()
+  }
+
   func testDetentsGiveTheHeight() {
     struct Page: View {
       @State private var isShown = true

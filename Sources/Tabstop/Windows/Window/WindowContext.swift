@@ -377,11 +377,13 @@ final class WindowContext {
   /// closed.
   private var waitingForActivation: [() -> Void]?
 
-  /// Called when a dialog over the window was closed: the window becomes active again.
+  /// Called when a dialog over the window was closed: the window becomes active again. One that is
+  /// closed itself is hidden next, and passes the activation on: window managers may make active
+  /// what they were asked to last, even if it is gone.
   func regainActivation() {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
-    widget.presentWindow()
+    if isOpen { widget.presentWindow() }
   }
 
   /// Whether it is not active yet, but has been asked to be.
@@ -397,7 +399,11 @@ final class WindowContext {
   /// Runs an announcement when the window is active again, if it is about to be: a screen reader
   /// ignores an inactive window.
   func whenActive(_ action: @escaping () -> Void) {
-    if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }
+    if isOpen, waitingForActivation != nil {
+      waitingForActivation?.append(action)
+    } else {
+      action()
+    }
   }
 
   private func didRegainActivation() {
