@@ -106,13 +106,13 @@ public class AnyFocusBinding {
       if request.holder == nil {
         window.receive(request)
       } else if isEligible, request.target === target {
-        if request.holder === window { window.askForTurn() } else { window.receive(request) }
+        if request.holder === window { window.requestTurn() } else { window.receive(request) }
       }
     }
   }
 
   /// Ends the requests that wait since before `ticket`: a newer write of this binding is decided.
-  final func overtake(before ticket: UInt64) {
+  final func supersede(before ticket: UInt64) {
     newestDecision = max(newestDecision, ticket)
     for request in requests where request.state == .pending && request.ticket < ticket {
       request.state = .done

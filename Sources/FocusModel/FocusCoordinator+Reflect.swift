@@ -18,7 +18,7 @@ extension FocusCoordinator {
   /// O(1) in the number of fields.
   public func focusDidMove(to node: FocusNode?, by cause: FocusMoveCause = .user) {
     let node = node?.coordinator === self ? node : nil
-    if isAskingToolkit {
+    if isRequestingToolkitFocus {
       reported = node
       didToolkitReport = true
       return
@@ -26,7 +26,7 @@ extension FocusCoordinator {
     if !isActive, node == nil || node === focusedNode { return }
     guard cause == .user, isShown, appearance == .done else {
       reported = node
-      if reported !== focusedNode { askForTurn() }
+      if reported !== focusedNode { requestTurn() }
       return
     }
     if node === focusedNode, node === reported { return }
@@ -45,7 +45,7 @@ extension FocusCoordinator {
     }
     dropTombstone()
     reported = node
-    if defaultForUser != nil || node.map({ !canKeepFocus($0) }) ?? false { askForTurn() }
+    if defaultForUser != nil || node.map({ !canKeepFocus($0) }) ?? false { requestTurn() }
     settle(on: node, deciding: cancelled)
   }
 

@@ -25,11 +25,11 @@ struct FlowRow: Layout {
   private func places(of subviews: Subviews, width: Double) -> [CGRect] {
     var (x, y, height) = (0.0, 0.0, 0.0)
     return subviews.map { view in
-      let wish = view.sizeThatFits(.unspecified)
+      let proposed = view.sizeThatFits(.unspecified)
       // A label that is wider than the row wraps.
       let size =
-        wish.width <= width
-        ? wish : view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        proposed.width <= width
+        ? proposed : view.sizeThatFits(ProposedViewSize(width: width, height: nil))
       if x > 0, x + size.width > width {
         x = 0
         y += height + Self.spacing

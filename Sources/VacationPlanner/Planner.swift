@@ -44,17 +44,17 @@ final class Planner {
   /// The store of the keys with which providers sign in.
   @ObservationIgnored let secrets: SecretKeeper
   /// The provider's user about whom a page asks.
-  @ObservationIgnored var providerGuest: ProviderGuest?
+  @ObservationIgnored var providerGuest: PendingProviderUser?
   /// The provider that signed the user in.
   @ObservationIgnored var providerSession: ProviderSession?
   /// The ways to sign in to the account; `nil` until they are known.
-  var ways: SignInWays?
+  var signInMethods: SignInMethods?
   /// A provider that confirms the user who is signed in.
   let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The requests that the user made outside of the window, also kept until after signing in.
-  let wishes = DesktopWishes()
+  let externalRequests = ExternalRequests()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 

@@ -39,7 +39,7 @@ struct PlannerView: View {
       if isFresh || greets { isInPage = false }
     }
     .task { await planner.watchStore() }
-    .modifier(TakingDesktopWishes(planner: planner))
+    .modifier(ExternalRequestReceiver(planner: planner))
     .onOpenURL { address in
       planner.openedFiles.add(address)
       guard planner.window == nil, !planner.openedFiles.files.isEmpty else { return }

@@ -30,7 +30,7 @@ struct SignedInView: View {
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
-    .modifier(DoingDesktopWishes(wishes: planner.wishes, window: window))
+    .modifier(ExternalRequestHandler(externalRequests: planner.externalRequests, window: window))
     .modifier(ShowingReminders(plans: window.plans))
     .modifier(RestoringPage(planner: planner, window: window))
     // Anew for the session that goes on after a fault.

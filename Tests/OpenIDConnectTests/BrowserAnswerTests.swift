@@ -175,7 +175,7 @@ import Testing
     let answer = fake.authorize(request.url)
     let text = answer.absoluteString
     let state = request.state.text
-    let wrong: [(String, UnacceptableAnswer)] = [
+    let wrong: [(String, InvalidResponse)] = [
       (text.replacing(state, with: String(state.dropLast()) + "!"), .otherState),
       (text.replacing(state, with: ""), .otherState),
       (text.replacing(state, with: state + "%00"), .otherState),

@@ -117,7 +117,7 @@ final class PlannerOfAda {
 
   @Test func whoCannotKeepTheKeyOfANewAccountGoesOnWithout() async throws {
     let ada = try await PlannerOfAda.signedUp()
-    ada.planner.goOnWithoutRecoveryKey()
+    ada.planner.continueWithoutRecoveryKey()
     #expect(ada.planner.page == .signedIn)
     #expect(ada.planner.recoveryKey == nil)
     #expect(ada.planner.hasRecoveryKey == false)

@@ -16,9 +16,9 @@ import Vault
     return url
   }
 
-  private func shelf(_ user: SignedInUser) async throws -> DocumentShelf {
+  private func shelf(_ user: SignedInUser) async throws -> TripDocuments {
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    return DocumentShelf(
+    return TripDocuments(
       user.plans, user.plans.trips[Trip.japan.id]!, opened: OpenedDocuments())
   }
 

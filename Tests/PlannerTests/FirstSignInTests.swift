@@ -30,10 +30,10 @@ import Testing
     return planner
   }
 
-  private var guest: ProviderGuest {
+  private var guest: PendingProviderUser {
     let configuration = ProviderConfiguration(
       name: "Example", issuer: "https://login.example.org", clientID: "planner")
-    return ProviderGuest(
+    return PendingProviderUser(
       identity: SignedInIdentity(
         issuer: configuration.issuer, subject: "ada-1", name: "Ada", email: "ada@example.org",
         emailVerified: true,
@@ -71,13 +71,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let planner = await newPlanner()
     _ = try await showKey(planner)
-    let way = try #require(planner.pendingAccount).account.newWay.way
+    let provider = try #require(planner.pendingAccount).account.newProvider.provider
     planner.leaveNewAccount()
     #expect(planner.page == .logIn)
     #expect(planner.providerSignIn.failure?.message == "The sign-in was not finished.")
     #expect(planner.recoveryKey == nil)
     #expect(try await planner.store().user(of: guest.key) == nil)
-    let name = SecretName(item: way.item, kind: .dataKey)
+    let name = SecretName(item: provider.item, kind: .dataKey)
     while await secrets.secret(name) != nil { await Task.yield() }
     // The page is gone: a late press of its button changes nothing.
     await planner.recoveryKeyIsWritten()
@@ -103,9 +103,9 @@ import Testing
     let (first, second) = (await newPlanner(), await newPlanner())
     _ = try await showKey(first)
     let key = try await showKey(second)
-    let way = try #require(second.pendingAccount).account.newWay.way
+    let provider = try #require(second.pendingAccount).account.newProvider.provider
     await second.recoveryKeyIsWritten()
-    await secrets.forget(SecretName(item: way.item, kind: .dataKey))
+    await secrets.forget(SecretName(item: provider.item, kind: .dataKey))
     await first.recoveryKeyIsWritten()
     #expect(first.page == .providerQuestion(.otherRecoveryKey))
     try await first.recoverProviderAccount(recoveryKey: key.text)
@@ -123,7 +123,7 @@ import Testing
     #expect(planner.page == .signedIn)
     #expect(planner.news == "Your account has been created.")
     #expect(planner.recoveryKey == nil && planner.pendingAccount == nil)
-    let name = SecretName(item: account.newWay.way.item, kind: .dataKey)
+    let name = SecretName(item: account.newProvider.provider.item, kind: .dataKey)
     let isKept = await secrets.secret(name) != nil
     #expect(isKept)
     planner.signOut()

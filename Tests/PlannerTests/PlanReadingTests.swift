@@ -18,7 +18,7 @@ import Trips
     let user = try await SignedInUser()
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let other = try await user.otherPlans()
-    other.beginReading()
+    other.beginLoading()
     let kyoto = Trip(title: "Kyoto", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
     try await user.plans.perform(ChangeTitle(.added, "trip Kyoto"), [.put(.trip(kyoto))])
     #expect(other.trips.isEmpty)
@@ -32,7 +32,7 @@ import Trips
     let user = try await SignedInUser()
     let other = try await user.otherPlans()
     other.session.signOut()
-    other.beginReading()
+    other.beginLoading()
     await other.follow()
     #expect(!other.isComplete && other.trips.isEmpty && other.faults.isEmpty)
   }

@@ -78,7 +78,7 @@ import Trips
     let user = try await SignedInUser()
     var announced: [String] = []
     let model = SearchModel(
-      user.plans, [], count: PoliteCount(pause: {}, announce: { announced.append($0) }))
+      user.plans, [], count: CountAnnouncement(pause: {}, announce: { announced.append($0) }))
     let window = PlannerWindow(user.plans)
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     // What is typed before the index is there is found as soon as it is.

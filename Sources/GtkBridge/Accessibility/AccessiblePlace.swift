@@ -24,13 +24,13 @@ extension Widget {
 
   private func show(_ place: Place?) {
     guard place != self.place else {
-      waitingPlace = nil
+      pendingPosition = nil
       return
     }
     if gtk_widget_is_focus(pointer) != 0 {
-      waitingPlace = WaitingPlace(place: place, of: self)
+      pendingPosition = PendingPosition(place: place, of: self)
     } else {
-      waitingPlace = nil
+      pendingPosition = nil
       tell(place)
     }
   }
@@ -76,7 +76,7 @@ extension Int {
 
 /// A position that is set when the focus has left the row.
 @MainActor
-final class WaitingPlace {
+final class PendingPosition {
   private var connection: SignalConnection?
 
   fileprivate init(place: Place?, of widget: Widget) {
@@ -85,7 +85,7 @@ final class WaitingPlace {
       ObjectRef(UnsafeMutableRawPointer(window)), "notify::focus-widget", owner: widget
     ) { widget, _ in
       guard gtk_widget_is_focus(widget.pointer) == 0 else { return }
-      widget.waitingPlace = nil
+      widget.pendingPosition = nil
       widget.tell(place)
     }
   }

@@ -170,7 +170,7 @@ public final class ChildPaint {
 
 /// The picture of a widget that is no longer in the tree, drawn by what was its parent.
 @MainActor
-public final class LeftPicture {
+public final class RemovedWidgetPicture {
   private let picture: WidgetPicture
   private let place: PaintPlace
   /// The transform that the widget had.
@@ -178,7 +178,7 @@ public final class LeftPicture {
   private let parent: ObjectRef
   public var effect = PaintEffect()
 
-  fileprivate static var all: [UnsafeMutableRawPointer: [LeftPicture]] = [:]
+  fileprivate static var all: [UnsafeMutableRawPointer: [RemovedWidgetPicture]] = [:]
 
   /// - Parameter own: The transform that the widget had.
   public init?(
@@ -280,8 +280,8 @@ enum DrawnChildren {
         drawChild(child, of: widget, snapshot)
         next = gtk_widget_get_next_sibling(child)
       }
-      guard !LeftPicture.all.isEmpty else { return }
-      for picture in LeftPicture.all[widget] ?? [] { picture.draw(snapshot) }
+      guard !RemovedWidgetPicture.all.isEmpty else { return }
+      for picture in RemovedWidgetPicture.all[widget] ?? [] { picture.draw(snapshot) }
     }
   }
 

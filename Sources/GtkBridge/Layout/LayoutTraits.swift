@@ -67,7 +67,7 @@ public final class GridCellTraits {
   public var isUnsizedHorizontally = false
   public var isUnsizedVertically = false
   /// Whether the view takes a whole line of a lazy grid: the title of a section.
-  public var isWholeLine = false
+  public var isFullWidth = false
   /// Whether the view is an action at the end of a row.
   public var isRowAction = false
 

@@ -95,7 +95,7 @@ private final class FocusRegionNode<Content: View>: ModifierNode<Content, FocusR
     }
   }
 
-  override func modifiesAlike(_ old: FocusRegionModifier) -> Bool {
+  override func hasSameEffect(as old: FocusRegionModifier) -> Bool {
     old.namespace == view.modifier.namespace
   }
 

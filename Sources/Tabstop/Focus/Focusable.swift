@@ -200,7 +200,7 @@ private final class FocusableNode<Content: View>:
       view.modifier.isFocusable && self.environment.inherited.allowsFocus
   }
 
-  override func modifiesAlike(_ old: ModifiedContent<Content, FocusableModifier>) -> Bool {
+  override func hasSameEffect(as old: ModifiedContent<Content, FocusableModifier>) -> Bool {
     old.modifier.isFocusable == view.modifier.isFocusable
   }
 

@@ -188,7 +188,7 @@ open class NSWindow: UIResponder {
       revision.next()
     }
   }
-  private let revision = KitRevision()
+  private let revision = KitChangeCount()
   /// Its size, in points; only the window manager knows its place.
   open var frame: CGRect {
     guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize ?? .zero) }
@@ -299,11 +299,11 @@ open class NSWindow: UIResponder {
           ShownUIView(view: view)
         }
       }
-      .modifier(OwnTitle(title: window.ownTitle))
+      .modifier(CustomTitle(title: window.ownTitle))
     }
   }
 
-  private struct OwnTitle: ViewModifier {
+  private struct CustomTitle: ViewModifier {
     let title: String
 
     func body(content: Content) -> some View {

@@ -99,7 +99,7 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) {}
   /// No effect: use `withAnimation`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    WithoutCounterpart.report("CALayer.add(_:forKey:)", use: "withAnimation")
+    UnsupportedAPI.report("CALayer.add(_:forKey:)", use: "withAnimation")
   }
 
   /// What is drawn of the layer itself, besides the properties that its view has, too.

@@ -100,7 +100,7 @@ public final class CADisplayLink: NSObject {
   /// Creates a link that calls nothing.
   public init(target: Any, selector sel: Selector) {
     super.init()
-    WithoutCounterpart.report("CADisplayLink", use: "TimelineView")
+    UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
   }
   /// Stored, without effect.
   public var isPaused = false

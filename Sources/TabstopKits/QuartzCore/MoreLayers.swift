@@ -64,7 +64,7 @@ open class CAReplicatorLayer: CALayer {
 /// Particles: none are drawn. Mirrors Core Animation's `CAEmitterLayer`.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
-    didSet { WithoutCounterpart.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
+    didSet { UnsupportedAPI.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }
   /// Stored, without effect.
   open var emitterPosition = CGPoint.zero

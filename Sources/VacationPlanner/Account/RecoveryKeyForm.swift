@@ -55,7 +55,7 @@ struct RecoveryKeyForm: View {
       } catch {
         switch error {
         case .signedOut, .accountIsGone:
-          planner.addNews(error.message)
+          planner.addNotice(error.message)
           dismiss()
         default:
           // The key stays, for another attempt.
@@ -79,7 +79,7 @@ struct RecoveryKeyForm: View {
     // Without a key, a notice says so.
     guard earlierKeyWorks else { return }
     // What is announced in a window that closes is not spoken.
-    Task { planner.addNews(Self.earlierKeySentence) }
+    Task { planner.addNotice(Self.earlierKeySentence) }
   }
 
   private var earlierKeyWorks: Bool { planner.hasRecoveryKey == true && !isUncertain }

@@ -128,7 +128,7 @@ struct NewRecoveryKeyPage: View {
     if isPending { return { planner.leaveNewAccount() } }
     // The account is there. Whoever cannot keep its key can go on without.
     guard planner.recoveryKeyNews != nil else { return nil }
-    return { planner.goOnWithoutRecoveryKey() }
+    return { planner.continueWithoutRecoveryKey() }
   }
 
   private var isPending: Bool { planner.pendingAccount != nil }

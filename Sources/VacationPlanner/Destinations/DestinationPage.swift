@@ -16,7 +16,7 @@ struct DestinationPage: View {
     if let destination = window.destinations.destination(id) {
       ScrollView { page(of: destination) }
         .onAppear { isPlanFocused = true }
-        .task { way = await HomeWay.sentence(to: destination, words: plans.words) }
+        .task { way = await DistanceFromHome.sentence(to: destination, words: plans.words) }
     } else {
       ContentUnavailableView {
         Text("Not in the guidebook")

@@ -7,7 +7,7 @@ struct DestinationsPage: View {
 
   private enum Field { case search, list }
 
-  @State private var count = PoliteCount()
+  @State private var count = CountAnnouncement()
   @FocusState private var focus: Field?
 
   private var plans: Plans { window.plans }

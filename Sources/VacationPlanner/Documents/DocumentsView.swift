@@ -8,7 +8,7 @@ struct DocumentsView: View {
   let window: PlannerWindow
   let plan: TripPlan
 
-  @State private var shelf: DocumentShelf
+  @State private var shelf: TripDocuments
   @State private var isChoosing = false
   @State private var isSaving = false
   @FocusState private var isUsed: Bool
@@ -19,7 +19,7 @@ struct DocumentsView: View {
     self.window = window
     self.plan = plan
     _shelf = State(
-      initialValue: DocumentShelf(window.plans, plan, opened: window.openedDocuments))
+      initialValue: TripDocuments(window.plans, plan, opened: window.openedDocuments))
   }
 
   var body: some View {

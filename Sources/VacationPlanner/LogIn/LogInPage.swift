@@ -69,8 +69,8 @@ private struct LogInPanes: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let wish = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 240))
-    return CGSize(width: max(wish.width, 320), height: max(wish.height, 240))
+    let proposed = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 240))
+    return CGSize(width: max(proposed.width, 320), height: max(proposed.height, 240))
   }
 
   func placeSubviews(
@@ -139,7 +139,7 @@ private struct LogInForm: View {
       Button("Forgot Your Password?", action: planner.showRecovery)
         .buttonStyle(.borderless)
         .disabled(isBusy)
-      otherWays
+      otherSignInMethods
         .disabled(isBusy)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
@@ -183,7 +183,7 @@ private struct LogInForm: View {
     }
   }
 
-  private var otherWays: some View {
+  private var otherSignInMethods: some View {
     Group {
       HStack(spacing: 12) {
         VStack { Divider() }

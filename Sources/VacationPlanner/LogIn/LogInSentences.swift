@@ -16,8 +16,8 @@ struct LogInSentences: View {
         .multilineTextAlignment(.center)
         .frame(maxWidth: width)
     }
-    if let wish = planner.wishes.wish {
-      Text(wish.logInSentence)
+    if let request = planner.externalRequests.request {
+      Text(request.logInSentence)
         .multilineTextAlignment(.center)
     }
     if let wanted = planner.wantedDestination {
@@ -39,7 +39,7 @@ struct LogInSentences: View {
 extension Planner {
   /// Whether `LogInSentences` would show a sentence.
   var hasLogInSentences: Bool {
-    notice != nil || !openedFiles.files.isEmpty || wishes.wish != nil || wantedDestination != nil
+    notice != nil || !openedFiles.files.isEmpty || externalRequests.request != nil || wantedDestination != nil
       || providerLogOut != nil
   }
 }

@@ -51,7 +51,7 @@ extension Planner {
     _ session: Session, hasRecoveryKey: Bool?, provider: ProviderSession? = nil,
     news: String? = nil
   ) {
-    FreedMemory.beginFilling()
+    FreedMemory.beginOverwriting()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
@@ -64,12 +64,12 @@ extension Planner {
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
     let window = PlannerWindow(Plans(session))
-    window.plans.beginReading()
+    window.plans.beginLoading()
     if let wantedDestination { window.page = .destination(wantedDestination.id) }
     wantedDestination = nil
     self.window = window
-    ways = nil
-    Task { await readWays() }
+    signInMethods = nil
+    Task { await readSignInMethods() }
     page = .signedIn
   }
 }

@@ -38,14 +38,14 @@ final class Plans {
   let words = Wording(.ofUser)
 
   /// Shows other windows and programs that the user is signed in here.
-  @ObservationIgnored private(set) var mark: SignInMark?
+  @ObservationIgnored private(set) var mark: SignInLock?
   /// The reading that was begun before `follow`.
-  @ObservationIgnored private var firstReading: FirstReading?
+  @ObservationIgnored private var initialLoad: InitialLoad?
   @ObservationIgnored private var log = ChangeLog()
   /// The last change that was started: each waits for the one before.
   @ObservationIgnored private var lastChange: Task<Void, Never>?
   /// Whether the last reading failed for a reason that may be temporary.
-  @ObservationIgnored private var isWorthReadingAgain = false
+  @ObservationIgnored private var isRetryUseful = false
   /// The records that were deleted since signing in. A form that edits one keeps what was typed,
   /// and reports the deletion when the user saves.
   @ObservationIgnored private var deletedPlans: [RecordID: TripPlan] = [:]
@@ -85,18 +85,18 @@ final class Plans {
   // MARK: Reading
 
   /// Starts reading the records while the pages are created. Call `follow` after it.
-  func beginReading() { firstReading = FirstReading(session.records) }
+  func beginLoading() { initialLoad = InitialLoad(session.records) }
 
   /// Reads all records, and follows changes by other windows and programs until the user signs out.
   /// The trips are shown before the rest is decoded.
   func follow() async {
-    let events = firstReading?.events ?? session.records.changes()
+    let events = initialLoad?.events ?? session.records.changes()
     // Only at sign-in: later an undo may still need documents that no record names.
     let isSignIn = !isComplete
     if mark == nil {
-      mark = SignInMark(account: session.person.id, store: session.records.path)
+      mark = SignInLock(account: session.person.id, store: session.records.path)
     }
-    if let (contents, decoded) = await readAllInTheEnd(), isSignIn {
+    if let (contents, decoded) = await readAllWithRetries(), isSignIn {
       await removeUnnamedDocuments(contents, decoded)
     }
     for await event in events {
@@ -108,11 +108,11 @@ final class Plans {
   }
 
   /// Reads all records, and repeats it while another program locks the store, or the disk fails.
-  private func readAllInTheEnd() async -> (VaultContents, PlanContents)? {
+  private func readAllWithRetries() async -> (VaultContents, PlanContents)? {
     var pause = Duration.seconds(1)
     while true {
       if let read = await readAll() { return read }
-      if storeFault != nil || isAccountGone || !isWorthReadingAgain { return nil }
+      if storeFault != nil || isAccountGone || !isRetryUseful { return nil }
       do { try await Task.sleep(for: pause) } catch { return nil }
       pause = min(pause * 2, .seconds(30))
     }
@@ -121,21 +121,21 @@ final class Plans {
   /// - Returns: What was read; nil if it could not be.
   private func readAll() async -> (VaultContents, PlanContents)? {
     // There are no changes before the first reading.
-    let before = firstReading == nil ? generation : 0
+    let before = initialLoad == nil ? generation : 0
     let contents: VaultContents
     let early: [Trip]
     do throws(VaultError) {
-      let begun = firstReading
-      firstReading = nil
+      let begun = initialLoad
+      initialLoad = nil
       (contents, early) =
         if let begun {
           try await begun.contents.value.get()
         } else {
-          try await FirstReading.read(session.records)
+          try await InitialLoad.read(session.records)
         }
     } catch {
-      isWorthReadingAgain = error != .signedOut
-      if isWorthReadingAgain { faults = [error.message] }
+      isRetryUseful = error != .signedOut
+      if isRetryUseful { faults = [error.message] }
       note(error)
       return nil
     }
@@ -424,7 +424,7 @@ final class Plans {
   func resume(_ session: Session) {
     self.session.signOut()
     self.session = session
-    firstReading = nil
+    initialLoad = nil
     storeFault = nil
     faults = []
   }

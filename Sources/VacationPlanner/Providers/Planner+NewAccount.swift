@@ -6,14 +6,14 @@ import Tabstop
 /// The account of a provider's user while its recovery key is shown: it is in no store yet.
 final class PendingAccount {
   let account: PreparedAccount
-  let guest: ProviderGuest
+  let guest: PendingProviderUser
   /// Keeps the key of the data, which the desktop's service may ask the user about first.
   let keeping: Task<SecretKeeper.Place, Never>
   /// The session, once the account exists.
   fileprivate(set) var session: Session?
 
   init(
-    _ account: PreparedAccount, _ guest: ProviderGuest, keeping: Task<SecretKeeper.Place, Never>
+    _ account: PreparedAccount, _ guest: PendingProviderUser, keeping: Task<SecretKeeper.Place, Never>
   ) {
     self.account = account
     self.guest = guest
@@ -26,7 +26,7 @@ extension Planner {
   /// Prepares an account, and shows its recovery key; opens the account that another window has created
   /// meanwhile for the same user, if there is one.
   func prepareAccount(
-    name: String, _ guest: ProviderGuest, _ store: AccountStore
+    name: String, _ guest: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) {
     if let account = try await newAccount(name: name, guest, store) {
       await show(account, guest)
@@ -40,7 +40,7 @@ extension Planner {
 
   /// `nil` if the identity has an account already.
   private func newAccount(
-    name: String, _ guest: ProviderGuest, _ store: AccountStore
+    name: String, _ guest: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) -> PreparedAccount? {
     // The address is no identity: if it cannot be used, the account does without.
     for email in [guest.email, nil] {
@@ -59,8 +59,8 @@ extension Planner {
   }
 
   /// Shows the recovery key of an account, which is created when the user has it.
-  private func show(_ account: PreparedAccount, _ guest: ProviderGuest) async {
-    let pending = PendingAccount(account, guest, keeping: Task { await keep(account.newWay) })
+  private func show(_ account: PreparedAccount, _ guest: PendingProviderUser) async {
+    let pending = PendingAccount(account, guest, keeping: Task { await keep(account.newProvider) })
     // What the page says depends on it; but the service may ask the user first.
     let place = await value(of: pending.keeping, within: .seconds(2))
     providerGuest = nil
@@ -76,7 +76,7 @@ extension Planner {
           || pending.session != nil
             && window?.plans.session === pending.session
       else { return }
-      addNews(warning)
+      addNotice(warning)
     }
   }
 
@@ -115,11 +115,11 @@ extension Planner {
       // It was deleted at once.
       return abandon(pending)
     }
-    let newWay = pending.account.newWay
-    if user.way.item == newWay.way.item {
+    let newProvider = pending.account.newProvider
+    if user.provider.item == newProvider.provider.item {
       // It is this account, whose only key but the one that is shown is kept already.
       do throws(ProviderLogInError) {
-        let session = try await store.signIn(pending.guest.key, with: newWay.key)
+        let session = try await store.signIn(pending.guest.key, with: newProvider.key)
         pending.session = session
         await enter(
           session, pending.guest, news: String(localized: "Your account has been created."))
@@ -159,12 +159,12 @@ extension Planner {
     Task {
       // What is being kept cannot be removed.
       _ = await pending.keeping.value
-      await forgetKeys(of: [pending.account.newWay.way])
+      await forgetKeys(of: [pending.account.newProvider.provider])
     }
   }
 }
 
-extension ProviderGuest {
+extension PendingProviderUser {
   /// The provider's address, if it is one by the rules of this program.
   fileprivate var email: String? {
     identity.email.flatMap { EmailAddress.isValid($0) ? $0 : nil }

@@ -5,7 +5,7 @@ import SignIn
 import Tabstop
 
 /// A provider's user who has no account here yet, or whose data cannot be opened yet.
-struct ProviderGuest {
+struct PendingProviderUser {
   let identity: SignedInIdentity
   let entry: ProviderFiles.Entry
   let provider: Provider
@@ -39,12 +39,12 @@ extension Planner {
   func signIn(with entry: ProviderFiles.Entry) {
     clearNotice()
     providerSignIn.start(with: entry) { [self] identity, provider in
-      await admit(ProviderGuest(identity: identity, entry: entry, provider: provider))
+      await admit(PendingProviderUser(identity: identity, entry: entry, provider: provider))
     }
   }
 
   /// Opens the account of a user whom the provider has confirmed, or asks for what is missing.
-  func admit(_ guest: ProviderGuest) async {
+  func admit(_ guest: PendingProviderUser) async {
     do throws(StoreFault) {
       let store = try await store()
       if let user = try await store.user(of: guest.key) {
@@ -64,7 +64,7 @@ extension Planner {
   }
 
   /// Asks a provider's user for what is missing.
-  func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
+  func ask(_ question: ProviderQuestion, _ guest: PendingProviderUser) {
     providerGuest = guest
     page = .providerQuestion(question)
   }
@@ -75,7 +75,7 @@ extension Planner {
     leave(guest)
   }
 
-  func leave(_ guest: ProviderGuest) {
+  func leave(_ guest: PendingProviderUser) {
     providerSignIn.fail(guest.entry, String(localized: "The sign-in was not finished."))
     guest.endSession()
     showLogIn()
@@ -83,17 +83,17 @@ extension Planner {
 
   /// Opens the account of a user who has one.
   private func open(
-    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore
+    _ user: KnownProviderUser, _ guest: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) {
     try await open(user, guest, store, orAsk: .recoveryKey(name: user.person.name))
   }
 
   /// Opens the account of a user who has one, or asks for its recovery key.
   func open(
-    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore,
+    _ user: KnownProviderUser, _ guest: PendingProviderUser, _ store: AccountStore,
     orAsk question: ProviderQuestion, news: String = ""
   ) async throws(StoreFault) {
-    let secret = await secrets.secret(SecretName(item: user.way.item, kind: .dataKey))
+    let secret = await secrets.secret(SecretName(item: user.provider.item, kind: .dataKey))
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
       guest.endSession()
@@ -131,9 +131,9 @@ extension Planner {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(LogInError) {
-      let (session, newWay) = try await store.join(
+      let (session, newProvider) = try await store.join(
         guest.key, providerName: guest.providerName, email: email, password: password)
-      let place = await keep(newWay)
+      let place = await keep(newProvider)
       await enter(
         session, guest, news: Self.joined(guest.providerName) + Self.warning(of: place))
     } catch {
@@ -148,8 +148,8 @@ extension Planner {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(RecoveryError) {
-      let (session, newWay) = try await store.recover(guest.key, recoveryKey: recoveryKey)
-      let place = await keep(newWay)
+      let (session, newProvider) = try await store.recover(guest.key, recoveryKey: recoveryKey)
+      let place = await keep(newProvider)
       await enter(session, guest, news: Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
@@ -176,18 +176,18 @@ extension Planner {
     }
   }
 
-  func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
+  func keep(_ newProvider: NewLinkedProvider) async -> SecretKeeper.Place {
     let place = await secrets.keep(
-      newWay.key.withText { Secret(bytes: $0) },
-      as: SecretName(item: newWay.way.item, kind: .dataKey),
-      label: String(localized: "Vacation Planner: key of your data (\(newWay.way.providerName))"))
+      newProvider.key.withText { Secret(bytes: $0) },
+      as: SecretName(item: newProvider.provider.item, kind: .dataKey),
+      label: String(localized: "Vacation Planner: key of your data (\(newProvider.provider.providerName))"))
     // A service that is locked would ask once more.
-    if case .service = place, let replaced = newWay.replaced { await forgetKeys(of: [replaced]) }
+    if case .service = place, let replaced = newProvider.replaced { await forgetKeys(of: [replaced]) }
     return place
   }
 
   func enter(
-    _ session: Session, _ guest: ProviderGuest, news: String = ""
+    _ session: Session, _ guest: PendingProviderUser, news: String = ""
   ) async {
     guard let store = try? await store() else { return session.signOut() }
     let hasKey: Bool? = try? await store.hasRecoveryKey(session)

@@ -5,7 +5,7 @@ import Tabstop
 /// Asks a provider's user for what the account needs: a name, a password, or the recovery key.
 struct ProviderQuestionPage: View {
   let planner: Planner
-  let guest: ProviderGuest
+  let guest: PendingProviderUser
   let question: Planner.ProviderQuestion
 
   enum Field: Hashable { case name, email, password, recoveryKey }
@@ -93,11 +93,11 @@ struct ProviderQuestionPage: View {
     .navigationTitle(title)
     .onAppear(perform: begin)
     .onSubmit(next)
-    .onChange(of: name) { mended(.name, SignUpRules.nameError(name) == nil) }
-    .onChange(of: email) { mended(.email, EmailAddress.isValid(email)) }
-    .onChange(of: password) { mended(.password, !password.isEmpty) }
+    .onChange(of: name) { clearError(.name, SignUpRules.nameError(name) == nil) }
+    .onChange(of: email) { clearError(.email, EmailAddress.isValid(email)) }
+    .onChange(of: password) { clearError(.password, !password.isEmpty) }
     .onChange(of: recoveryKey) {
-      mended(.recoveryKey, RecoveryKey.mistake(in: recoveryKey) == nil)
+      clearError(.recoveryKey, RecoveryKey.mistake(in: recoveryKey) == nil)
     }
   }
 
@@ -240,7 +240,7 @@ struct ProviderQuestionPage: View {
   }
 
   /// An error disappears as soon as its field is valid.
-  private func mended(_ field: Field, _ isRight: Bool) {
+  private func clearError(_ field: Field, _ isRight: Bool) {
     if isRight && error?.field == field { error = nil }
   }
 }

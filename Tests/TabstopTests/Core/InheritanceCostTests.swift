@@ -195,8 +195,8 @@ final class InheritanceCostTests: DisplayTestCase {
       name: String(repeating: "a", count: 40), coordinator: coordinator, owner: owner)
     var second = first
     second.name = String(repeating: "b", count: 40)
-    XCTAssertFalse(meansSame(first, second))
+    XCTAssertFalse(isEquivalent(first, second))
     coordinator = nil
-    XCTAssertFalse(meansSame(first, second))
+    XCTAssertFalse(isEquivalent(first, second))
   }
 }

@@ -99,11 +99,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ToggleStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ToggleStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleInForce<any ToggleStyle>? {
+  var toggleStyle: CurrentStyle<any ToggleStyle>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }

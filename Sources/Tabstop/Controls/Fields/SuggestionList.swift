@@ -26,7 +26,7 @@ final class SuggestionList {
   private var isWanted = false
   /// The number that was announced last, while the list is open.
   private var announced: Int?
-  private let reached = ReachedRow()
+  private let reached = CurrentSuggestion()
 
   /// The list on screen.
   private struct Popup {
@@ -341,13 +341,13 @@ final class SuggestionList {
 }
 
 /// The row that the user has reached in a list of suggestions.
-private final class ReachedRow {
+private final class CurrentSuggestion {
   var id: AnyHashable?
 }
 
 extension ListSelection {
   /// A selection that only follows the focus.
-  fileprivate init(_ reached: ReachedRow) {
+  fileprivate init(_ reached: CurrentSuggestion) {
     accepts = { _ in false }
     contains = { reached.id == $0 }
     choose = { id, _ in reached.id = id }

@@ -40,7 +40,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
-  private var unseenLabel: UnseenText?
+  private var unrenderedLabel: UnrenderedText?
   private var isWriting = false
   private var classes = ClassList()
   private var frameClasses = ClassList()
@@ -55,7 +55,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     StyleSheet.shared.need(.looks)
     build()
     if let label = view.entry?.label {
-      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
     }
     textView.isSensitive = environment.inherited.isEnabled
     if environment.inherited.isFormRow, view.entry != nil {
@@ -83,7 +83,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 
   private var isField: Bool { view.entry != nil }
-  private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
+  private var title: String { unrenderedLabel?.text ?? view.entry?.title ?? "" }
 
   private func build() {
     Widget.setLayoutRole(frame.pointer)
@@ -195,7 +195,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
-    if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
+    if let label = view.entry?.label { unrenderedLabel?.update(label, in: environment) }
     applyTitle()
     control.nameByNeighbours()
     if environmentChanged {
@@ -286,7 +286,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   override func unmount() {
     super.unmount()
     control.unmount()
-    unseenLabel?.unmount()
+    unrenderedLabel?.unmount()
     editing = nil
     selection = nil
     limit = nil

@@ -131,7 +131,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   /// Whether the program is writing to the entry, which is not user input.
   private var isWriting = false
   private var classes = ClassList()
-  private var unseenLabel: UnseenText?
+  private var unrenderedLabel: UnrenderedText?
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
@@ -172,14 +172,14 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     followSuggestions()
   }
 
-  private var title: String { unseenLabel?.text ?? view.title }
+  private var title: String { unrenderedLabel?.text ?? view.title }
 
   private func readLabel() {
     guard let label = view.label else { return }
-    if let unseenLabel {
-      unseenLabel.update(label, in: environment)
+    if let unrenderedLabel {
+      unrenderedLabel.update(label, in: environment)
     } else {
-      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
     }
   }
 
@@ -374,7 +374,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     suggestions?.unmount()
     suggestions = nil
     control.unmount()
-    unseenLabel?.unmount()
+    unrenderedLabel?.unmount()
     editing?.end()
     editing = nil
     selection = nil

@@ -58,11 +58,11 @@ extension ControlGroupStyle {
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ControlGroupStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ControlGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var controlGroupStyle: StyleInForce<any ControlGroupStyle>? {
+  var controlGroupStyle: CurrentStyle<any ControlGroupStyle>? {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
   }

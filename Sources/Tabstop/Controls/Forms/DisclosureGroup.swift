@@ -235,11 +235,11 @@ extension DisclosureGroupStyle {
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any DisclosureGroupStyle>? { nil }
+  static var defaultValue: CurrentStyle<any DisclosureGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
+  var disclosureGroupStyle: CurrentStyle<any DisclosureGroupStyle>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

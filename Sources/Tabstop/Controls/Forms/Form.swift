@@ -49,7 +49,7 @@ struct GroupedForm<Content: View>: _PrimitiveView {
 }
 
 private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content>,
-  UpwardScrolling
+  VerticallyScrolling
 {
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)

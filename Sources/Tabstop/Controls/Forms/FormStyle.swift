@@ -103,11 +103,11 @@ extension FormStyle {
 }
 
 private struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any FormStyle>? { nil }
+  static var defaultValue: CurrentStyle<any FormStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var formStyle: StyleInForce<any FormStyle>? {
+  var formStyle: CurrentStyle<any FormStyle>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }

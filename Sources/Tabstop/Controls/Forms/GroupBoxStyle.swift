@@ -49,11 +49,11 @@ extension GroupBoxStyle {
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any GroupBoxStyle>? { nil }
+  static var defaultValue: CurrentStyle<any GroupBoxStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: StyleInForce<any GroupBoxStyle>? {
+  var groupBoxStyle: CurrentStyle<any GroupBoxStyle>? {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }

@@ -125,11 +125,11 @@ extension LabeledContentStyle {
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any LabeledContentStyle>? { nil }
+  static var defaultValue: CurrentStyle<any LabeledContentStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
+  var labeledContentStyle: CurrentStyle<any LabeledContentStyle>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }

@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, UpwardScrolling
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, VerticallyScrolling
 {
   private let column: Widget
   private let style: _ListAppearance

@@ -100,7 +100,7 @@ private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any MenuStyle>? { nil }
+  static var defaultValue: CurrentStyle<any MenuStyle>? { nil }
 }
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Bool { true }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[MenuBorderlessKey.self] = newValue }
   }
   /// A custom style.
-  var menuStyle: StyleInForce<any MenuStyle>? {
+  var menuStyle: CurrentStyle<any MenuStyle>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }

@@ -137,11 +137,11 @@ extension GaugeStyle {
 }
 
 private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any GaugeStyle>? { nil }
+  static var defaultValue: CurrentStyle<any GaugeStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: StyleInForce<any GaugeStyle>? {
+  var gaugeStyle: CurrentStyle<any GaugeStyle>? {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }

@@ -13,7 +13,7 @@ final class TurnRequest {
   /// no effect.
   func ask() {
     // The rest of a stopped turn waits for the next one.
-    if isPending { return Updater.shared.askForTurn() }
+    if isPending { return Updater.shared.requestTurn() }
     isPending = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }

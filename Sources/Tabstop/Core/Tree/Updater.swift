@@ -67,7 +67,7 @@ package final class Updater {
   }
 
   /// Called when a window's focus has something to resolve.
-  func askForTurn() { turn.ask() }
+  func requestTurn() { turn.ask() }
 
   /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
   /// before the next event, and before a frame shows half of it.

@@ -147,10 +147,10 @@ private final class HostedWidgetLayout: LayoutDelegate {
     // GTK measures on the main thread.
     func pixels(_ proposal: Double?) -> Int32 {
       MainActor.assumeIsolated {
-        let wish =
+        let preferred =
           orientation == .horizontal
           ? size(proposal, length).width : size(length, proposal).height
-        return max(own, Int32(wish.taken(as: "A size", in: .sizes).rounded(.up)))
+        return max(own, Int32(preferred.taken(as: "A size", in: .sizes).rounded(.up)))
       }
     }
     let least = pixels(0)

@@ -126,7 +126,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
 
   /// Whether `modify` would have the same result as before. By default it does, unless the outer
   /// environment has changed.
-  func modifiesAlike(_ old: Modifier) -> Bool { true }
+  func hasSameEffect(as old: Modifier) -> Bool { true }
 
   private func makeEnvironment() -> EnvironmentValues {
     var environment = self.environment
@@ -138,7 +138,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
   override func didUpdate(
     from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
   ) {
-    if environmentChanged || !modifiesAlike(old.modifier) { contentEnvironment = nil }
+    if environmentChanged || !hasSameEffect(as: old.modifier) { contentEnvironment = nil }
     evaluate()
   }
 

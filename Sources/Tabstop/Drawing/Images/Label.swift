@@ -157,11 +157,11 @@ extension LabelStyle {
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any LabelStyle>? { nil }
+  static var defaultValue: CurrentStyle<any LabelStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var labelStyle: StyleInForce<any LabelStyle>? {
+  var labelStyle: CurrentStyle<any LabelStyle>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

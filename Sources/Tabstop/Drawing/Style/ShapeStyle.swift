@@ -142,15 +142,15 @@ public struct BackgroundStyle: ShapeStyle {
   }
 
   /// A colour that stands out from the background: a weaker one would be invisible.
-  public var secondary: BackgroundStyle { standingOut(1) }
+  public var secondary: BackgroundStyle { prominent(1) }
   /// A colour that stands out from the second level.
-  public var tertiary: BackgroundStyle { standingOut(2) }
+  public var tertiary: BackgroundStyle { prominent(2) }
   /// A colour that stands out from the third level.
-  public var quaternary: BackgroundStyle { standingOut(3) }
+  public var quaternary: BackgroundStyle { prominent(3) }
   /// The colour that stands out most.
-  public var quinary: BackgroundStyle { standingOut(4) }
+  public var quinary: BackgroundStyle { prominent(4) }
 
-  private func standingOut(_ level: Int) -> BackgroundStyle {
+  private func prominent(_ level: Int) -> BackgroundStyle {
     var copy = self
     copy.level = level
     return copy

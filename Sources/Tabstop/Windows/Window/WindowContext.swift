@@ -46,7 +46,7 @@ final class WindowContext {
   /// Whether it is a real window; the home of the state of an `App` is not.
   var isRealWindow = true
   private var connections: [SignalConnection] = []
-  private var steadyActivation: SteadyActivation?
+  private var activationDebouncer: ActivationDebouncer?
   private var focusVisibility: FocusVisibility?
   private var isMovingFocus = false
   private var isStarting = true
@@ -68,7 +68,7 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     state.window = self
     connect()
@@ -96,7 +96,7 @@ final class WindowContext {
       },
     ]
     shortcuts.listen(to: self)
-    steadyActivation = SteadyActivation(widget)
+    activationDebouncer = ActivationDebouncer(widget)
     focusVisibility = FocusVisibility(widget)
   }
 
@@ -224,7 +224,7 @@ final class WindowContext {
 
   /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
-    SelectionLeft.shared.focusMoved(to: focusWidget)
+    DeselectionFilter.shared.focusMoved(to: focusWidget)
     announcer.focusMoved()
     if isRepeatingFocus { return }
     missedSpeech.focusMoved()
@@ -370,7 +370,7 @@ final class WindowContext {
     for action in waiting { action() }
     Updater.shared.run()
     announceFirstFocus()
-    MainLoop.whenIdle { ReturningBus.shared.follow() }
+    MainLoop.whenIdle { AccessibilityBusReconnection.shared.follow() }
   }
 
   /// The actions that wait for the window to become active again, after a dialog over it was

@@ -4,7 +4,7 @@ internal import Tabstop
 /// Pages of controllers over each other. Mirrors UIKit's `UINavigationController`: the last page is
 /// shown, with its title and a button back.
 open class UINavigationController: UIViewController {
-  private let changes = KitRevision()
+  private let changes = KitChangeCount()
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = [] {
     didSet {
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
 
 private struct DrawnPages: View {
   let controller: UINavigationController
-  let changes: KitRevision
+  let changes: KitChangeCount
 
   var body: some View {
     // Read, to be observed.
@@ -134,7 +134,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 /// Controllers in tabs. Mirrors UIKit's `UITabBarController`.
 open class UITabBarController: UIViewController {
-  private let changes = KitRevision()
+  private let changes = KitChangeCount()
   /// The controllers, in order.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -160,7 +160,7 @@ open class UITabBarController: UIViewController {
 
 private struct DrawnTabs: View {
   let controller: UITabBarController
-  let changes: KitRevision
+  let changes: KitChangeCount
 
   var body: some View {
     // Read, to be observed.
@@ -226,7 +226,7 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(name: "spineLocation")
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
   }
-  fileprivate let changes = KitRevision()
+  fileprivate let changes = KitChangeCount()
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.next() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controllers, in order.
@@ -256,10 +256,10 @@ open class UIPageViewController: UIViewController {
       self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
   }
 
-  override var shown: AnyView { AnyView(DrawnBook(controller: self)) }
+  override var shown: AnyView { AnyView(PageViewContent(controller: self)) }
 }
 
-private struct DrawnBook: View {
+private struct PageViewContent: View {
   let controller: UIPageViewController
 
   var body: some View {

@@ -234,7 +234,7 @@ open class UITableView: _ScrollingView {
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
   /// Reads the data again.
   open func reloadData() {
-    WithoutCounterpart.report("UITableView", use: "List")
+    UnsupportedAPI.report("UITableView", use: "List")
   }
 }
 

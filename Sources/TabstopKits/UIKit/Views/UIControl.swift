@@ -69,7 +69,7 @@ open class UIControl: UIView {
   }
   /// No effect: `addAction(_:for:)` takes a closure.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    WithoutCounterpart.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
+    UnsupportedAPI.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
   }
   /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}

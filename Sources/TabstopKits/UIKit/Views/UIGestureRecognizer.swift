@@ -72,11 +72,11 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if action != nil {
-      WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+      UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
     }
   }
   open func addTarget(_ target: Any, action: Selector) {
-    WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+    UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
   }
   /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

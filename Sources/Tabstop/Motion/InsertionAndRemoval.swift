@@ -16,7 +16,7 @@ private func forEachTransition(
 
 /// Views that a change has added: they exist, and are painted in their transition.
 @MainActor
-enum ArrivingViews {
+enum InsertedViews {
   /// Called when the widgets of a new node have been inserted.
   static func start(_ node: _Node) {
     let transaction = Transaction.current
@@ -48,7 +48,7 @@ enum ArrivingViews {
 
 /// Views that a change removes: they are gone, and their last picture is painted for a while.
 @MainActor
-struct LeavingViews {
+struct RemovedViews {
   private struct Leaving {
     let picture: WidgetPicture
     let transition: AnyTransition
@@ -122,12 +122,12 @@ struct LeavingViews {
   /// Lets the nearest of the widgets that were around a view paint its picture.
   private static func paint(
     _ view: Leaving
-  ) -> (LeftPicture, parent: WidgetPointer)? {
+  ) -> (RemovedWidgetPicture, parent: WidgetPointer)? {
     for ancestor in view.ancestors {
       let parent = ancestor.widget.pointer
       // A wrapper may be gone with the view.
       guard parent.hasRoot else { continue }
-      if let left = LeftPicture(view.picture, at: ancestor.place, own: view.own, in: parent) {
+      if let left = RemovedWidgetPicture(view.picture, at: ancestor.place, own: view.own, in: parent) {
         return (left, parent)
       }
     }
@@ -151,13 +151,13 @@ extension _Node {
   /// Inserts the widgets of `child`, which a change has added.
   final func insertNew(_ child: _Node) {
     insertWidgets(of: child)
-    if Self.mayShowTransitions { ArrivingViews.start(child) }
+    if Self.mayShowTransitions { InsertedViews.start(child) }
   }
 
   /// Runs the removal of `child`, which a change removes.
   final func removing(_ child: _Node, _ removal: () -> Void) {
     guard Self.mayShowTransitions else { return removal() }
-    let leaving = LeavingViews(child)
+    let leaving = RemovedViews(child)
     removal()
     leaving.start()
   }

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Calls a closure each second while a widget is on screen, and never while it is not.
 @MainActor
-public final class TicksOnScreen {
+public final class OnScreenTimer {
   private let widget: Widget
   private let work: () -> Void
   private var source: guint = 0
@@ -35,7 +35,7 @@ public final class TicksOnScreen {
       { target in
         nonisolated(unsafe) let target = target!
         MainActor.assumeIsolated {
-          Unmanaged<TicksOnScreen>.fromOpaque(target).takeUnretainedValue().work()
+          Unmanaged<OnScreenTimer>.fromOpaque(target).takeUnretainedValue().work()
         }
         return 1
       }, target)

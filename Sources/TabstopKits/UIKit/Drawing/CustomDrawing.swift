@@ -3,7 +3,7 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// What a view of the program's draws by `draw(_:)`.
-struct OwnDrawing: View {
+struct CustomDrawing: View {
   let view: UIView
 
   var body: some View {

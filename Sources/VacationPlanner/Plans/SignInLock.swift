@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows other windows and programs of this computer that a user is signed in to an account: a
 /// locked file that all of them share.
-nonisolated final class SignInMark: Sendable {
+nonisolated final class SignInLock: Sendable {
   private let descriptor: Int32
 
   /// - Returns: Nil where the system gives no such file or no lock.
@@ -22,7 +22,7 @@ nonisolated final class SignInMark: Sendable {
   }
 
   /// Runs `body` if no other user is signed in; users who sign in meanwhile get no mark.
-  func whileAlone(_ body: @Sendable () async -> Void) async {
+  func ifExclusive(_ body: @Sendable () async -> Void) async {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       // A failed change of the lock may have given it up.
       _ = flock(descriptor, LOCK_SH | LOCK_NB)

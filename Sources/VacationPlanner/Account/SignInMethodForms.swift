@@ -34,23 +34,23 @@ struct AddProviderForm: View {
 /// The form that removes a provider from the account.
 struct RemoveProviderForm: View {
   let planner: Planner
-  let way: ProviderWay
+  let provider: LinkedProvider
 
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     PasswordQuestion(
-      planner: planner, title: String(localized: "Remove \(way.providerName)"),
-      saveTitle: String(localized: "Remove \(way.providerName)"), saveRole: .destructive,
+      planner: planner, title: String(localized: "Remove \(provider.providerName)"),
+      saveTitle: String(localized: "Remove \(provider.providerName)"), saveRole: .destructive,
       progress: String(
         localized: "Removing…"),
       explanation: String(
-        localized: "\(way.providerName) does not sign you in any more. Your data stay as they are.")
+        localized: "\(provider.providerName) does not sign you in any more. Your data stay as they are.")
     ) { password throws(AccountChangeError) in
-      try await planner.removeProvider(way, password: password)
+      try await planner.removeProvider(provider, password: password)
       dismiss()
       AccessibilityNotification.Announcement(
-        String(localized: "\(way.providerName) does not sign you in any more")
+        String(localized: "\(provider.providerName) does not sign you in any more")
       ).post()
     }
   }

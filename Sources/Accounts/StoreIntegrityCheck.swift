@@ -1,7 +1,7 @@
 import GRDB
 
 /// Examines a store, before it is opened for writing, without changing a byte of it.
-enum StoreExamination {
+enum StoreIntegrityCheck {
   /// Throws if the file is not an undamaged store of a version that this program supports.
   ///
   /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds for 10,000 accounts.

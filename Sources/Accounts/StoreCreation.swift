@@ -6,7 +6,7 @@ import Glibc
 /// It is created under a temporary name and then gets its real name, which fails if that name is
 /// taken. So two programs that start at once get one store, a killed program leaves no incomplete
 /// store, and an existing file is never opened as if it were new.
-enum StoreBirth {
+enum StoreCreation {
   /// Creates an empty store at `files`, unless another program has just created it.
   static func create(_ files: StoreFiles, schema: StoreSchema) throws(StoreFault) {
     let draft = StoreFiles(main: files.main + ".new-" + String(UInt64.random(in: 0...UInt64.max)))

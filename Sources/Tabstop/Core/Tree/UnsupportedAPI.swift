@@ -1,6 +1,6 @@
 /// Names that compile, but have no effect here: each is reported once.
 @MainActor
-package enum WithoutCounterpart {
+package enum UnsupportedAPI {
   private static var reported: Set<String> = []
 
   /// Reports that a name has no effect, on standard error.

@@ -19,7 +19,7 @@ public struct ProviderIdentity: Hashable, Sendable {
 }
 
 /// A provider that signs a user in to an account.
-public struct ProviderWay: Hashable, Sendable, Identifiable {
+public struct LinkedProvider: Hashable, Sendable, Identifiable {
   /// The identity at the provider.
   public let identity: ProviderIdentity
   /// The provider's name, as it was when the provider was added.
@@ -31,7 +31,7 @@ public struct ProviderWay: Hashable, Sendable, Identifiable {
   public var id: ProviderIdentity { identity }
 }
 
-extension ProviderWay {
+extension LinkedProvider {
   /// Creates a way to sign in with a new item.
   init(new identity: ProviderIdentity, providerName: String) {
     var bytes = [UInt8](repeating: 0, count: 16)
@@ -43,14 +43,14 @@ extension ProviderWay {
 }
 
 /// The ways to sign in to an account.
-public struct SignInWays: Hashable, Sendable {
+public struct SignInMethods: Hashable, Sendable {
   /// Whether the account has a password.
   public let hasPassword: Bool
   /// The providers that sign in to the account.
-  public let providers: [ProviderWay]
+  public let providers: [LinkedProvider]
 
   /// Whether there are at least two, so that one may be removed.
-  public var areSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
+  public var hasSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
 }
 
 /// A proof that a request comes from the account's user.

@@ -75,18 +75,18 @@ extension View {
   /// Shows an alert while `isPresented` is true. Mirrors SwiftUI.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
-      OldDialog(
+      DeprecatedDialog(
         item: Binding(
           get: { isPresented.wrappedValue ? true : nil },
           set: { isPresented.wrappedValue = $0 ?? false }),
-        content: { _ in OldDialogValue(content()) }))
+        content: { _ in DeprecatedDialogValue(content()) }))
   }
 
   /// Shows an alert while there is an item for it. Mirrors SwiftUI.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(OldDialog(item: item, content: { OldDialogValue(content($0)) }))
+    modifier(DeprecatedDialog(item: item, content: { DeprecatedDialogValue(content($0)) }))
   }
 
   /// Shows a list of actions while `isPresented` is true. Mirrors SwiftUI.
@@ -94,23 +94,23 @@ extension View {
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     modifier(
-      OldDialog(
+      DeprecatedDialog(
         item: Binding(
           get: { isPresented.wrappedValue ? true : nil },
           set: { isPresented.wrappedValue = $0 ?? false }),
-        content: { _ in OldDialogValue(content()) }))
+        content: { _ in DeprecatedDialogValue(content()) }))
   }
 
   /// Shows a list of actions while there is an item for it. Mirrors SwiftUI.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(OldDialog(item: item, content: { OldDialogValue(content($0)) }))
+    modifier(DeprecatedDialog(item: item, content: { DeprecatedDialogValue(content($0)) }))
   }
 }
 
 /// The texts and buttons of an `Alert` or an `ActionSheet`.
-struct OldDialogValue {
+struct DeprecatedDialogValue {
   let kind: DialogKind
   let title: Text
   let message: Text?
@@ -127,11 +127,11 @@ struct OldDialogValue {
 }
 
 /// Creates the value while there is an item, because the dialog needs its title before it opens.
-package struct OldDialog<Item>: ViewModifier {
+package struct DeprecatedDialog<Item>: ViewModifier {
   @Binding var item: Item?
-  let make: (Item) -> OldDialogValue
+  let make: (Item) -> DeprecatedDialogValue
 
-  init(item: Binding<Item?>, content: @escaping (Item) -> OldDialogValue) {
+  init(item: Binding<Item?>, content: @escaping (Item) -> DeprecatedDialogValue) {
     _item = item
     make = content
   }

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Keeps GTK quiet on a desktop without an accessibility bus, which is not the program's fault.
-public enum MissingBus {
+public enum MissingAccessibilityBus {
   /// Stops GTK (4.8 to 4.18) from logging a warning where there is no session bus or no
   /// accessibility bus. All other messages are logged. Call it once, before the first widget.
   public static func silence() {

@@ -6,7 +6,7 @@ import Trips
 
 /// The documents of a trip, and what is done with them.
 @Observable
-final class DocumentShelf {
+final class TripDocuments {
   let plans: Plans
   let plan: TripPlan
   private let opened: OpenedDocuments

@@ -2,7 +2,7 @@ import Tabstop
 
 /// Announces a number of results once the user has stopped typing: what is said at each key would
 /// be in the way of the next one.
-final class PoliteCount {
+final class CountAnnouncement {
   private var waiting: Task<Void, Never>?
   private let pause: () async throws -> Void
   private let announce: (String) -> Void

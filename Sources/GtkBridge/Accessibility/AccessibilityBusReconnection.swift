@@ -7,9 +7,9 @@ internal import CGtk
 /// on a display; so the windows move to another display for a moment, in which GTK's reference to
 /// the old bus is removed. The windows are hidden meanwhile.
 @MainActor
-public final class ReturningBus {
+public final class AccessibilityBusReconnection {
   /// The only instance.
-  public static let shared = ReturningBus()
+  public static let shared = AccessibilityBusReconnection()
 
   private var session: Bus?
   private var isFollowing = false

@@ -10,10 +10,10 @@ internal import CGtk
 /// So a focus-out event is held back until no further event is waiting, and dropped if the focus is
 /// back by then.
 @MainActor
-public final class SteadyActivation {
+public final class ActivationDebouncer {
   private struct Loss {
     let event: OpaquePointer
-    weak var owner: SteadyActivation?
+    weak var owner: ActivationDebouncer?
   }
 
   /// The event that is held back: one in the program, because only one window can lose the focus

@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// Reads the frames of widgets from GTK for a move of the focus.
 @MainActor
-struct WidgetSurvey {
+struct FocusFrameReader {
   /// The frame that the move starts from.
   let origin: FocusRectangle
   private let native: OpaquePointer
@@ -113,7 +113,7 @@ struct WidgetSurvey {
   }
 
   /// Focusable widgets that are not controls of views: the tabs of a tab view, the Back button.
-  func othersThanNodes() -> [(widget: WidgetPointer, place: FocusMap.Place)] {
+  func nonNodeWidgets() -> [(widget: WidgetPointer, place: FocusMap.Place)] {
     var found: [(widget: WidgetPointer, place: FocusMap.Place)] = []
     func visit(_ parent: WidgetPointer) {
       var next = parent.firstChild

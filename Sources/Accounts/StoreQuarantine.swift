@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing is deleted, and there is always a file with the store's name: a program that is killed
 /// in between finds the same fault again.
-enum StoreSettingAside {
+enum StoreQuarantine {
   /// Renames the existing files of the store in `files`.
   ///
   /// - Parameter keepingReadable: Whether a copy of the database, and of the readable part of the

@@ -6,9 +6,9 @@ public import CGtk
 /// that of the field before. Orca then says "Text unselected." after the name of the new field.
 /// Newer GTK notifies of it by other means, which cannot be blocked.
 @MainActor
-public final class SelectionLeft {
+public final class DeselectionFilter {
   /// The only instance.
-  public static let shared = SelectionLeft()
+  public static let shared = DeselectionFilter()
 
   /// The text that has or last had the focus, in any window; `nil` once it is gone.
   private let text = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)

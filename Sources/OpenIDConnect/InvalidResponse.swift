@@ -1,5 +1,5 @@
 /// The check that an answer of the provider failed.
-public enum UnacceptableAnswer: Error, Equatable, Sendable {
+public enum InvalidResponse: Error, Equatable, Sendable {
   // What arrives over HTTP, whatever it is about; `part` names it: "discovery document", "key set" …
   case tooLarge(part: String)
   case redirected(part: String)
@@ -45,7 +45,7 @@ public enum UnacceptableAnswer: Error, Equatable, Sendable {
   case otherNonce
   case otherAccessToken
   /// The user was to sign in again, and the provider does not state that this has happened.
-  case notAskedAnew
+  case notReauthenticated
   case subject
   /// UserInfo or a refreshed token names another user.
   case otherSubject
@@ -97,7 +97,7 @@ public enum UnacceptableAnswer: Error, Equatable, Sendable {
     case .notValidYet: "the ID token is not valid yet"
     case .otherNonce: "the nonce of the ID token is not the one of this sign-in"
     case .otherAccessToken: "the ID token belongs to another access token (at_hash)"
-    case .notAskedAnew:
+    case .notReauthenticated:
       "the ID token does not state that the user has just signed in again (auth_time)"
     case .subject: "the subject of the ID token is not 1 to 255 ASCII characters"
     case .otherSubject: "the provider's answer is about another user"

@@ -2,7 +2,7 @@ import Trips
 import Vault
 
 /// The first reading of an account's records, begun before the pages are made that show them.
-nonisolated struct FirstReading: Sendable {
+nonisolated struct InitialLoad: Sendable {
   /// The changes since the reading began.
   let events: AsyncStream<VaultEvent>
   /// The contents that were read, with the trips decoded.

@@ -4,14 +4,14 @@
 /// leave the rest to others (`Label(configuration)` in a `LabelStyle`). The parts of the control
 /// that are passed to the style keep this one.
 @MainActor
-final class StyleInForce<Style> {
-  typealias Place = WritableKeyPath<EnvironmentValues, StyleInForce?>
+final class CurrentStyle<Style> {
+  typealias Place = WritableKeyPath<EnvironmentValues, CurrentStyle?>
 
   let style: Style
-  private let outer: StyleInForce?
+  private let outer: CurrentStyle?
   private let place: Place
 
-  fileprivate init(_ style: Style, at place: Place, outer: StyleInForce?) {
+  fileprivate init(_ style: Style, at place: Place, outer: CurrentStyle?) {
     self.style = style
     self.place = place
     self.outer = outer
@@ -27,11 +27,11 @@ final class StyleInForce<Style> {
 /// Sets a style for the views inside.
 package struct StyleModifier<Style>: InheritanceModifier {
   let style: Style
-  let place: StyleInForce<Style>.Place
+  let place: CurrentStyle<Style>.Place
 
   func modify(_ environment: inout EnvironmentValues) {
     if environment.inherited.isUnseen { return }
-    environment[keyPath: place] = StyleInForce(
+    environment[keyPath: place] = CurrentStyle(
       style, at: place, outer: environment[keyPath: place])
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The address at which the browser arrived. It is not trusted: any program can open one.
-struct BrowserAnswer {
+struct AuthorizationResponse {
   private let fields: [String: String]
 
   /// Throws unless `answer` is at `redirect`, states each parameter once, and has this state.
-  init(_ answer: URL, to redirect: URL, state: Secret) throws(UnacceptableAnswer) {
+  init(_ answer: URL, to redirect: URL, state: Secret) throws(InvalidResponse) {
     let text = answer.absoluteString
     guard text.utf8.count <= 32 * 1024 else { throw .tooLarge(part: "browser's answer") }
     let address = text.prefix { $0 != "#" }

@@ -4,7 +4,7 @@ import Trips
 
 /// A request that the user made outside of the program's window: in the launcher or the desktop's
 /// search.
-enum DesktopWish: Hashable {
+enum ExternalRequest: Hashable {
   /// An action of the launcher.
   case newTrip
   case importFiles
@@ -49,68 +49,68 @@ enum DesktopWish: Hashable {
 
 /// The last request of the user, until it is carried out.
 @Observable
-final class DesktopWishes {
-  private(set) var wish: DesktopWish?
+final class ExternalRequests {
+  private(set) var request: ExternalRequest?
 
-  func add(_ wish: DesktopWish, isSignedIn: Bool) {
-    self.wish = wish
-    if !isSignedIn { AccessibilityNotification.Announcement(wish.logInSentence).post() }
+  func add(_ request: ExternalRequest, isSignedIn: Bool) {
+    self.request = request
+    if !isSignedIn { AccessibilityNotification.Announcement(request.logInSentence).post() }
   }
 
-  func take() -> DesktopWish? {
-    defer { wish = nil }
-    return wish
+  func take() -> ExternalRequest? {
+    defer { request = nil }
+    return request
   }
 
   /// Forgets what concerns the plans of a user who leaves: it is nothing for the next one.
   func forgetPlans() {
-    switch wish {
-    case .record?, .search?: wish = nil
+    switch request {
+    case .record?, .search?: request = nil
     case .newTrip?, .importFiles?, nil: break
     }
   }
 }
 
 /// Receives the requests of the user, also those before signing in.
-struct TakingDesktopWishes: ViewModifier {
+struct ExternalRequestReceiver: ViewModifier {
   let planner: Planner
 
   func body(content: Content) -> some View {
     content
-      .onDesktopAction(DesktopWish.Action.newTrip.rawValue) { add(.newTrip) }
-      .onDesktopAction(DesktopWish.Action.importFiles.rawValue) { add(.importFiles) }
+      .onDesktopAction(ExternalRequest.Action.newTrip.rawValue) { add(.newTrip) }
+      .onDesktopAction(ExternalRequest.Action.importFiles.rawValue) { add(.importFiles) }
       .onOpenNotification { target in
         if let id = RecordID(target) { add(.record(id)) }
       }
       .onAppear { TripSearch.shared.add(planner) }
   }
 
-  private func add(_ wish: DesktopWish) {
-    planner.wishes.add(wish, isSignedIn: planner.window != nil)
+  private func add(_ request: ExternalRequest) {
+    planner.externalRequests.add(request, isSignedIn: planner.window != nil)
   }
 }
 
 /// Carries out the requests of the signed-in user.
-struct DoingDesktopWishes: ViewModifier {
-  let wishes: DesktopWishes
+struct ExternalRequestHandler: ViewModifier {
+  let externalRequests: ExternalRequests
   let window: PlannerWindow
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: wishes.wish, initial: true) { fulfil() }
-      .onChange(of: window.form) { fulfil() }
-      .onChange(of: window.plans.isComplete) { fulfil() }
+      .onChange(of: externalRequests.request, initial: true) { perform() }
+      .onChange(of: window.form) { perform() }
+      .onChange(of: window.plans.isComplete) { perform() }
   }
 
-  private func fulfil() {
-    guard let wish = wishes.wish else { return }
+  private func perform() {
+    guard let request = externalRequests.request else { return }
     guard window.form == nil else {
-      return AccessibilityNotification.Announcement(wish.waitingSentence).post()
+      return AccessibilityNotification.Announcement(request.waitingSentence).post()
     }
     // What is asked for may not be read yet.
-    if case .record = wish, !window.plans.isComplete { return }
-    _ = wishes.take()
-    switch wish {
+    if case .record = request, !window.plans.isComplete { return }
+    _ = externalRequests.take()
+    switch request {
     case .newTrip: window.form = .newTrip()
     case .importFiles: window.form = .importFile(trip: window.trip?.id)
     case .record(let id): show(id)

@@ -4,7 +4,7 @@ internal import GtkBridge
 /// Content that is read, not shown: the options of a picker, the items of a menu. Its views have
 /// state and identity like all others, but GTK creates the visible widgets from their texts. So
 /// styles of the program do not apply: a button is an item in any style.
-final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
+final class UnrenderedContent<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   /// Called when something in the content has changed.
   var changed: () -> Void = {}
