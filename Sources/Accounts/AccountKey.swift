@@ -102,7 +102,9 @@ struct PasswordKey: Sendable {
 
   /// The data key of `keys`, sealed by this one.
   func wrap(_ keys: VaultKeys, account: Int64) throws -> AccountKey.ByPassword {
-    guard let wrap = keys.wrapped(by: key, .password, account: account) else { throw KeysUnavailable() }
+    guard let wrap = keys.wrapped(by: key, .password, account: account) else {
+      throw KeysUnavailable()
+    }
     return AccountKey.ByPassword(salt: salt, cost: cost, wrap: wrap)
   }
 }

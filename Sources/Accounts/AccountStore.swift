@@ -114,7 +114,7 @@ public final class AccountStore: Sendable {
     let queue = DispatchQueue(label: "org.tabstop.accounts.setting-aside")
     return try await queue.run { () throws(StoreFault) -> String in
       try StoreQuarantine.setAside(
-        StoreFiles.find(in: directory), keepingReadable: remedy == .goOnWithoutLog, at: Date())
+        StoreFiles.find(in: directory), keepingReadable: remedy == .continueWithoutLog, at: Date())
     }
   }
 

@@ -17,13 +17,13 @@ final class Planner {
   /// nevertheless.
   var signOutFault: PlanFault?
   /// A sentence about the last change of the account, shown on the next page.
-  var news: String?
+  var statusMessage: String?
   /// The reason for which the session ended: a sentence on the log-in page.
   var notice: String?
   /// The recovery key of a new account, until the user has written it down.
   var recoveryKey: NewRecoveryKey?
   /// A further sentence on the page of the recovery key.
-  var recoveryKeyNews: String?
+  var recoveryKeyMessage: String?
   /// The account of a provider's user, which is created when the user has its recovery key.
   var pendingAccount: PendingAccount?
   /// Whether the user has the recovery key, and this is being stored.
@@ -44,7 +44,7 @@ final class Planner {
   /// The store of the keys with which providers sign in.
   @ObservationIgnored let secrets: SecretKeeper
   /// The provider's user about whom a page asks.
-  @ObservationIgnored var providerGuest: PendingProviderUser?
+  @ObservationIgnored var pendingProviderUser: PendingProviderUser?
   /// The provider that signed the user in.
   @ObservationIgnored var providerSession: ProviderSession?
   /// The ways to sign in to the account; `nil` until they are known.
@@ -92,7 +92,7 @@ final class Planner {
   func showProviderSetUp() { open(.providerSetUp) }
 
   func showLogIn() {
-    providerGuest = nil
+    pendingProviderUser = nil
     // Another window may have changed them.
     providers.read()
     open(.logIn)

@@ -14,8 +14,8 @@ struct PlannerView: View {
       case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
       case .providerSetUp: ProviderSetUpPage(planner: planner)
       case .providerQuestion(let question):
-        if let guest = planner.providerGuest {
-          ProviderQuestionPage(planner: planner, guest: guest, question: question)
+        if let providerUser = planner.pendingProviderUser {
+          ProviderQuestionPage(planner: planner, providerUser: providerUser, question: question)
             .id(question)
         }
       case .recoveryKey:

@@ -94,7 +94,9 @@ import Testing
     let anew = try await fields(["openid"], requiresReauthentication: true)
     #expect(anew["prompt"] == "login")
     #expect(anew["max_age"] == "0")
-    #expect(try await fields(["offline_access"], requiresReauthentication: true)["prompt"] == "login consent")
+    #expect(
+      try await fields(["offline_access"], requiresReauthentication: true)["prompt"]
+        == "login consent")
     let ordinary = try await fields(["openid"], requiresReauthentication: false)
     #expect(ordinary["prompt"] == nil)
     #expect(ordinary["max_age"] == nil)

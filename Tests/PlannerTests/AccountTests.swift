@@ -85,7 +85,7 @@ final class PlannerOfAda {
     try await planner.recover(
       email: PlannerOfAda.email, recoveryKey: key.text.lowercased(), newPassword: "another one 2")
     #expect(planner.page == .signedIn)
-    #expect(planner.news == "Your password has been changed.")
+    #expect(planner.statusMessage == "Your password has been changed.")
     #expect(planner.hasRecoveryKey == true)
     let following = Task { [plans = ada.plans] in await plans.follow() }
     await until { ada.plans.trips[Trip.japan.id] != nil }
@@ -95,7 +95,7 @@ final class PlannerOfAda {
       try await planner.logIn(email: PlannerOfAda.email, password: PlannerOfAda.password)
     }
     try await planner.logIn(email: PlannerOfAda.email, password: "another one 2")
-    #expect(planner.news == nil)
+    #expect(planner.statusMessage == nil)
   }
 
   @Test func aGroupIsSpokenLetterByLetter() {
@@ -112,7 +112,7 @@ final class PlannerOfAda {
     #expect(planner.page == .signedIn)
     #expect(planner.recoveryKey == nil)
     let start = "The recovery key that was shown does not open your account:"
-    #expect(planner.news?.hasPrefix(start) == true)
+    #expect(planner.statusMessage?.hasPrefix(start) == true)
   }
 
   @Test func whoCannotKeepTheKeyOfANewAccountGoesOnWithout() async throws {

@@ -3,11 +3,11 @@ import Vault
 
 /// A provider that was just added to an account, with the key that must be stored for it.
 public struct NewLinkedProvider: Sendable {
-  /// The provider's way to sign in to the account.
+  /// The provider that signs in to the account.
   public let provider: LinkedProvider
-  /// The key that opens the account's data key for this way.
+  /// The key that opens the account's data key for this provider.
   public let key: ProviderKey
-  /// The earlier way of the same identity that it replaces; its key is no longer valid.
+  /// The earlier link to the same identity that it replaces; its key is no longer valid.
   public let replaced: LinkedProvider?
 }
 
@@ -15,7 +15,7 @@ public struct NewLinkedProvider: Sendable {
 public struct KnownProviderUser: Sendable {
   /// The account's user.
   public let person: Person
-  /// The provider's way to sign in to the account.
+  /// The provider that signs in to the account.
   public let provider: LinkedProvider
 }
 
@@ -63,7 +63,8 @@ extension AccountStore {
   ) async throws(LogInError) -> (session: Session, newProvider: NewLinkedProvider) {
     let session = try await signIn(email: email, password: password)
     do throws(StoreFault) {
-      if let newProvider = try await addProvider(identity, providerName: providerName, to: session) {
+      if let newProvider = try await addProvider(identity, providerName: providerName, to: session)
+      {
         return (session, newProvider)
       }
     } catch {
@@ -103,7 +104,9 @@ extension AccountStore {
         throw RecoveryError.wrongEmailOrKey
       }
       let session = Session(account.person, keys: keys, connection: connection)
-      let newProvider = try await addProvider(identity, providerName: row.provider.providerName, to: session) {
+      let newProvider = try await addProvider(
+        identity, providerName: row.provider.providerName, to: session
+      ) {
         try LogInFailures.forget(failures, db: $0)
       }
       // Another program may have given the identity to another account meanwhile.

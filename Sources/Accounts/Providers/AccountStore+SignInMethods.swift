@@ -47,7 +47,9 @@ extension AccountStore {
   ) async throws(AccountChangeError) {
     try await change(session, proof: proof) {
       account, db -> Result<Void, AccountChangeError> in
-      guard try Self.signInMethods(of: account, db: db).hasSeveral else { return .failure(.onlySignInMethod) }
+      guard try Self.signInMethods(of: account, db: db).hasSeveral else {
+        return .failure(.onlySignInMethod)
+      }
       try ProviderRow.delete(identity, account: account.person.id, db: db)
       return .success(())
     }
@@ -60,7 +62,9 @@ extension AccountStore {
   ) async throws(AccountChangeError) {
     try await change(session, proof: proof) {
       account, db -> Result<Void, AccountChangeError> in
-      guard try Self.signInMethods(of: account, db: db).hasSeveral else { return .failure(.onlySignInMethod) }
+      guard try Self.signInMethods(of: account, db: db).hasSeveral else {
+        return .failure(.onlySignInMethod)
+      }
       try Account.setHash(nil, of: account.person.id, db: db)
       try AccountKey.removePassword(account: account.person.id, db: db)
       return .success(())

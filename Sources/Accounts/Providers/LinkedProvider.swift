@@ -32,7 +32,7 @@ public struct LinkedProvider: Hashable, Sendable, Identifiable {
 }
 
 extension LinkedProvider {
-  /// Creates a way to sign in with a new item.
+  /// Creates a link to the identity, with a new item.
   init(new identity: ProviderIdentity, providerName: String) {
     var bytes = [UInt8](repeating: 0, count: 16)
     randombytes_buf(&bytes, bytes.count)

@@ -72,7 +72,8 @@ struct ProviderRow: Equatable, Sendable {
     try db.execute(
       sql: "INSERT OR REPLACE INTO provider (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?)",
       arguments: [
-        provider.identity.issuer, provider.identity.subject, provider.providerName, provider.item, account, wrap,
+        provider.identity.issuer, provider.identity.subject, provider.providerName, provider.item,
+        account, wrap,
       ])
   }
 

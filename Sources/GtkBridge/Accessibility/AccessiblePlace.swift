@@ -31,11 +31,11 @@ extension Widget {
       pendingPosition = PendingPosition(place: place, of: self)
     } else {
       pendingPosition = nil
-      tell(place)
+      export(place)
     }
   }
 
-  fileprivate func tell(_ place: Place?) {
+  fileprivate func export(_ place: Place?) {
     self.place = place
     if let place {
       for (relation, number) in [
@@ -86,7 +86,7 @@ final class PendingPosition {
     ) { widget, _ in
       guard gtk_widget_is_focus(widget.pointer) == 0 else { return }
       widget.pendingPosition = nil
-      widget.tell(place)
+      widget.export(place)
     }
   }
 }

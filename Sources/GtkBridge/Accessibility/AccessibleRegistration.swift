@@ -33,17 +33,17 @@ public final class AccessibleRegistration {
     guard state == .unasked else { return }
     state = .asked
     Bus.session { [self] bus in
-      guard let bus else { return giveUp() }
+      guard let bus else { return fail() }
       session = bus
       bus.accessibilityStatus("IsEnabled") { [self] isEnabled in
-        if isEnabled { findBus(bus) } else { giveUp() }
+        if isEnabled { findBus(bus) } else { fail() }
       }
     }
   }
 
   private func findBus(_ session: Bus) {
     session.accessibilityBus { [self] bus in
-      guard let bus else { return giveUp() }
+      guard let bus else { return fail() }
       self.bus = bus
       follow(bus)
     }
@@ -99,7 +99,7 @@ public final class AccessibleRegistration {
     for action in actions { action() }
   }
 
-  private func giveUp() { end(as: .unavailable) }
+  private func fail() { end(as: .unavailable) }
 
   private func end(as state: State) {
     self.state = state

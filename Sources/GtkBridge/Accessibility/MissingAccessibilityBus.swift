@@ -4,7 +4,7 @@ internal import CGtk
 public enum MissingAccessibilityBus {
   /// Stops GTK (4.8 to 4.18) from logging a warning where there is no session bus or no
   /// accessibility bus. All other messages are logged. Call it once, before the first widget.
-  public static func silence() {
+  public static func silenceWarnings() {
     g_log_set_writer_func(
       { level, fields, count, data in
         for field in UnsafeBufferPointer(start: fields, count: Int(count))

@@ -114,7 +114,7 @@ public final class ChildPaint {
     return PaintPlace(of: leader, in: parent, transformed: PaintTransform(), x: 0.5, y: 0.5)
   }
 
-  private func wholeDisplacement(
+  private func totalDisplacement(
     from place: PaintPlace, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> PaintDisplacement? {
     guard let there = leaderPlace(in: parent), place.width > 0, place.height > 0 else {
@@ -138,7 +138,7 @@ public final class ChildPaint {
         of: child, in: parent, transformed: own, x: transform?.x ?? 0.5, y: transform?.y ?? 0.5)
     else { return gtk_widget_snapshot_child(parent, child, snapshot) }
     gtk_snapshot_save(snapshot)
-    if let displacement = wholeDisplacement(from: place, in: parent) {
+    if let displacement = totalDisplacement(from: place, in: parent) {
       snapshot.displace(place, by: displacement)
     }
     if let effect {

@@ -41,7 +41,7 @@ public final class FadingPicture: ObjectRef {
   }
 
   /// Replaces the texture by the same picture in another size; a fade continues.
-  public func sharpen(_ texture: ObjectRef) {
+  public func replaceTexture(_ texture: ObjectRef) {
     contents.texture = texture
     gdk_paintable_invalidate_contents(opaque)
   }

@@ -133,7 +133,7 @@ public final class Turn {
   }
 
   /// Requests the work at the end of this turn. Another call before that has no effect.
-  public func ask() {
+  public func schedule() {
     guard !isArmed else { return }
     isArmed = true
     g_source_set_ready_time(source, 0)

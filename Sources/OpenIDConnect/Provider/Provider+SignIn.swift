@@ -39,7 +39,8 @@ extension Provider {
     let metadata = request.metadata
     let authorizationResponse: AuthorizationResponse
     do {
-      authorizationResponse = try AuthorizationResponse(answer, to: request.redirect, state: request.state)
+      authorizationResponse = try AuthorizationResponse(
+        answer, to: request.redirect, state: request.state)
     } catch {
       throw .notAcceptable(error)
     }

@@ -45,7 +45,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   init(_ view: V, _ context: _Context, _ orientation: Orientation) {
     self.orientation = orientation
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     super.init(view, context, widget: .container(LayeredLayout()))
     window.needPanes()
     widget.expandsHorizontally = true

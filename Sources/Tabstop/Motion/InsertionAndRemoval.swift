@@ -127,7 +127,9 @@ struct RemovedViews {
       let parent = ancestor.widget.pointer
       // A wrapper may be gone with the view.
       guard parent.hasRoot else { continue }
-      if let left = RemovedWidgetPicture(view.picture, at: ancestor.place, own: view.own, in: parent) {
+      if let left = RemovedWidgetPicture(
+        view.picture, at: ancestor.place, own: view.own, in: parent)
+      {
         return (left, parent)
       }
     }

@@ -235,23 +235,23 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
     self.delegate = delegate
     Desktop.onActivation { isActive in
       if isActive {
-        delegate.applicationDidBecomeActive(Self.tell("DidBecomeActive"))
+        delegate.applicationDidBecomeActive(Self.notification("DidBecomeActive"))
       } else {
-        delegate.applicationDidResignActive(Self.tell("DidResignActive"))
+        delegate.applicationDidResignActive(Self.notification("DidResignActive"))
       }
     }
   }
 
-  private static func tell(_ event: String) -> Notification {
+  private static func notification(_ event: String) -> Notification {
     Notification(
       name: Notification.Name("NSApplication\(event)Notification"), object: NSApplication.shared)
   }
 
   func programWillOpenWindows() {
-    delegate.applicationWillFinishLaunching(Self.tell("WillFinishLaunching"))
+    delegate.applicationWillFinishLaunching(Self.notification("WillFinishLaunching"))
   }
   func programDidOpenWindows() {
-    delegate.applicationDidFinishLaunching(Self.tell("DidFinishLaunching"))
+    delegate.applicationDidFinishLaunching(Self.notification("DidFinishLaunching"))
   }
   var endsWithLastWindow: Bool {
     delegate.applicationShouldTerminateAfterLastWindowClosed(.shared)
@@ -261,5 +261,5 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
     let urls = addresses.compactMap(URL.init(string:))
     if !urls.isEmpty { delegate.application(.shared, open: urls) }
   }
-  func programWillEnd() { delegate.applicationWillTerminate(Self.tell("WillTerminate")) }
+  func programWillEnd() { delegate.applicationWillTerminate(Self.notification("WillTerminate")) }
 }

@@ -24,9 +24,9 @@ struct AddProviderForm: View {
             with it.
             """)
     ) { password throws(AccountChangeError) in
-      let news = try await planner.addProvider(entry, password: password)
+      let statusMessage = try await planner.addProvider(entry, password: password)
       dismiss()
-      AccessibilityNotification.Announcement(news).post()
+      AccessibilityNotification.Announcement(statusMessage).post()
     }
   }
 }
@@ -45,7 +45,8 @@ struct RemoveProviderForm: View {
       progress: String(
         localized: "Removing…"),
       explanation: String(
-        localized: "\(provider.providerName) does not sign you in any more. Your data stay as they are.")
+        localized:
+          "\(provider.providerName) does not sign you in any more. Your data stay as they are.")
     ) { password throws(AccountChangeError) in
       try await planner.removeProvider(provider, password: password)
       dismiss()

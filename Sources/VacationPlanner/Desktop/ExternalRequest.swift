@@ -57,7 +57,7 @@ final class ExternalRequests {
     if !isSignedIn { AccessibilityNotification.Announcement(request.logInSentence).post() }
   }
 
-  func take() -> ExternalRequest? {
+  func consume() -> ExternalRequest? {
     defer { request = nil }
     return request
   }
@@ -109,7 +109,7 @@ struct ExternalRequestHandler: ViewModifier {
     }
     // What is asked for may not be read yet.
     if case .record = request, !window.plans.isComplete { return }
-    _ = externalRequests.take()
+    _ = externalRequests.consume()
     switch request {
     case .newTrip: window.form = .newTrip()
     case .importFiles: window.form = .importFile(trip: window.trip?.id)

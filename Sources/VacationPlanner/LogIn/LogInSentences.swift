@@ -39,7 +39,8 @@ struct LogInSentences: View {
 extension Planner {
   /// Whether `LogInSentences` would show a sentence.
   var hasLogInSentences: Bool {
-    notice != nil || !openedFiles.files.isEmpty || externalRequests.request != nil || wantedDestination != nil
+    notice != nil || !openedFiles.files.isEmpty || externalRequests.request != nil
+      || wantedDestination != nil
       || providerLogOut != nil
   }
 }

@@ -40,7 +40,7 @@ extension Planner {
       let session = try await store.recover(
         email: email, recoveryKey: recoveryKey, newPassword: newPassword)
       enter(session, hasRecoveryKey: true)
-      news = String(localized: "Your password has been changed.")
+      statusMessage = String(localized: "Your password has been changed.")
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -49,14 +49,14 @@ extension Planner {
 
   func enter(
     _ session: Session, hasRecoveryKey: Bool?, provider: ProviderSession? = nil,
-    news: String? = nil
+    statusMessage: String? = nil
   ) {
     FreedMemory.beginOverwriting()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
-    self.news = news
-    providerGuest = nil
+    self.statusMessage = statusMessage
+    pendingProviderUser = nil
     providerLogOut = nil
     providerSession = provider
     isGreetingDue = true

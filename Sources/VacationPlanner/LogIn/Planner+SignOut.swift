@@ -76,7 +76,7 @@ extension Planner {
     let logOut = providerSession?.end()
     providerSession = nil
     hasRecoveryKey = nil
-    news = nil
+    statusMessage = nil
     page = .logIn
     return logOut
   }

@@ -21,7 +21,7 @@ nonisolated final class SignInLock: Sendable {
     }
   }
 
-  /// Runs `body` if no other user is signed in; users who sign in meanwhile get no mark.
+  /// Runs `body` if no other user is signed in; users who sign in meanwhile get no lock.
   func ifExclusive(_ body: @Sendable () async -> Void) async {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       // A failed change of the lock may have given it up.

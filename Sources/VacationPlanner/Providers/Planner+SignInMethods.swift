@@ -71,7 +71,8 @@ extension Planner {
   }
 
   /// Removes a provider from the account.
-  func removeProvider(_ provider: LinkedProvider, password: String) async throws(AccountChangeError) {
+  func removeProvider(_ provider: LinkedProvider, password: String) async throws(AccountChangeError)
+  {
     let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
       try await store.removeProvider(provider.identity, of: session, proof: proof)

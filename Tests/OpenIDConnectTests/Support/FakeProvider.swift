@@ -88,7 +88,8 @@ final class FakeProvider: Transport {
     _ provider: Provider? = nil, requiresReauthentication: Bool = false
   ) async throws -> SignedInIdentity {
     let provider = provider ?? newProvider()
-    let request = try await provider.startSignIn(redirect: Self.redirect, requiresReauthentication: requiresReauthentication)
+    let request = try await provider.startSignIn(
+      redirect: Self.redirect, requiresReauthentication: requiresReauthentication)
     return try await provider.finish(request, answer: authorize(request.url))
   }
 

@@ -299,14 +299,14 @@ final class SuggestionList {
     case GDK_KEY_Escape:
       goToField()
       close()
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: takeReachedRow()
-    default: return goOnTyping(key, state: state)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: acceptCurrentSuggestion()
+    default: return forwardToField(key, state: state)
     }
     return true
   }
 
   /// Takes the suggestion that has the focus.
-  func takeReachedRow() {
+  func acceptCurrentSuggestion() {
     guard let rows, let position = rows.position(holding: field.window.focusWidget),
       let text = rows.entries[position].row?.node.textInputCompletion
     else { return }
@@ -317,7 +317,7 @@ final class SuggestionList {
   }
 
   /// Sends a key that changes the text, or moves its caret, to the field.
-  private func goOnTyping(_ key: Int32, state: UInt32) -> Bool {
+  private func forwardToField(_ key: Int32, state: UInt32) -> Bool {
     switch key {
     case GDK_KEY_BackSpace, GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_Left, GDK_KEY_KP_Left,
       GDK_KEY_Right, GDK_KEY_KP_Right:

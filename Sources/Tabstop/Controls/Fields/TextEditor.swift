@@ -52,7 +52,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     buffer = ObjectRef(
       UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
     super.init(view, context)
-    StyleSheet.shared.need(.looks)
+    StyleSheet.shared.include(.looks)
     build()
     if let label = view.entry?.label {
       unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
@@ -76,7 +76,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       selection = SelectionLink(binding, of: BufferText(buffer: buffer))
       readText()
     }
-    if view.entry != nil { takeReturn() }
+    if view.entry != nil { handleReturn() }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
@@ -153,7 +153,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
-    selection?.tell()
+    selection?.writeBinding()
     invalidate()
   }
 
@@ -163,7 +163,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 
   /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
-  private func takeReturn() {
+  private func handleReturn() {
     let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in

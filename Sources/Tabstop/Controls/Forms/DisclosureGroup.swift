@@ -105,11 +105,11 @@ private final class DisclosureButtonNode<Label: View>:
 
   init(_ view: DisclosureButton<Label>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_button_new()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.addClass("disclosure")
     widget.expandsHorizontally = true
     if environment.inherited.isFormRow {
-      StyleSheet.shared.need(.forms)
+      StyleSheet.shared.include(.forms)
       widget.addClass("form-row")
     }
     arrow.setAccessibleHidden(true)

@@ -57,7 +57,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
 
   init(_ view: GroupedForm<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
-    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.include(.forms)
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)

@@ -108,7 +108,7 @@ private final class RowAppearanceNode<Content: View>: ModifierNode<Content, RowA
       }
       return (name, StyleSheet.shared.use(of: name))
     }
-    marking.ask()
+    marking.schedule()
   }
 
   private func markRows() {

@@ -118,7 +118,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
     super.init(view, context, widget: .menuButton())
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     let label = Label._makeNode(view.label, labelContext)
     self.label = label
     insertWidgets(of: label)

@@ -173,7 +173,7 @@ where Key.Value: Equatable {
     readAgain()
   }
 
-  func readAgain() { reading.ask() }
+  func readAgain() { reading.schedule() }
 
   override func evaluate() {
     super.evaluate()
@@ -212,7 +212,7 @@ private final class AnyPreferenceReaderNode<Content: View, Key: PreferenceKey>:
     readAgain()
   }
 
-  func readAgain() { reading.ask() }
+  func readAgain() { reading.schedule() }
 
   private func read() {
     guard isMounted else { return }

@@ -195,13 +195,13 @@ public struct FillShapeStyle: ShapeStyle {
   }
 
   /// A weaker fill.
-  public var secondary: FillShapeStyle { weaker(0.8) }
+  public var secondary: FillShapeStyle { fading(0.8) }
   /// A fill weaker still.
-  public var tertiary: FillShapeStyle { weaker(0.6) }
+  public var tertiary: FillShapeStyle { fading(0.6) }
   /// The weakest fill.
-  public var quaternary: FillShapeStyle { weaker(0.4) }
+  public var quaternary: FillShapeStyle { fading(0.4) }
 
-  private func weaker(_ share: Double) -> FillShapeStyle {
+  private func fading(_ share: Double) -> FillShapeStyle {
     var copy = self
     copy.share = share
     return copy

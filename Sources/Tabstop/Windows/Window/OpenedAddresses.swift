@@ -30,13 +30,13 @@ final class OpenedAddresses {
     if let window = Updater.shared.activeWindow ?? Updater.shared.windows.last {
       window.widget.presentWindow()
     }
-    expectation.take(address)
+    expectation.handle(address)
     return true
   }
 
-  func add(_ owner: _Node, take: @escaping (String) -> Void) {
+  func add(_ owner: _Node, handle: @escaping (String) -> Void) {
     requests.add(owner) { address in
-      take(address)
+      handle(address)
       return true
     }
   }
@@ -48,12 +48,12 @@ final class OpenedAddresses {
 @MainActor
 package final class ExpectedAddress {
   fileprivate let matches: (String) -> Bool
-  fileprivate let take: (String) -> Void
+  fileprivate let handle: (String) -> Void
 
   /// Waits for the first address that `matches`.
-  package init(matching matches: @escaping (String) -> Bool, take: @escaping (String) -> Void) {
+  package init(matching matches: @escaping (String) -> Bool, handle: @escaping (String) -> Void) {
     self.matches = matches
-    self.take = take
+    self.handle = handle
     OpenedAddresses.shared.expect(self)
   }
 
