@@ -30,26 +30,33 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
-  /// Whether the content is clipped to the layer.
+  /// Stored, without effect: a view with a layer is always clipped to it.
   open var masksToBounds = false { didSet { changed() } }
   /// Whether the layer is hidden.
   open var isHidden = false { didSet { changed() } }
   /// The frame in the superlayer, in points.
   open var frame = CGRect.zero { didSet { changed() } }
+  /// Stored, without effect: use `frame`.
   open var bounds = CGRect.zero
+  /// Stored, without effect: use `frame`.
   open var position = CGPoint.zero
   /// Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Stored, without effect.
   open var zPosition: CGFloat = 0
+  /// Stored, without effect.
   open var contents: Any?
   /// Stored, without effect.
   open var contentsScale: CGFloat = 1
+  /// Stored, without effect.
   open var transform = CATransform3DIdentity
+  /// A name for the program. Stored, without effect.
   open var name: String?
+  /// Stored, without effect.
   open var mask: CALayer?
   /// Stored, without effect.
   open var shouldRasterize = false
+  /// Stored, without effect.
   open var rasterizationScale: CGFloat = 1
   /// Stored, without effect.
   open var compositingFilter: Any?
@@ -60,6 +67,7 @@ open class CALayer: NSObject {
   /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 
+  /// Creates a layer without content.
   public required override init() { super.init() }
   /// Creates a copy for display.
   public init(layer: Any) { super.init() }
@@ -135,7 +143,7 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
   /// The end of the gradient, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-  /// The kind of gradient.
+  /// Stored, without effect: each gradient is drawn along a line.
   open var type = CAGradientLayerType.axial
 
   override var own: AnyView {
@@ -168,9 +176,9 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0 { didSet { changed() } }
   /// The end of the drawn part of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
-  /// The ends of the line.
+  /// Stored, without effect.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
+  /// Stored, without effect.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Stored, without effect.
   open var lineDashPattern: [NSNumber]?
@@ -189,31 +197,42 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Mirrors Core Animation's.
+/// The curve of a layer's corners. Mirrors Core Animation's. No effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
+  /// Circular corners.
   public static let circular = CALayerCornerCurve(name: "circular")
+  /// Corners whose curvature grows gradually.
   public static let continuous = CALayerCornerCurve(name: "continuous")
 }
-/// Mirrors Core Animation's.
+/// The kind of a gradient. Mirrors Core Animation's. No effect.
 public struct CAGradientLayerType: Hashable, Sendable {
   private let name: String
+  /// Along a line: each gradient is drawn so.
   public static let axial = CAGradientLayerType(name: "axial")
+  /// From a point outwards.
   public static let radial = CAGradientLayerType(name: "radial")
+  /// Around a point.
   public static let conic = CAGradientLayerType(name: "conic")
 }
-/// Mirrors Core Animation's.
+/// The ends of a line. Mirrors Core Animation's. No effect.
 public struct CAShapeLayerLineCap: Hashable, Sendable {
   private let name: String
+  /// The line ends at its point.
   public static let butt = CAShapeLayerLineCap(name: "butt")
+  /// A half circle around the point.
   public static let round = CAShapeLayerLineCap(name: "round")
+  /// A half square around the point.
   public static let square = CAShapeLayerLineCap(name: "square")
 }
-/// Mirrors Core Animation's.
+/// The corners of a line. Mirrors Core Animation's. No effect.
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   private let name: String
+  /// The edges meet in a tip.
   public static let miter = CAShapeLayerLineJoin(name: "miter")
+  /// A circle around the point.
   public static let round = CAShapeLayerLineJoin(name: "round")
+  /// The tip is cut off.
   public static let bevel = CAShapeLayerLineJoin(name: "bevel")
 }
 /// Corners of a layer. Mirrors Core Animation's.
@@ -232,12 +251,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// An animation of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
+  /// In seconds. Stored, without effect.
   open var duration: TimeInterval = 0
   /// Stored, without effect.
   open var repeatCount: Float = 0
+  /// Stored, without effect.
   open var autoreverses = false
   /// Stored, without effect.
   open var isRemovedOnCompletion = true
@@ -247,10 +268,13 @@ open class CAAnimation: NSObject {
   open var beginTime: TimeInterval = 0
   /// Stored, without effect.
   open var timingFunction: CAMediaTimingFunction?
+  /// Creates an animation.
   public override init() { super.init() }
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
 open class CABasicAnimation: CAAnimation {
+  /// The name of the animated property. Stored, without effect.
   open var keyPath: String?
   /// Stored, without effect.
   open var fromValue: Any?
@@ -258,31 +282,44 @@ open class CABasicAnimation: CAAnimation {
   open var toValue: Any?
   /// Stored, without effect.
   open var byValue: Any?
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// What is shown before and after an animation. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   private let name: String
+  /// No effect before and after the animation.
   public static let removed = CAMediaTimingFillMode(name: "removed")
+  /// The last value stays.
   public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  /// The first value is shown before.
   public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  /// The first value is shown before, the last value stays.
   public static let both = CAMediaTimingFillMode(name: "both")
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// The name of an animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
   private let name: String
+  /// Even speed.
   public static let linear = CAMediaTimingFunctionName(name: "linear")
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  /// Slow at the start and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+  /// Core Animation's usual curve.
   public static let `default` = CAMediaTimingFunctionName(name: "default")
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// An animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAMediaTimingFunction: NSObject {
+  /// Creates a curve by its name.
   public init(name: CAMediaTimingFunctionName) { super.init() }
+  /// Creates a Bézier curve from its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 

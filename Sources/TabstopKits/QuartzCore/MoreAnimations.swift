@@ -6,9 +6,11 @@ public import TabstopFoundation
 
 /// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAKeyframeAnimation: CABasicAnimation {
+  /// Stored, without effect.
   open var values: [Any]?
   /// Stored, without effect.
   open var keyTimes: [NSNumber]?
+  /// Stored, without effect.
   open var path: CGPath?
   /// Stored, without effect.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -21,22 +23,30 @@ open class CAKeyframeAnimation: CABasicAnimation {
 /// Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationCalculationMode: Hashable, Sendable {
   private let name: String
+  /// Values between two are on a line.
   public static let linear = CAAnimationCalculationMode(name: "linear")
+  /// A value stays until the next one.
   public static let discrete = CAAnimationCalculationMode(name: "discrete")
+  /// Values change at an even speed.
   public static let paced = CAAnimationCalculationMode(name: "paced")
+  /// Values between two are on a smooth curve.
   public static let cubic = CAAnimationCalculationMode(name: "cubic")
 }
 /// Whether a layer turns with its path. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationRotationMode: Hashable, Sendable {
   private let name: String
+  /// The layer turns with the path.
   public static let rotateAuto = CAAnimationRotationMode(name: "auto")
+  /// The layer turns with the path, the other way around.
   public static let rotateAutoReverse = CAAnimationRotationMode(name: "autoReverse")
 }
 /// A spring. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CASpringAnimation: CABasicAnimation {
+  /// Stored; only `settlingDuration` uses it.
   open var mass: CGFloat = 1
   /// Stored, without effect.
   open var stiffness: CGFloat = 100
+  /// Stored; only `settlingDuration` uses it.
   open var damping: CGFloat = 10
   /// Stored, without effect.
   open var initialVelocity: CGFloat = 0
@@ -45,28 +55,38 @@ open class CASpringAnimation: CABasicAnimation {
 }
 /// Several animations. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAAnimationGroup: CAAnimation {
+  /// Stored, without effect.
   open var animations: [CAAnimation]?
 }
 /// A change of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CATransition: CAAnimation {
+  /// Stored, without effect.
   open var type = CATransitionType.fade
   /// Stored, without effect.
   open var subtype: CATransitionSubtype?
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// The kind of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CATransitionType: Hashable, Sendable {
   private let name: String
+  /// The new content appears gradually.
   public static let fade = CATransitionType(name: "fade")
+  /// The new content moves over the old one.
   public static let moveIn = CATransitionType(name: "moveIn")
+  /// The new content pushes the old one away.
   public static let push = CATransitionType(name: "push")
+  /// The old content moves away.
   public static let reveal = CATransitionType(name: "reveal")
 }
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
+/// The direction of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CATransitionSubtype: Hashable, Sendable {
   private let name: String
+  /// From the right.
   public static let fromRight = CATransitionSubtype(name: "fromRight")
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(name: "fromLeft")
+  /// From the top.
   public static let fromTop = CATransitionSubtype(name: "fromTop")
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(name: "fromBottom")
 }
 

@@ -10,8 +10,11 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36 { didSet { changed() } }
   /// Stored, without effect: the typeface is the desktop's.
   open var font: Any?
+  /// The colour of the text: white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
+  /// Whether the text has several lines.
   open var isWrapped = false { didSet { changed() } }
+  /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
   /// Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
@@ -28,10 +31,15 @@ open class CATextLayer: CALayer {
 /// The alignment of a text in its layer. Mirrors Core Animation's.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
+  /// At the leading edge.
   public static let natural = CATextLayerAlignmentMode(name: "natural")
+  /// At the leading edge, as `natural`.
   public static let left = CATextLayerAlignmentMode(name: "left")
+  /// At the trailing edge.
   public static let right = CATextLayerAlignmentMode(name: "right")
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(name: "center")
+  /// At the leading edge, as `natural`.
   public static let justified = CATextLayerAlignmentMode(name: "justified")
 
   var alignment: Alignment {
@@ -41,9 +49,13 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
 /// The place at which a text is truncated. No effect. Mirrors Core Animation's.
 public struct CATextLayerTruncationMode: Hashable, Sendable {
   private let name: String
+  /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(name: "none")
+  /// At the start.
   public static let start = CATextLayerTruncationMode(name: "start")
+  /// At the end.
   public static let end = CATextLayerTruncationMode(name: "end")
+  /// In the middle.
   public static let middle = CATextLayerTruncationMode(name: "middle")
 }
 
@@ -63,6 +75,7 @@ open class CAReplicatorLayer: CALayer {
 
 /// Particles: none are drawn. Mirrors Core Animation's `CAEmitterLayer`.
 open class CAEmitterLayer: CALayer {
+  /// Stored: no particles are drawn, which is reported once on standard error.
   open var emitterCells: [CAEmitterCell]? {
     didSet { UnsupportedAPI.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }
@@ -82,51 +95,74 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1
   /// Stored, without effect.
   open var lifetime: Float = 1
+  /// Stored, without effect.
   open var velocity: Float = 1
+  /// Stored, without effect.
   open var scale: Float = 1
   /// Stored, without effect.
   open var spin: Float = 1
+  /// Stored, without effect.
   open var seed: UInt32 = 0
 }
 /// The shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   private let name: String
+  /// A point.
   public static let point = CAEmitterLayerEmitterShape(name: "point")
+  /// A line.
   public static let line = CAEmitterLayerEmitterShape(name: "line")
+  /// A rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(name: "rectangle")
+  /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(name: "circle")
+  /// A box.
   public static let cuboid = CAEmitterLayerEmitterShape(name: "cuboid")
+  /// A sphere.
   public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
 }
 /// The part of the shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   private let name: String
+  /// The corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(name: "points")
+  /// The line around the shape.
   public static let outline = CAEmitterLayerEmitterMode(name: "outline")
+  /// The surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(name: "surface")
+  /// The inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(name: "volume")
 }
 /// The order in which particles are drawn. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String
+  /// In no particular order.
   public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
+  /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
+  /// The oldest last.
   public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
+  /// By depth.
   public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
+  /// Their colours are added.
   public static let additive = CAEmitterLayerRenderMode(name: "additive")
 }
 
 /// A kind of particles. Mirrors Core Animation's `CAEmitterCell`.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
+  /// Creates a kind of particles.
   public override init() { super.init() }
+  /// Stored, without effect.
   open var contents: Any?
   /// Stored, without effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Stored, without effect.
   open var contentsScale: CGFloat = 1
+  /// A name for the program. Stored, without effect.
   open var name: String?
+  /// Stored, without effect.
   open var isEnabled = true
+  /// Stored, without effect.
   open var color: CGColor?
   /// Stored, without effect.
   open var redRange: Float = 0
@@ -150,6 +186,7 @@ open class CAEmitterCell: NSObject {
   open var lifetime: Float = 0
   /// Stored, without effect.
   open var lifetimeRange: Float = 0
+  /// Stored, without effect.
   open var velocity: CGFloat = 0
   /// Stored, without effect.
   open var velocityRange: CGFloat = 0
@@ -165,6 +202,7 @@ open class CAEmitterCell: NSObject {
   open var emissionLongitude: CGFloat = 0
   /// Stored, without effect.
   open var emissionRange: CGFloat = 0
+  /// Stored, without effect.
   open var scale: CGFloat = 1
   /// Stored, without effect.
   open var scaleRange: CGFloat = 0

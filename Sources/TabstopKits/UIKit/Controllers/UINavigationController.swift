@@ -12,21 +12,29 @@ open class UINavigationController: UIViewController {
       changes.next()
     }
   }
+  /// Stored, without effect: it is not called.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar with the title of the last page.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
+  /// A bar that is not shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// A recognizer without effect: a button goes back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
+  /// Whether the bar with the title and the button back is hidden.
   open var isNavigationBarHidden = false
+  /// Stored, without effect: there is no toolbar.
   open var isToolbarHidden = true
   /// Stored, without effect.
   open var hidesBarsOnSwipe = false
   /// Stored, without effect.
   open var hidesBarsOnTap = false
+  /// Shows or hides the bar with the title and the button back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     changes.next()
   }
+  /// Stores whether the toolbar is hidden, without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Creates pages, with the first.
@@ -80,6 +88,7 @@ open class UINavigationController: UIViewController {
     if !rest.isEmpty { viewControllers = Array(viewControllers[...place]) }
     return rest
   }
+  /// Replaces the pages; the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -148,7 +157,9 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
+  /// Stored, without effect: it is not called.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// A bar without effect: the tabs are those of a `TabView`.
   open private(set) lazy var tabBar = UITabBar()
   /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -187,6 +198,7 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
   /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
+  /// Which columns are shown. Mirrors UIKit's. No effect.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
@@ -200,9 +212,11 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = false
   /// Stored, without effect.
   open var hidesNavigationBarDuringPresentation = true
+  /// Stored, without effect.
   open var isActive = false
   /// Stored, without effect.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Creates a controller that searches nothing.
   public init(searchResultsController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -218,19 +232,28 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
 /// after.
 open class UIPageViewController: UIViewController {
+  /// How pages change. Mirrors UIKit's. No effect.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// The direction in which pages follow each other. Mirrors UIKit's. No effect.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// The direction of a change. Mirrors UIKit's. No effect.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// The names of options. Mirrors UIKit's. No effect.
   public struct OptionsKey: Hashable, Sendable {
     private let name: String
+    /// The place of the spine.
     public static let spineLocation = OptionsKey(name: "spineLocation")
+    /// The space between pages.
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
   }
   fileprivate let changes = KitChangeCount()
+  /// The source of the pages before and after the shown one.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.next() } }
+  /// The delegate, which is notified when the user turns a page.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controllers, in order.
   open private(set) var viewControllers: [UIViewController]?
+  /// Creates a controller without pages. The options have no effect.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation = .horizontal, options: [OptionsKey: Any]? = nil

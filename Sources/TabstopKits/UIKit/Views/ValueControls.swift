@@ -18,10 +18,13 @@ extension UIControl {
 
 /// A switch. Mirrors UIKit's `UISwitch`.
 open class UISwitch: UIControl {
+  /// Whether the switch is on.
   @_Drawn open var isOn = false
+  /// The colour of a switch that is on; that of the desktop by default.
   @_Drawn open var onTintColor: UIColor? = nil
   /// Stored, without effect.
   open var thumbTintColor: UIColor?
+  /// The text that is announced for the switch. It is not shown.
   @_Drawn open var title: String? = nil
   /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -35,9 +38,13 @@ open class UISwitch: UIControl {
 
 /// A value in a range. Mirrors UIKit's `UISlider`.
 open class UISlider: UIControl {
+  /// The value.
   @_Drawn open var value: Float = 0
+  /// The smallest value.
   @_Drawn open var minimumValue: Float = 0
+  /// The largest value.
   @_Drawn open var maximumValue: Float = 1
+  /// The colour of the track up to the value; that of the desktop by default.
   @_Drawn open var minimumTrackTintColor: UIColor? = nil
   /// Stored, without effect.
   open var thumbTintColor: UIColor?
@@ -60,9 +67,13 @@ open class UISlider: UIControl {
 
 /// A value that is changed in steps. Mirrors UIKit's `UIStepper`.
 open class UIStepper: UIControl {
+  /// The value.
   @_Drawn open var value: Double = 0
+  /// The smallest value.
   @_Drawn open var minimumValue: Double = 0
+  /// The largest value.
   @_Drawn open var maximumValue: Double = 100
+  /// The difference between two values.
   @_Drawn open var stepValue: Double = 1
   /// Stored, without effect.
   open var wraps = false
@@ -86,6 +97,7 @@ open class UIStepper: UIControl {
 /// A choice of one of a few. Mirrors UIKit's `UISegmentedControl`.
 open class UISegmentedControl: UIControl {
   @_Drawn private var titles: [String] = []
+  /// The index of the selected segment; `noSegment` if there is none.
   @_Drawn open var selectedSegmentIndex = -1
   /// Stored, without effect.
   open var selectedSegmentTintColor: UIColor?
@@ -142,12 +154,19 @@ open class UISegmentedControl: UIControl {
 
 /// The page of several, as dots. Mirrors UIKit's `UIPageControl`.
 open class UIPageControl: UIControl {
+  /// The background of the dots. Mirrors UIKit's. No effect.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// How the user operates the dots. Mirrors UIKit's. No effect.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// The number of pages.
   @_Drawn open var numberOfPages = 0
+  /// The index of the page that is shown.
   @_Drawn open var currentPage = 0
+  /// The colour of the other pages' dots.
   @_Drawn open var pageIndicatorTintColor: UIColor? = nil
+  /// The colour of the shown page's dot.
   @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
+  /// Whether a single page has no dot.
   @_Drawn open var hidesForSinglePage = false
   /// Stored, without effect.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -157,6 +176,7 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
   /// Does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// An estimate of the size of the dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16, height: 26)
   }
@@ -192,17 +212,27 @@ open class UIPageControl: UIControl {
 
 /// A date. Mirrors UIKit's `UIDatePicker`.
 open class UIDatePicker: UIControl {
+  /// The parts of a date that can be chosen. Mirrors UIKit's.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  /// The chosen date.
   @_Drawn open var date = Date()
+  /// The first date that can be chosen; `nil` means any.
   @_Drawn open var minimumDate: Date? = nil
+  /// The last date that can be chosen; `nil` means any.
   @_Drawn open var maximumDate: Date? = nil
+  /// The parts of the date that can be chosen. A countdown is chosen as a time.
   @_Drawn open var datePickerMode = Mode.dateAndTime
+  /// Stored, without effect.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The same as `preferredDatePickerStyle`.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
   /// Stored, without effect.
   open var minuteInterval = 1
+  /// Stored, without effect: dates are written in the user's locale.
   open var locale: Locale?
+  /// Stored, without effect.
   open var calendar: Calendar! = .current
+  /// Stored, without effect.
   open var timeZone: TimeZone?
   /// Stored, without effect.
   open var countDownDuration: TimeInterval = 0
@@ -261,12 +291,15 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
+  /// Always 0: the titles determine the width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
+  /// Always 0: the desktop determines the height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
+  /// An empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -275,7 +308,9 @@ extension UIPickerViewDelegate {
 
 /// Choices side by side. Mirrors UIKit's `UIPickerView`.
 open class UIPickerView: UIView {
+  /// The source of the rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { changed(true) } }
+  /// The delegate, which gives the titles of rows, and is notified of choices.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { changed(true) } }
   private var selection: [Int: Int] = [:]
   /// The number of columns.
