@@ -8,6 +8,7 @@ internal import CGtk
 public final class FadingPicture: ObjectRef {
   private let contents = Contents()
 
+  /// Creates a picture that shows nothing yet.
   public init() {
     let object = g_object_new_with_properties(fadingPictureType, 0, nil, nil)!
     super.init(UnsafeMutableRawPointer(object))

@@ -105,6 +105,7 @@ public final class Turn {
   private let box: TurnBox
   private var isArmed = false
 
+  /// Creates a turn that does `work`.
   public init(_ work: @escaping @MainActor () -> Void) {
     box = TurnBox(work)
     source = g_source_new(&Turn.functions, guint(MemoryLayout<GSource>.size))

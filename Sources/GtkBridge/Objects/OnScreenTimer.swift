@@ -8,6 +8,7 @@ public final class OnScreenTimer {
   private var source: guint = 0
   private var connections: [SignalConnection] = []
 
+  /// Calls `work` each second while `widget` is on screen.
   public init(of widget: Widget, _ work: @escaping () -> Void) {
     self.widget = widget
     self.work = work

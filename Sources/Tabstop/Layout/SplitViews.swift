@@ -9,6 +9,7 @@ internal import GtkBridge
 public struct HSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates panes with the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -21,6 +22,7 @@ public struct HSplitView<Content: View>: _PrimitiveView {
 public struct VSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates panes with the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

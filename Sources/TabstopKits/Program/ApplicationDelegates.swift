@@ -54,6 +54,7 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// A configuration without a name.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -102,9 +103,11 @@ extension NSApplicationDelegate {
   public func applicationDidResignActive(_ notification: Notification) {}
   /// Does nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
+  /// Always `true`.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
+  /// Always `terminateNow`.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }

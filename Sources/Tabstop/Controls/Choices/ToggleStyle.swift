@@ -1,6 +1,7 @@
 /// The appearance of a `Toggle`. Mirrors SwiftUI's `ToggleStyle`.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   /// The whole toggle: its views, and whatever writes `configuration.isOn`.

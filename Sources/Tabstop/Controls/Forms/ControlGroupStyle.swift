@@ -1,6 +1,7 @@
 /// The appearance of a `ControlGroup`. Mirrors SwiftUI's `ControlGroupStyle`.
 @preconcurrency @MainActor
 public protocol ControlGroupStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
   /// The group's appearance.

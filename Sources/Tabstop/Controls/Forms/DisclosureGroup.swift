@@ -175,6 +175,7 @@ private final class DisclosureButtonNode<Label: View>:
 /// The appearance of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The whole group: its views, and whatever writes `configuration.isExpanded`.

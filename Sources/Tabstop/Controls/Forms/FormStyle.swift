@@ -1,6 +1,7 @@
 /// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`.
 @preconcurrency @MainActor
 public protocol FormStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
   /// The form's appearance.

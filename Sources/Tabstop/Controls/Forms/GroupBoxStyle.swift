@@ -1,6 +1,7 @@
 /// The appearance of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyle`.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
   /// The box's appearance.

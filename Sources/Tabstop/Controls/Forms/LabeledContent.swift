@@ -76,6 +76,7 @@ where
 /// The appearance of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyle`.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
   /// Creates the views of the labelled content.

@@ -1,6 +1,7 @@
 /// The appearance of a `Menu`'s button. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
   /// The views of a menu: `Menu(configuration)` with modifiers, for example.

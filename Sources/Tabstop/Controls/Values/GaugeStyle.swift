@@ -1,6 +1,7 @@
 /// The appearance of a `Gauge`. Mirrors SwiftUI's `GaugeStyle`.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   /// The gauge's appearance.

@@ -193,6 +193,7 @@ where
 /// The appearance of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyle`.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   /// The progress view's appearance.

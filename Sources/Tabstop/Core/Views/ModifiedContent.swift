@@ -6,6 +6,7 @@ internal import GtkBridge
 @preconcurrency
 @MainActor
 public protocol ViewModifier {
+  /// The view that the modifier creates.
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   /// The modified content. Evaluated again when what it reads has changed.

@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// A value that views pass up to the enclosing views. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

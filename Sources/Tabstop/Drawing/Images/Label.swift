@@ -66,6 +66,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 /// The appearance of a `Label`. Mirrors SwiftUI's `LabelStyle`.
 @preconcurrency @MainActor
 public protocol LabelStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   /// The label's appearance.

@@ -54,6 +54,7 @@ public struct Alert {
 /// A list of actions, as a value. Mirrors SwiftUI's `ActionSheet`, the original spelling of
 /// `confirmationDialog`.
 public struct ActionSheet {
+  /// A button of the sheet: as those of an alert.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -226,6 +226,7 @@ open class UISearchController: UIViewController {
 /// Mirrors UIKit's. Not called: use `searchable`.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text has changed. Not called here.
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -311,10 +312,12 @@ private struct PageViewContent: View {
 /// The pages of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before a page; `nil` if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after a page; `nil` if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -323,9 +326,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 /// The delegate of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user turns to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called when the page is shown.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -4,15 +4,23 @@ internal import Tabstop
 /// The delegate of a scroll view. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Not called here.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Not called here.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Not called here.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Not called here.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Not called here.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Not called here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Not called here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Not called here.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 

@@ -263,19 +263,26 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 /// The source of a picker's rows. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// The number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows of a column.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// The titles of a picker's rows, and the user's choices. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The title of a row; `nil` takes that of the row's view, if that is a label.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
+  /// Called when the user has chosen a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  /// The width of a column. Not called here.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of the rows. Not called here.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The view of a row without a title: only the text of a label is shown.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
