@@ -36,10 +36,8 @@ open class NSImageRep: NSObject {
   /// The name of a hint about drawing. No effect. Mirrors AppKit's.
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     /// The name.
-    /// The raw value.
     public let rawValue: String
     /// Creates a hint from its name.
-    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// How smoothly it is scaled: always smoothly.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")

@@ -133,70 +133,6 @@ open class CALayer: NSObject {
   }
 }
 
-/// A gradient. Mirrors Core Animation's.
-open class CAGradientLayer: CALayer {
-  /// The colours of the gradient.
-  open var colors: [Any]? { didSet { changed() } }
-  /// The locations of the colours, from 0 to 1; `nil` means even distances.
-  open var locations: [NSNumber]? { didSet { changed() } }
-  /// The start of the gradient, in the unit square.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-  /// The end of the gradient, in the unit square.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-  /// Stored, without effect: each gradient is drawn along a line.
-  open var type = CAGradientLayerType.axial
-
-  override var own: AnyView {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color ?? ($0 as? UIColor)?.color }
-    let places = locations?.map(\.doubleValue) ?? []
-    let stops = colors.enumerated().map { index, color in
-      Gradient.Stop(
-        color: color,
-        location: index < places.count
-          ? places[index] : Double(index) / Double(max(colors.count - 1, 1)))
-    }
-    return AnyView(
-      LinearGradient(
-        stops: stops, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
-        endPoint: UnitPoint(x: endPoint.x, y: endPoint.y)))
-  }
-}
-
-/// A shape. Mirrors Core Animation's.
-open class CAShapeLayer: CALayer {
-  /// The path of the shape.
-  open var path: CGPath? { didSet { changed() } }
-  /// The colour inside the path.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
-  /// The colour of the line.
-  open var strokeColor: CGColor? { didSet { changed() } }
-  /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 { didSet { changed() } }
-  /// The start of the drawn part of the line, from 0 to 1.
-  open var strokeStart: CGFloat = 0 { didSet { changed() } }
-  /// The end of the drawn part of the line, from 0 to 1.
-  open var strokeEnd: CGFloat = 1 { didSet { changed() } }
-  /// Stored, without effect.
-  open var lineCap = CAShapeLayerLineCap.butt
-  /// Stored, without effect.
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Stored, without effect.
-  open var lineDashPattern: [NSNumber]?
-
-  override var own: AnyView {
-    guard let path else { return AnyView(EmptyView()) }
-    let outline = Path(path)
-    return AnyView(
-      ZStack {
-        if let fillColor { outline.fill(fillColor.color) }
-        if let strokeColor {
-          outline.trim(from: strokeStart, to: strokeEnd)
-            .stroke(strokeColor.color, lineWidth: lineWidth)
-        }
-      })
-  }
-}
-
 /// The curve of a layer's corners. Mirrors Core Animation's. No effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
@@ -204,36 +140,6 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   public static let circular = CALayerCornerCurve(name: "circular")
   /// Corners whose curvature grows gradually.
   public static let continuous = CALayerCornerCurve(name: "continuous")
-}
-/// The kind of a gradient. Mirrors Core Animation's. No effect.
-public struct CAGradientLayerType: Hashable, Sendable {
-  private let name: String
-  /// Along a line: each gradient is drawn so.
-  public static let axial = CAGradientLayerType(name: "axial")
-  /// From a point outwards.
-  public static let radial = CAGradientLayerType(name: "radial")
-  /// Around a point.
-  public static let conic = CAGradientLayerType(name: "conic")
-}
-/// The ends of a line. Mirrors Core Animation's. No effect.
-public struct CAShapeLayerLineCap: Hashable, Sendable {
-  private let name: String
-  /// The line ends at its point.
-  public static let butt = CAShapeLayerLineCap(name: "butt")
-  /// A half circle around the point.
-  public static let round = CAShapeLayerLineCap(name: "round")
-  /// A half square around the point.
-  public static let square = CAShapeLayerLineCap(name: "square")
-}
-/// The corners of a line. Mirrors Core Animation's. No effect.
-public struct CAShapeLayerLineJoin: Hashable, Sendable {
-  private let name: String
-  /// The edges meet in a tip.
-  public static let miter = CAShapeLayerLineJoin(name: "miter")
-  /// A circle around the point.
-  public static let round = CAShapeLayerLineJoin(name: "round")
-  /// The tip is cut off.
-  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
 }
 /// Corners of a layer. Mirrors Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -249,78 +155,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// An animation of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject {
-  /// In seconds. Stored, without effect.
-  open var duration: TimeInterval = 0
-  /// Stored, without effect.
-  open var repeatCount: Float = 0
-  /// Stored, without effect.
-  open var autoreverses = false
-  /// Stored, without effect.
-  open var isRemovedOnCompletion = true
-  /// Stored, without effect.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// Stored, without effect.
-  open var beginTime: TimeInterval = 0
-  /// Stored, without effect.
-  open var timingFunction: CAMediaTimingFunction?
-  /// Creates an animation.
-  public override init() { super.init() }
-}
-/// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
-/// `withAnimation`.
-open class CABasicAnimation: CAAnimation {
-  /// The name of the animated property. Stored, without effect.
-  open var keyPath: String?
-  /// Stored, without effect.
-  open var fromValue: Any?
-  /// Stored, without effect.
-  open var toValue: Any?
-  /// Stored, without effect.
-  open var byValue: Any?
-  /// Creates an animation of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-}
-/// What is shown before and after an animation. Mirrors Core Animation's. No effect: use
-/// `withAnimation`.
-public struct CAMediaTimingFillMode: Hashable, Sendable {
-  private let name: String
-  /// No effect before and after the animation.
-  public static let removed = CAMediaTimingFillMode(name: "removed")
-  /// The last value stays.
-  public static let forwards = CAMediaTimingFillMode(name: "forwards")
-  /// The first value is shown before.
-  public static let backwards = CAMediaTimingFillMode(name: "backwards")
-  /// The first value is shown before, the last value stays.
-  public static let both = CAMediaTimingFillMode(name: "both")
-}
-/// The name of an animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
-public struct CAMediaTimingFunctionName: Hashable, Sendable {
-  private let name: String
-  /// Even speed.
-  public static let linear = CAMediaTimingFunctionName(name: "linear")
-  /// Slow at the start.
-  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
-  /// Slow at the start and at the end.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
-  /// Core Animation's usual curve.
-  public static let `default` = CAMediaTimingFunctionName(name: "default")
-}
-/// An animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
-open class CAMediaTimingFunction: NSObject {
-  /// Creates a curve by its name.
-  public init(name: CAMediaTimingFunctionName) { super.init() }
-  /// Creates a Bézier curve from its two control points.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
 /// A layer of a view, behind what the view shows: its colour, its gradient or shape, its sublayers.

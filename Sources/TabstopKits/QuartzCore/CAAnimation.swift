@@ -1,8 +1,79 @@
 public import Foundation
-internal import Tabstop
 public import TabstopFoundation
 
-// More of Core Animation's animations. They have no effect: use `withAnimation`.
+// Animations of layers. They have no effect: use `withAnimation`.
+
+/// An animation of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+  /// In seconds. Stored, without effect.
+  open var duration: TimeInterval = 0
+  /// Stored, without effect.
+  open var repeatCount: Float = 0
+  /// Stored, without effect.
+  open var autoreverses = false
+  /// Stored, without effect.
+  open var isRemovedOnCompletion = true
+  /// Stored, without effect.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Stored, without effect.
+  open var beginTime: TimeInterval = 0
+  /// Stored, without effect.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Creates an animation.
+  public override init() { super.init() }
+}
+/// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
+open class CABasicAnimation: CAAnimation {
+  /// The name of the animated property. Stored, without effect.
+  open var keyPath: String?
+  /// Stored, without effect.
+  open var fromValue: Any?
+  /// Stored, without effect.
+  open var toValue: Any?
+  /// Stored, without effect.
+  open var byValue: Any?
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+/// What is shown before and after an animation. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+  private let name: String
+  /// No effect before and after the animation.
+  public static let removed = CAMediaTimingFillMode(name: "removed")
+  /// The last value stays.
+  public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  /// The first value is shown before.
+  public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  /// The first value is shown before, the last value stays.
+  public static let both = CAMediaTimingFillMode(name: "both")
+}
+/// The name of an animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+  private let name: String
+  /// Even speed.
+  public static let linear = CAMediaTimingFunctionName(name: "linear")
+  /// Slow at the start.
+  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  /// Slow at the start and at the end.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+  /// Core Animation's usual curve.
+  public static let `default` = CAMediaTimingFunctionName(name: "default")
+}
+/// An animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CAMediaTimingFunction: NSObject {
+  /// Creates a curve by its name.
+  public init(name: CAMediaTimingFunctionName) { super.init() }
+  /// Creates a Bézier curve from its two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+}
 
 /// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAKeyframeAnimation: CABasicAnimation {
@@ -88,54 +159,4 @@ public struct CATransitionSubtype: Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(name: "fromTop")
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(name: "fromBottom")
-}
-
-/// Changes of layers that belong together: each is made at once. Mirrors Core Animation's `CATransaction`.
-@preconcurrency @MainActor
-public final class CATransaction: NSObject {
-  private static var blocks: [(() -> Void)?] = []
-  private override init() { super.init() }
-  /// Begins a transaction.
-  public class func begin() { blocks.append(nil) }
-  /// Ends the transaction, and calls its closure.
-  public class func commit() { (blocks.popLast() ?? nil)?() }
-  /// No effect: changes show at once.
-  public class func flush() {}
-  /// Sets the closure that is called when the transaction ends.
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
-    if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
-  }
-  /// No effect: changes are made at once.
-  public class func setDisableActions(_ flag: Bool) {}
-  /// No effect: changes are made at once.
-  public class func setAnimationDuration(_ dur: TimeInterval) {}
-  /// No effect: changes are made at once.
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-}
-
-/// The steps of an animation. There are no selectors on Linux, so that it calls nothing: use `TimelineView`.
-/// Mirrors Core Animation's `CADisplayLink`.
-@preconcurrency @MainActor
-public final class CADisplayLink: NSObject {
-  /// Creates a link that calls nothing.
-  public init(target: Any, selector sel: Selector) {
-    super.init()
-    UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
-  }
-  /// Stored, without effect.
-  public var isPaused = false
-  /// Stored, without effect.
-  public var preferredFramesPerSecond = 0
-  /// In seconds.
-  public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// In seconds.
-  public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// In seconds: that of a screen with 60 pictures in a second.
-  public var duration: TimeInterval { 1 / 60 }
-  /// No effect.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// No effect.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// No effect.
-  public func invalidate() {}
 }
