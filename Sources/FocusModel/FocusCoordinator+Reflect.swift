@@ -62,7 +62,7 @@ extension FocusCoordinator {
     for binding in named { binding.beginChange(&touched) }
     for request in requests { request.binding?.beginChange(&touched) }
 
-    for binding in named { binding.clearStanding(in: id, keepsPlace: !hasMoved) }
+    for binding in named { binding.clearTarget(in: id, keepsPlace: !hasMoved) }
     namingBindings.removeAll(keepingCapacity: true)
     if hasMoved { rememberInSections(movingTo: node) }
     focusedNode = node
@@ -71,14 +71,14 @@ extension FocusCoordinator {
       FocusCost.step()
       if let binding = current.binding, let target = current.target, target !== binding.none {
         binding.beginChange(&touched)
-        binding.setStanding(target, in: self)
+        binding.setTarget(target, in: self)
         if !namingBindings.contains(where: { $0.binding === binding }) {
           namingBindings.append(WeakFocusBinding(binding: binding))
         }
       }
       registration = current.nextOfNode
     }
-    for binding in named { binding.dropClearedStandings() }
+    for binding in named { binding.dropClearedTargets() }
 
     let changed = touched.filter { $0.endChange() }
     for binding in changed { binding.didChange?() }

@@ -142,7 +142,7 @@ extension FocusCoordinator {
   /// Whether `binding` names `node`: now, or as soon as the focus is there.
   private func names(_ binding: AnyFocusBinding, _ node: FocusNode) -> Bool {
     // A focused node that is being removed may have lost its registrations already.
-    node.isRegistered(with: binding) || (node === focusedNode && binding.isStanding(in: self))
+    node.isRegistered(with: binding) || (node === focusedNode && binding.hasTarget(in: self))
   }
 
   private func warnOfDuplicate(of node: FocusNode, for request: FocusRequest) {

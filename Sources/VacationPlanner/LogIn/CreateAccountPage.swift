@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// Form 1: create an account.
+/// The form that creates an account.
 struct CreateAccountPage: View {
   let planner: Planner
   @Bindable var draft: Planner.Draft

@@ -3,7 +3,7 @@ import Guidebook
 import Tabstop
 import TabstopFoundation
 
-/// Forms 8 and 9: log in, over a picture of a destination; in a wide window beside photos.
+/// The log-in form: over a picture of a destination, and in a wide window beside photos.
 ///
 /// The form is the same view in both, so that the window can be resized while the user types.
 struct LogInPage: View {

@@ -109,7 +109,7 @@ final class ListRows {
   /// first.
   private func chooseStop() {
     let single = selection?.single()
-    if let single, single != lastSingle, single != current, isMade(single) || bring(single) {
+    if let single, single != lastSingle, single != current, isMade(single) || makeRow(single) {
       setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
     }
     lastSingle = single
@@ -329,7 +329,7 @@ final class ListRows {
     let first = anchor ?? row.id
     anchor = first
     makeRowsWithOwnValues()
-    if !isMade(first), !bring(first) { return choose(position) }
+    if !isMade(first), !makeRow(first) { return choose(position) }
     guard let from = entries.firstIndex(where: { $0.row?.id == first }),
       let to = entries.firstIndex(where: { $0.row?.id == row.id })
     else { return }

@@ -115,7 +115,7 @@ final class RowSearch {
   }
 
   private func select(_ index: Int, of source: any LazyRows) {
-    if let position = rows.bring(index, of: source) { select(at: position) }
+    if let position = rows.makeRow(index, of: source) { select(at: position) }
   }
 
   private func select(at position: Int) {

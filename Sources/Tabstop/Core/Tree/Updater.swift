@@ -156,7 +156,7 @@ package final class Updater {
       let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)
       window.coordinator.resolve()
       // A request that waits for a missing row is decided when the row exists.
-      if window.bringRowsForFocus() { window.coordinator.resolve() }
+      if window.makeRowsForFocus() { window.coordinator.resolve() }
       if isRetitled { window.announceTitle(unlessFocusIsStillOn: focus) }
       // The keyboard first: announcements may depend on it.
       window.accessibilityFocusIfUsed?.resolve()

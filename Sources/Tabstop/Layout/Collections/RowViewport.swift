@@ -138,12 +138,12 @@ final class RowViewport {
   /// Creates the row for a value of the program, if one of the collections contains it.
   ///
   /// - Parameter ids: The possible ids for the value, most likely first.
-  func bringRow(withID ids: [AnyHashable]) -> Bool {
+  func makeRow(withID ids: [AnyHashable]) -> Bool {
     for id in ids where !unknownIDs.contains(id) {
       for entry in entries {
         guard let index = entry.rows.indexOfRow(withID: id) else { continue }
         if entry.rows.isRowMade(at: index) { return false }
-        entry.rows.bringRow(at: index)
+        entry.rows.makeRow(at: index)
         return true
       }
       unknownIDs.insert(id)
@@ -334,7 +334,7 @@ struct WeakRowViewport {
 extension WindowContext {
   /// Creates the rows of focus values that were written and have no view yet: by the row's id, or
   /// by an enumeration case that carries it. Returns whether there is a new row.
-  func bringRowsForFocus() -> Bool {
+  func makeRowsForFocus() -> Bool {
     if rowViewports.isEmpty { return false }
     var isNew = false
     for value in coordinator.unmetValues {
@@ -342,7 +342,7 @@ extension WindowContext {
       // Visible viewports first: the same rows may also be on a hidden page.
       let viewports = rowViewports.compactMap(\.viewport)
       for viewport in viewports.filter(\.isShown) + viewports.filter({ !$0.isShown })
-      where viewport.bringRow(withID: ids) {
+      where viewport.makeRow(withID: ids) {
         isNew = true
         break
       }

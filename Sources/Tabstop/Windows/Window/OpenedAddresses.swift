@@ -44,7 +44,8 @@ final class OpenedAddresses {
   func remove(_ owner: _Node) { requests.remove(owner) }
 }
 
-/// An address with which the desktop answers something that the program has begun. It reaches no view.
+/// An address that the program waits for, such as that of a sign-in in the browser: it is not passed
+/// to the views.
 @MainActor
 package final class ExpectedAddress {
   fileprivate let matches: (String) -> Bool

@@ -1,13 +1,13 @@
 internal import GtkBridge
 
-/// Rows that are not made yet: by their ids, by their places, and by their distance from another.
+/// Creates rows that are needed: by their ids, by their places, and by their distance from another.
 extension ListRows {
   /// Makes the row with an id, if one of the collections has it.
-  func bring(_ id: AnyHashable) -> Bool {
+  func makeRow(_ id: AnyHashable) -> Bool {
     for case .unmade(let source, _) in entries {
       guard !composite.contains(ObjectIdentifier(source)), let index = source.indexOfRow(withID: id)
       else { continue }
-      return bring(index, of: source).map { entries[$0].row?.id == id } ?? false
+      return makeRow(index, of: source).map { entries[$0].row?.id == id } ?? false
     }
     return false
   }
@@ -33,17 +33,17 @@ extension ListRows {
     }
   }
 
-  /// Makes a row of a collection, and answers its position among the entries.
-  func bring(_ index: Int, of source: any LazyRows) -> Int? {
-    source.bringRow(at: index)
+  /// Makes a row of a collection, and returns its position among the entries.
+  func makeRow(_ index: Int, of source: any LazyRows) -> Int? {
+    source.makeRow(at: index)
     collect()
     return entries.firstIndex {
       $0.row?.places.contains { $0.source === source && $0.index == index } ?? false
     }
   }
 
-  /// The position of the row that stands `count` rows behind the one at `position`, or before it if
-  /// `count` is negative: else of the last or the first row. It is made if need be.
+  /// The position of the row that is `count` rows after the one at `position`, or before it if
+  /// `count` is negative; if there is none, that of the last or the first row. Creates the row if necessary.
   ///
   /// Costs as many steps as there are entries, however many rows they stand for.
   func row(from position: Int, by count: Int) -> Int? {
@@ -60,9 +60,9 @@ extension ListRows {
         found = (position, nil)
       case .unmade(let source, let range):
         if composite.contains(ObjectIdentifier(source)) {
-          // How many rows its elements are shows when they are made: the nearest first.
+          // An element's number of rows is known once it is created: begin with the nearest.
           let before = entries.count
-          source.bringRow(at: step > 0 ? range.lowerBound : range.upperBound - 1)
+          source.makeRow(at: step > 0 ? range.lowerBound : range.upperBound - 1)
           collect()
           position += step > 0 ? -1 : entries.count - before + 1
         } else {
@@ -73,7 +73,7 @@ extension ListRows {
         }
       }
     }
-    if let unmade = found.unmade { return bring(unmade.index, of: unmade.source) }
+    if let unmade = found.unmade { return makeRow(unmade.index, of: unmade.source) }
     return found.row
   }
 
@@ -84,7 +84,7 @@ extension ListRows {
       guard case .unmade(let source, let range) = entries[end] else {
         return entries[end].row?.id == id ? nil : end
       }
-      source.bringRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
+      source.makeRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
       let before = entries.count
       collect()
       // An element without rows.
