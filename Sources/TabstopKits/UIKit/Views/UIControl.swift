@@ -1,3 +1,4 @@
+internal import TabstopFoundation
 public import Foundation
 internal import Tabstop
 
@@ -290,6 +291,20 @@ open class UIButton: UIControl {
         } else if let menu = item.element as? UIMenu {
           Menu(menu.title) { items(menu) }
         }
+      })
+  }
+}
+
+extension UIControl {
+  /// A binding to a value of a control, whose writes are the user's.
+  func byUser<Owner: UIControl, Value>(
+    _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> Binding<Value> {
+    Binding(
+      get: { owner[keyPath: path] },
+      set: {
+        owner[keyPath: path] = $0
+        owner.sendActions(for: [.valueChanged, .primaryActionTriggered])
       })
   }
 }
