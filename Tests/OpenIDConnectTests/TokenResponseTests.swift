@@ -4,7 +4,7 @@ import Testing
 @testable import OpenIDConnect
 
 /// The token endpoint, UserInfo and refresh.
-@Suite struct TokenAnswerTests: SignInFaults {
+@Suite struct TokenResponseTests: SignInFaults {
   @Test(
     arguments: [
       (

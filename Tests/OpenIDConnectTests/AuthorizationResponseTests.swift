@@ -4,7 +4,7 @@ import Testing
 @testable import OpenIDConnect
 
 /// The request in the browser and its answer.
-@Suite struct BrowserAnswerTests {
+@Suite struct AuthorizationResponseTests {
   @Test func asksForACodeWithPKCE() async throws {
     let fake = FakeProvider()
     let request = try await fake.newProvider(scopes: ["email", "openid", "", "profile"])
