@@ -35,7 +35,7 @@ final class Planner {
   /// Whether the greeting was not announced yet.
   @ObservationIgnored var isGreetingDue = false
   /// The destination that the user wants to read about after signing in.
-  var wantedDestination: Destination?
+  var requestedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// The providers on the log-in form, and the sign-in with one of them.
@@ -81,7 +81,7 @@ final class Planner {
 
   /// Opens the page of a destination as soon as the user has signed in.
   func showAfterSigningIn(_ destination: Destination) {
-    wantedDestination = destination
+    requestedDestination = destination
     AccessibilityNotification.Announcement(
       String(localized: "Log in, and the page about \(destination.name) opens")
     ).post()

@@ -19,7 +19,7 @@ struct SignedInView: View {
       page
     }
     .sheet(item: $window.form) { form in
-      FormSheet(form: form, planner: planner, window: window)
+      EditorSheet(form: form, planner: planner, window: window)
         .modifier(PlannerAlerts(planner: planner, window: window, place: .form))
         // Over the form, which keeps what was typed.
         .sheet(isPresented: hasFault(overForm: true)) { storeFault }
@@ -90,7 +90,7 @@ struct SignedInView: View {
 }
 
 /// The sheet of a form.
-private struct FormSheet: View {
+private struct EditorSheet: View {
   let form: PlannerWindow.Form
   let planner: Planner
   let window: PlannerWindow

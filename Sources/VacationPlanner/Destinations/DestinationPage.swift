@@ -54,7 +54,7 @@ struct DestinationPage: View {
   }
 
   private func actions(for destination: Destination) -> some View {
-    FlowRow { buttons(for: destination) }
+    FlowLayout { buttons(for: destination) }
   }
 
   @ViewBuilder private func buttons(for destination: Destination) -> some View {

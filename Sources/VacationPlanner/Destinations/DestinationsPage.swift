@@ -40,7 +40,7 @@ struct DestinationsPage: View {
   }
 
   private func filters(_ model: DestinationsModel) -> some View {
-    FlowRow { controls(model) }
+    FlowLayout { controls(model) }
   }
 
   @ViewBuilder private func controls(_ model: DestinationsModel) -> some View {

@@ -41,8 +41,10 @@ struct ListsView: View {
       chosen = added.first
       made = added.first
     }
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      if let wanted, plan.checklists[wanted.record] != nil { chosen = wanted.record }
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      if let requestedItem, plan.checklists[requestedItem.record] != nil {
+        chosen = requestedItem.record
+      }
     }
   }
 

@@ -143,8 +143,8 @@ private struct LogInForm: View {
         .disabled(isBusy)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
-    .onChange(of: planner.wantedDestination) {
-      if planner.wantedDestination != nil { focusedField = .email }
+    .onChange(of: planner.requestedDestination) {
+      if planner.requestedDestination != nil { focusedField = .email }
     }
   }
 

@@ -20,8 +20,8 @@ struct LogInSentences: View {
       Text(request.logInSentence)
         .multilineTextAlignment(.center)
     }
-    if let wanted = planner.wantedDestination {
-      Text("Log in, and the page about \(wanted.name) opens.")
+    if let requestedDestination = planner.requestedDestination {
+      Text("Log in, and the page about \(requestedDestination.name) opens.")
         .multilineTextAlignment(.center)
     }
     if let logOut = planner.providerLogOut {
@@ -40,7 +40,7 @@ extension Planner {
   /// Whether `LogInSentences` would show a sentence.
   var hasLogInSentences: Bool {
     notice != nil || !openedFiles.files.isEmpty || externalRequests.request != nil
-      || wantedDestination != nil
+      || requestedDestination != nil
       || providerLogOut != nil
   }
 }

@@ -65,8 +65,8 @@ extension Planner {
     person = session.person
     let window = PlannerWindow(Plans(session))
     window.plans.beginLoading()
-    if let wantedDestination { window.page = .destination(wantedDestination.id) }
-    wantedDestination = nil
+    if let requestedDestination { window.page = .destination(requestedDestination.id) }
+    requestedDestination = nil
     self.window = window
     signInMethods = nil
     Task { await readSignInMethods() }

@@ -101,9 +101,10 @@ final class SearchModel {
       window.page = .trip(trip)
       switch plans.record(id) {
       case .booking: window.selectedBooking = id
-      case .cost, .document: window.wanted = PlannerWindow.Wanted(record: id)
+      case .cost, .document: window.requestedItem = PlannerWindow.RequestedItem(record: id)
       case .checklist(let list):
-        window.wanted = PlannerWindow.Wanted(record: id, item: list.firstItem(matching: query)?.id)
+        window.requestedItem = PlannerWindow.RequestedItem(
+          record: id, item: list.firstItem(matching: query)?.id)
       case .trip, .favourite, nil: break
       }
     }

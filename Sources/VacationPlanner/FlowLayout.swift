@@ -1,7 +1,7 @@
 import TabstopFoundation
 
 /// Controls side by side, as many as fit, and the others below them.
-struct FlowRow: Layout {
+struct FlowLayout: Layout {
   nonisolated private static let spacing = 12.0
 
   func sizeThatFits(

@@ -2,7 +2,7 @@ import Tabstop
 
 /// Rows of a section, of which the first hundred are shown; a button shows the next ones. A calendar
 /// of years has thousands of entries, and a form makes all of its controls at once.
-struct LongRows<Row: Identifiable, Content: View>: View {
+struct PagedRows<Row: Identifiable, Content: View>: View {
   private static var step: Int { 100 }
 
   let rows: [Row]

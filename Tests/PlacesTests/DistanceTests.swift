@@ -4,10 +4,10 @@ import Testing
 @testable import Places
 
 /// Distance, direction and hours between two places.
-struct WayTests {
+struct DistanceTests {
   private let english = Locale(identifier: "en_GB@measure=metric")
-  private let frankfurt = WayTests.place("Frankfurt am Main", 50.1155, 8.6842, "Europe/Berlin")
-  private let tokyo = WayTests.place("Tokyo", 35.6895, 139.6917, "Asia/Tokyo")
+  private let frankfurt = DistanceTests.place("Frankfurt am Main", 50.1155, 8.6842, "Europe/Berlin")
+  private let tokyo = DistanceTests.place("Tokyo", 35.6895, 139.6917, "Asia/Tokyo")
 
   private static func place(
     _ name: String, _ latitude: Double, _ longitude: Double, _ zone: String
