@@ -259,7 +259,7 @@ final class PlannerOfAda {
       Trip(title: "\($0)", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
     }
     try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    for trip in trips { plans.act(ChangeTitle(.added, trip.title), [.put(.trip(trip))]) }
+    for trip in trips { plans.performOrAlert(ChangeTitle(.added, trip.title), [.put(.trip(trip))]) }
     await until { plans.trips.count > 3 }
     let shown = Set(plans.trips.keys)
     Planner.closeStores()

@@ -142,7 +142,7 @@ final class TripDocuments {
   func keep(_ document: Document, with booking: RecordID?) {
     var changed = document
     changed.booking = booking
-    plans.act(
+    plans.performOrAlert(
       ChangeTitle(.changed, AnyRecord.document(document).spokenName),
       [
         .put(.document(changed))
@@ -152,7 +152,7 @@ final class TripDocuments {
   /// Removes a document from the trip. Its contents stay in the vault until the user signs in the next
   /// time, so that it can be undone.
   func delete(_ document: Document) {
-    plans.act(
+    plans.performOrAlert(
       ChangeTitle(.deleted, AnyRecord.document(document).spokenName), [.delete(document.id)])
   }
 }

@@ -30,7 +30,7 @@ extension Plans {
   }
 
   /// Makes a change for which no form is open. A fault is shown in an alert.
-  func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
+  func performOrAlert(_ title: ChangeTitle, _ writes: [RecordWrite]) {
     alerting { plans throws(PlanFault) in
       try await plans.perform(title, writes, closesForm: false)
     }

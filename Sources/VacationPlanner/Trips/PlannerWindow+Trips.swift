@@ -42,7 +42,7 @@ extension PlannerWindow {
     return (plan, booking)
   }
 
-  private func perform(_ change: PlanChange) { plans.perform(change.title, change.writes) }
+  private func perform(_ change: PlanChange) { plans.performOrAlert(change.title, change.writes) }
 
   func edit(_ target: Target) {
     switch target {
