@@ -133,43 +133,61 @@ public protocol CIFilterProtocol: AnyObject {
 }
 /// Mirrors Core Image's.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
+  /// The content of the code.
   var message: Data { get set }
+  /// The level of error correction: "L", "M", "Q" or "H".
   var correctionLevel: String { get set }
 }
 /// Mirrors Core Image's.
 public protocol CISepiaTone: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 /// Mirrors Core Image's.
 public protocol CIColorInvert: CIFilterProtocol { var inputImage: CIImage? { get set } }
 /// Mirrors Core Image's.
 public protocol CIColorControls: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The saturation: 1 changes nothing.
   var saturation: Float { get set }
+  /// The brightness that is added: 0 changes nothing.
   var brightness: Float { get set }
+  /// The contrast: 1 changes nothing.
   var contrast: Float { get set }
 }
 /// Mirrors Core Image's.
 public protocol CIColorMonochrome: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The colour of the image.
   var color: CIColor { get set }
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 /// Mirrors Core Image's.
 public protocol CIExposureAdjust: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The exposure that is added, in stops: 0 changes nothing.
   var ev: Float { get set }
 }
 /// Mirrors Core Image's.
 public protocol CIFalseColor: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The colour that replaces black.
   var color0: CIColor { get set }
+  /// The colour that replaces white.
   var color1: CIColor { get set }
 }
 /// Mirrors Core Image's.
 public protocol CIGaussianBlur: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The radius of the blur, in pixels.
   var radius: Float { get set }
 }
 /// Mirrors Core Image's.
@@ -178,8 +196,11 @@ public protocol CIBoxBlur: CIGaussianBlur {}
 public protocol CICrystallize: CIGaussianBlur {}
 /// Mirrors Core Image's.
 public protocol CIPixellate: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The size of a square, in pixels.
   var scale: Float { get set }
+  /// The place where four squares meet.
   var center: CGPoint { get set }
 }
 /// Mirrors Core Image's.

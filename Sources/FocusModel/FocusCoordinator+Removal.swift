@@ -16,7 +16,7 @@ extension FocusCoordinator {
       if node === focusedNode {
         // The item was removed and inserted elsewhere within one turn.
         dropTombstone()
-        askForTurn()
+        requestTurn()
       }
       if node.firstRegistration != nil { node.announceArrival(in: self) }
     } else if let scope = item.asScope {
@@ -37,7 +37,7 @@ extension FocusCoordinator {
     let tombstone = FocusTombstone()
     scope.link(tombstone, after: predecessor)
     self.tombstone = tombstone
-    askForTurn()
+    requestTurn()
   }
 
   func dropTombstone() {
@@ -57,13 +57,13 @@ extension FocusCoordinator {
     {
       let preferred = focus(enteringAt: node, within: scope)
       if preferred !== node, !refused.contains(where: { $0 === preferred }) {
-        if askToolkit(for: preferred) { return }
+        if requestToolkitFocus(for: preferred) { return }
         refused.append(preferred)
       }
-      if askToolkit(for: node) { return }
+      if requestToolkitFocus(for: node) { return }
       refused.append(node)
     }
-    _ = askToolkit(for: nil)
+    _ = requestToolkitFocus(for: nil)
   }
 
   /// The node that replaces a lost one, and the scope in which it was found. A section does not

@@ -89,7 +89,7 @@ public final class FocusNode: FocusItem {
 
   private func abilityDidChange() {
     guard let coordinator else { return }
-    if coordinator.focusedNode === self { coordinator.askForTurn() }
+    if coordinator.focusedNode === self { coordinator.requestTurn() }
     if isEnabled && isMapped { announceArrival(in: coordinator) }
   }
 }

@@ -43,7 +43,7 @@ final class RandomisedWorld {
   private var registrations: [[FocusRegistration]]
 
   private var changes: [Int]
-  private var hasAskedForTurn = false
+  private var hasRequestedTurn = false
   private var carriedOut: [Int?] = []
   /// Whether a request waited at the end of the last turn only because the toolkit refused.
   private var hasRefusedRequest = false
@@ -62,7 +62,7 @@ final class RandomisedWorld {
     reference = ReferenceModel(
       nodes: Self.nodeCount, scopes: Self.scopeCount, bindings: fields.count + 1)
 
-    model.needsTurn = { [unowned self] in hasAskedForTurn = true }
+    model.needsTurn = { [unowned self] in hasRequestedTurn = true }
     model.moveFocus = { [unowned self] in move(to: $0) }
     for (index, field) in fields.enumerated() {
       // Called once more when the model is released, at the end of this world.
@@ -168,9 +168,9 @@ final class RandomisedWorld {
   }
 
   private func turn() -> String? {
-    let asked = hasAskedForTurn
+    let asked = hasRequestedTurn
     let focusBefore = reference.focus
-    hasAskedForTurn = false
+    hasRequestedTurn = false
     carriedOut = []
     let before = values
     let told = model.resolve()
@@ -296,7 +296,7 @@ final class RandomisedWorld {
       // A settled value names the node that has the focus.
       if reference.writes.isEmpty, let value = values[binding] {
         let names = focus.map { reference.nodes[$0].registrations } ?? []
-        let isSettled = !hasAskedForTurn
+        let isSettled = !hasRequestedTurn
         if isSettled, !names.contains(.init(binding: binding, value: value)) {
           return "binding \(binding) names \(value), which is not where the focus is"
         }

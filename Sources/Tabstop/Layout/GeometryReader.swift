@@ -107,7 +107,7 @@ private final class GeometryChangeNode<Content: View>:
     let old = last ?? new
     guard last == nil || !new.isSame(as: old) else { return }
     last = new
-    new.act(since: old)
+    new.runAction(since: old)
   }
 
   override var content: Content { view.content }

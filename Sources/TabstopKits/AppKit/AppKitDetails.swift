@@ -14,7 +14,7 @@ extension NSView {
   }
   /// A part of the view that follows the pointer. No effect: use `onHover`.
   public func addTrackingArea(_ trackingArea: NSTrackingArea) {
-    WithoutCounterpart.report("NSView.addTrackingArea(_:)", use: "onHover")
+    UnsupportedAPI.report("NSView.addTrackingArea(_:)", use: "onHover")
   }
   /// No effect.
   public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
@@ -24,7 +24,7 @@ extension NSView {
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
   /// No effect: use `dropDestination`.
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    WithoutCounterpart.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
+    UnsupportedAPI.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
   }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }
@@ -85,7 +85,7 @@ extension UIView.AutoresizingMask {
 extension NSApplication {
   /// No effect: the program's menu has no such page. Show a window of the program.
   public func orderFrontStandardAboutPanel(_ sender: Any?) {
-    WithoutCounterpart.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
+    UnsupportedAPI.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
   }
   /// No effect: the program's menu has no such page. Show a window of the program.
   public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {

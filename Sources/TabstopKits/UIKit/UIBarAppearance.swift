@@ -20,7 +20,9 @@ public struct UIOffset: Hashable, Sendable {
 /// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
+  /// Stored, without effect.
   public var backgroundColor: UIColor?
+  /// Stored, without effect.
   public var shadowColor: UIColor?
   /// Stored, without effect.
   public var backgroundEffect: UIBlurEffect?
@@ -29,6 +31,7 @@ public class UIBarAppearance {
   /// Stored, without effect.
   public var shadowImage: UIImage?
 
+  /// Creates an appearance, without effect.
   public init() {}
 
   /// Does nothing.
@@ -72,11 +75,17 @@ public final class UIBarButtonItemAppearance {
   }
   /// The kind of an item. No effect.
   public enum Style: Int, Sendable { case plain, done }
+  /// The usual appearance. No effect.
   public let normal = StateAppearance()
+  /// The appearance of a pressed item. No effect.
   public let highlighted = StateAppearance()
+  /// The appearance of a disabled item. No effect.
   public let disabled = StateAppearance()
+  /// The appearance of the item that has the focus. No effect.
   public let focused = StateAppearance()
+  /// Creates an appearance, without effect.
   public init() {}
+  /// Creates an appearance, without effect.
   public init(style: Style) {}
 }
 
@@ -95,16 +104,23 @@ public final class UITabBarItemAppearance {
     /// Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
+  /// The usual appearance. No effect.
   public let normal = StateAppearance()
+  /// The appearance of the selected item. No effect.
   public let selected = StateAppearance()
+  /// The appearance of a disabled item. No effect.
   public let disabled = StateAppearance()
+  /// The appearance of the item that has the focus. No effect.
   public let focused = StateAppearance()
 }
 
 /// Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
+  /// Stored, without effect.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Stored, without effect.
   public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Stored, without effect.
   public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -141,6 +157,7 @@ public final class UINavigationBar: UIView {
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
+  /// Does nothing.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 

@@ -44,25 +44,6 @@ extension UIColor {
   }
 }
 
-/// The components of a colour. Mirrors Core Image's `CIColor`.
-public final class CIColor: NSObject {
-  /// From 0 to 1.
-  public let red: CGFloat
-  /// From 0 to 1.
-  public let green: CGFloat
-  /// From 0 to 1.
-  public let blue: CGFloat
-  /// From 0 to 1.
-  public let alpha: CGFloat
-  /// Reads a colour.
-  public init(color: UIColor) {
-    let components = color.color.components
-    (red, green, blue) = (components.red, components.green, components.blue)
-    alpha = components.opacity
-    super.init()
-  }
-}
-
 /// Creates a rectangle. Mirrors Core Graphics'.
 public func CGRectMake(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat

@@ -65,4 +65,32 @@ final class NarrowRowTests: DisplayTestCase {
       window.context.focusedControl?.widget.accessibleName, "Wiederherstellungsschlüssel")
     window.close()
   }
+
+  /// In a sidebar the buttons are below the text, which would have a word for each line.
+  func testActionsOfANarrowRowAreBelowItsText() {
+    let text = "A row with a text that takes most of a line"
+    func open(_ width: Int32) -> TestWindow {
+      let window = TestWindow(
+        List {
+          Text(text).swipeActions {
+            Button("Archive") {}
+            Button("Delete") {}
+          }
+        }, width: width)
+      window.layOut()
+      return window
+    }
+    for (width, isBelow) in [(Int32(300), true), (800, false)] {
+      let window = open(width)
+      let label = window.bounds(of: window.label(text)!)
+      let (first, last) = (
+        window.bounds(of: window.button("Archive")), window.bounds(of: window.button("Delete"))
+      )
+      XCTAssertEqual(first.y >= label.y + label.height, isBelow, "\(label) \(first)")
+      XCTAssertEqual(first.y, last.y)
+      XCTAssertLessThan(first.x, last.x)
+      if isBelow { XCTAssertGreaterThan(label.width, 200) }
+      window.close()
+    }
+  }
 }

@@ -75,10 +75,10 @@ final class ArrowKeyTests: DisplayTestCase {
     window.click("Name")
     window.field("Name").caret = 2
     window.moveCaret(by: 1)
-    XCTAssertEqual(journal.take(), ["right"])
+    XCTAssertEqual(journal.drain(), ["right"])
     XCTAssertEqual(window.focus, "Name")
     XCTAssertTrue(window.pressKey(GDK_KEY_Down))
-    XCTAssertEqual(journal.take(), ["down"])
+    XCTAssertEqual(journal.drain(), ["down"])
     window.close()
   }
 

@@ -23,7 +23,7 @@ final class LengthTests: DisplayTestCase {
   ) {
     let window = TestWindow(content)
     window.close()
-    for warning in GLibWarnings.take() {
+    for warning in GLibWarnings.drain() {
       XCTFail("\(what): \(warning)", file: file, line: line)
     }
   }

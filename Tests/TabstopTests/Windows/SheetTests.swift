@@ -100,7 +100,7 @@ final class SheetTests: DisplayTestCase {
     XCTAssertNil(window.dialog())
     XCTAssertEqual(window.focus, "First")
     XCTAssertTrue(window.texts.contains("first"))
-    XCTAssertEqual(journal.take(), ["page", "sheet", "sheet gone", "dismissed"])
+    XCTAssertEqual(journal.drain(), ["page", "sheet", "sheet gone", "dismissed"])
     window.close()
   }
 
@@ -192,7 +192,7 @@ final class SheetTests: DisplayTestCase {
     XCTAssertTrue(window.dialog()!.texts.contains("thing 1"))
     window.dialog()!.press("Two")
     XCTAssertTrue(window.dialog()!.texts.contains("thing 2"))
-    XCTAssertEqual(journal.take(), ["appeared 1", "dismissed", "appeared 2"])
+    XCTAssertEqual(journal.drain(), ["appeared 1", "dismissed", "appeared 2"])
     window.close()
   }
 
@@ -221,7 +221,7 @@ final class SheetTests: DisplayTestCase {
     first.press("Open 1")
     let second = first.dialog()!
     second.field("Field 2").submit()
-    XCTAssertEqual(journal.take(), ["submitted at 2"])
+    XCTAssertEqual(journal.drain(), ["submitted at 2"])
     second.pressKey(GDK_KEY_Escape)
     XCTAssertNil(first.dialog())
     XCTAssertNotNil(window.dialog())

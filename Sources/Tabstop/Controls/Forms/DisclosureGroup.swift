@@ -105,11 +105,11 @@ private final class DisclosureButtonNode<Label: View>:
 
   init(_ view: DisclosureButton<Label>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_button_new()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.addClass("disclosure")
     widget.expandsHorizontally = true
     if environment.inherited.isFormRow {
-      StyleSheet.shared.need(.forms)
+      StyleSheet.shared.include(.forms)
       widget.addClass("form-row")
     }
     arrow.setAccessibleHidden(true)
@@ -175,6 +175,7 @@ private final class DisclosureButtonNode<Label: View>:
 /// The appearance of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The whole group: its views, and whatever writes `configuration.isExpanded`.
@@ -235,11 +236,11 @@ extension DisclosureGroupStyle {
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any DisclosureGroupStyle>? { nil }
+  static var defaultValue: CurrentStyle<any DisclosureGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
+  var disclosureGroupStyle: CurrentStyle<any DisclosureGroupStyle>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

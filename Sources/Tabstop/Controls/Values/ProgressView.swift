@@ -41,7 +41,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 
   @ViewBuilder public var body: some View {
     if let source {
-      FollowedProgress(source: source) { fraction in
+      ObservedProgress(source: source) { fraction in
         ProgressView(
           label: label, currentValueLabel: currentValueLabel, value: fraction, isBar: true)
       }
@@ -88,7 +88,7 @@ struct ProgressSource {
 }
 
 /// A view of the present value of a source, until that has reached its end.
-private struct FollowedProgress<Content: View>: View {
+private struct ObservedProgress<Content: View>: View {
   let source: ProgressSource
   let content: (Double?) -> Content
   @State private var fraction: Double??
@@ -193,6 +193,7 @@ where
 /// The appearance of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyle`.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   /// The progress view's appearance.
@@ -284,22 +285,22 @@ extension ProgressViewStyle {
   }
 }
 
-private struct ProgressLookKey: EnvironmentKey {
+private struct ProgressAppearanceKey: EnvironmentKey {
   static var defaultValue: _ProgressAppearance { .automatic }
 }
 private struct ProgressTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ProgressViewStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ProgressViewStyle>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var progressAppearance: _ProgressAppearance {
-    get { self[ProgressLookKey.self] }
-    set { self[ProgressLookKey.self] = newValue }
+    get { self[ProgressAppearanceKey.self] }
+    set { self[ProgressAppearanceKey.self] = newValue }
   }
-  var progressViewStyle: StyleInForce<any ProgressViewStyle>? {
+  var progressViewStyle: CurrentStyle<any ProgressViewStyle>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

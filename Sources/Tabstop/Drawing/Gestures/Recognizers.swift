@@ -169,12 +169,12 @@ package final class LongPressRecognizer: PressRecognizer {
     guard site.isEnabled() else { return }
     timer = Task { [weak self, duration] in
       try? await Task.sleep(for: .seconds(duration.clamped(to: 0...86_400)))
-      if !Task.isCancelled { self?.lasted() }
+      if !Task.isCancelled { self?.pressLasted() }
     }
     Updater.shared.event { actions.changed(true) }
   }
 
-  private func lasted() {
+  private func pressLasted() {
     timer = nil
     // It is not a click any more.
     gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -184,7 +184,7 @@ package final class LongPressRecognizer: PressRecognizer {
     }
   }
 
-  private func giveUp() {
+  private func fail() {
     guard let timer else { return }
     timer.cancel()
     self.timer = nil
@@ -192,10 +192,10 @@ package final class LongPressRecognizer: PressRecognizer {
   }
 
   package override func moved(_ sample: DragSample) {
-    if sample.distance > distance { giveUp() }
+    if sample.distance > distance { fail() }
   }
-  package override func released(_ sample: DragSample) { giveUp() }
-  package override func cancelled() { giveUp() }
+  package override func released(_ sample: DragSample) { fail() }
+  package override func cancelled() { fail() }
 
   package override func end() {
     timer?.cancel()

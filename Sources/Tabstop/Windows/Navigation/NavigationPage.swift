@@ -92,7 +92,7 @@ final class NavigationPage {
   }
 
   /// Called when something was added to the page or removed from it.
-  func placeHeadings() { if !headingPlaces.isEmpty { placing.ask() } }
+  func placeHeadings() { if !headingPlaces.isEmpty { placing.schedule() } }
 
   private var current: PageSettings {
     var result = PageSettings()
