@@ -148,6 +148,7 @@ private final class ButtonNode<Label: View>:
 
   private func press() {
     Updater.shared.event {
+      window.userDidAct()
       environment.dialogActions?.willPress()
       view.action()
     }

@@ -48,6 +48,7 @@ final class WindowContext {
   private var connections: [SignalConnection] = []
   private var steadyActivation: SteadyActivation?
   private var focusVisibility: FocusVisibility?
+  var inputWatch: InputWatch?
   private var isMovingFocus = false
   private var isStarting = true
   /// Whether neither the program nor an earlier run has determined its size.
@@ -68,6 +69,7 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
+    coordinator.watchUser = { [unowned self] isOn in MainActor.assumeIsolated { watchUser(isOn) } }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     state.window = self
