@@ -38,6 +38,7 @@ extension FocusCoordinator {
     for request in cancelled { request.state = .done }
     barrier = FocusTicket.next()
     settledAt = barrier
+    displacedNode = nil
     resets.removeAll()
     arrival = nil
     defaultForUser = node.flatMap { node in

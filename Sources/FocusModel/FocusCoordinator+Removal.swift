@@ -18,6 +18,7 @@ extension FocusCoordinator {
         dropTombstone()
         requestTurn()
       }
+      if node === displacedNode { requestTurn() }
       if node.firstRegistration != nil { node.announceArrival(in: self) }
     } else if let scope = item.asScope {
       var inner = scope.first

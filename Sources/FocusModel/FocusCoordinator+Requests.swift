@@ -51,7 +51,10 @@ extension FocusCoordinator {
       guard let binding = request.binding, request.ticket > barrier,
         !isNew || request.ticket >= binding.newestDecision
       else { continue }
-      if isNew { binding.supersede(before: request.ticket) }
+      if isNew {
+        binding.supersede(before: request.ticket)
+        displacedNode = nil
+      }
       if isNew, appearance != .done { hasWritesBeforeAppearance = true }
 
       if request.target === binding.none {
@@ -82,8 +85,11 @@ extension FocusCoordinator {
   /// Moves the toolkit's focus to where the plan has it, or to where it has to go without a
   /// request, and returns where it is then.
   func carryOut(_ plan: inout FocusPlan) -> FocusNode? {
-    if !follow(&plan) {
+    if follow(&plan) {
+      displacedNode = nil
+    } else if !returnToDisplacedNode() {
       if let focusedNode, !canKeepFocus(focusedNode) {
+        rememberDisplaced(focusedNode)
         moveFocusFromLostNode()
       } else if isShown {
         // Undoes the toolkit's own move. If the toolkit refuses, its report is the truth.

@@ -27,6 +27,10 @@ public final class FocusCoordinator {
   /// then.
   public var needsTurn: () -> Void = {}
 
+  /// Asks the toolkit to report the user's next input with ``userDidAct()``, or no longer to. Called
+  /// only when that changes.
+  public var watchUser: (Bool) -> Void = { _ in }
+
   /// Receives warnings for the programmer who uses the bindings.
   public var warn: (String) -> Void = { _ in }
 
@@ -43,6 +47,17 @@ public final class FocusCoordinator {
 
   /// The place of the focused node that was removed in this turn.
   var tombstone: FocusTombstone?
+  /// The node that lost the focus because it was disabled, until the user, the program or a page
+  /// decides where the focus is.
+  weak var displacedNode: FocusNode? {
+    didSet {
+      guard (displacedNode != nil) != isWatchingUser else { return }
+      isWatchingUser.toggle()
+      watchUser(isWatchingUser)
+    }
+  }
+  private var isWatchingUser = false
+
   /// The later of: the end of the last turn, the user's last move. Only an item inserted after it
   /// can replace the focused one.
   var settledAt: UInt64 = 0
@@ -95,7 +110,7 @@ public final class FocusCoordinator {
   }
 
   /// Decides on everything that happened in this turn: the writes to bindings, the requests that
-  /// wait, the disappearance of the focused node, default focus. Moves the toolkit's focus at most
+  /// wait, the disappearance of the focused node or its return, default focus. Moves the toolkit's focus at most
   /// once (a move that the toolkit refuses does not count) and changes each binding at most once.
   ///
   /// Call it when all views are up to date and all closures of the turn have run. If there is
@@ -108,6 +123,7 @@ public final class FocusCoordinator {
     isResolving = true
     hasRequestedTurn = false
 
+    forgetRemovedDisplacedNode()
     let requests = takeRequests()
     var plan = makePlan(for: requests)
     let landed = carryOut(&plan)
@@ -127,9 +143,9 @@ public final class FocusCoordinator {
   /// Whether there are writes that the next ``resolve()`` decides on.
   public var hasRequests: Bool { !queue.isEmpty }
 
-  /// Tries pending requests again, after a change outside the model that may allow them.
+  /// Tries pending requests again, and the way back to a displaced node, after a change outside the model that may allow them.
   public func retry() {
-    if pending != nil { requestTurn() }
+    if pending != nil || displacedNode != nil { requestTurn() }
   }
 
   func requestTurn() {

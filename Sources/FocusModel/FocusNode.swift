@@ -3,7 +3,8 @@ public final class FocusNode: FocusItem {
   private let makeName: () -> String
 
   /// Whether the control can be used. `true` at first. The focus leaves a disabled node at the next
-  /// ``FocusCoordinator/resolve()``.
+  /// ``FocusCoordinator/resolve()``, and comes back to it when it is enabled, unless the user or the
+  /// program did something meanwhile.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { abilityDidChange() } }
   }
@@ -89,7 +90,9 @@ public final class FocusNode: FocusItem {
 
   private func abilityDidChange() {
     guard let coordinator else { return }
-    if coordinator.focusedNode === self { coordinator.requestTurn() }
+    if coordinator.focusedNode === self || coordinator.displacedNode === self {
+      coordinator.requestTurn()
+    }
     if isEnabled && isMapped { announceArrival(in: coordinator) }
   }
 }

@@ -9,10 +9,11 @@ public struct FocusPlace {
   private let index: Int
 
   /// Remembers the place of the focused node of a window in a scope; `nil` if the focus is not in it.
-  /// O(nodes before it).
+  /// For a node that lost the focus by being disabled it is that node's place. O(nodes before it).
   public init?(ofFocusIn scope: FocusScope) {
-    guard let coordinator = scope.coordinator, let node = coordinator.focusedNode,
-      scope.contains(node)
+    guard let coordinator = scope.coordinator,
+      let node = [coordinator.displacedNode, coordinator.focusedNode].lazy.compactMap({ $0 })
+        .first(where: scope.contains)
     else { return nil }
     var index = 0
     _ = scope.firstNode {

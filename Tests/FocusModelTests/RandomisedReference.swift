@@ -35,6 +35,8 @@ struct ReferenceModel {
   var focus: Int?
   /// The toolkit's focus, as last reported.
   var toolkit: Int?
+  /// The node that lost the focus because it was disabled, while nobody has decided otherwise.
+  var displaced: Int?
   /// Nodes that the toolkit refuses to focus.
   var refused: Set<Int> = []
   var isShown = true
@@ -131,6 +133,7 @@ struct ReferenceModel {
     pending = nil
     new = []
     removeMark()
+    displaced = nil
     toolkit = node
     settle(node)
   }
@@ -166,6 +169,7 @@ struct ReferenceModel {
     var virtual = focus
     var decision: Write?
     var waiting: Write?
+    if !writes.isEmpty || displaced.map({ !isAttached(.node($0)) }) ?? false { displaced = nil }
     for write in (pending.map { [$0] } ?? []) + writes {
       if write.value == nil {
         if waiting?.binding == write.binding { waiting = nil }
@@ -185,9 +189,16 @@ struct ReferenceModel {
     if decision != nil, toolkitAccepts(virtual) {
       toolkit = virtual
       landed = toolkit
+      displaced = nil
+    } else if let node = displaced, canTakeFocus(node), toolkitAccepts(node) {
+      if decision != nil, waiting == nil { waiting = decision }
+      toolkit = node
+      landed = toolkit
+      displaced = nil
     } else {
       if decision != nil, waiting == nil { waiting = decision }
       if let focus, !canKeepFocus(focus) {
+        if displaced == nil, isAttached(.node(focus)), !nodes[focus].isEnabled { displaced = focus }
         toolkit = neighbours(of: focus).first { toolkitAccepts($0) }
         landed = toolkit
       } else if isShown {

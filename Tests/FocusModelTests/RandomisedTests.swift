@@ -88,6 +88,7 @@ final class RandomisedTests: XCTestCase {
     case 77..<79: .toggleRefusal(node: number())
     case 79..<80: .toggleLateness
     case 80..<82: .lateAnswer
+    case 82..<84: .userActs
     default: .turn
     }
   }

@@ -11,6 +11,7 @@ enum Step {
   case register(node: Int, binding: Int, value: Int)
   case cancel(node: Int, registration: Int)
   case user(node: Int)
+  case userActs
   case toolkit(node: Int)
   case write(binding: Int, value: Int)
   case toggleActive
@@ -44,8 +45,10 @@ final class RandomisedWorld {
 
   private var changes: [Int]
   private var hasRequestedTurn = false
+  private var isWatched = false
   private var carriedOut: [Int?] = []
-  /// Whether a request waited at the end of the last turn only because the toolkit refused.
+  /// Whether a request, or a displaced node, waited at the end of the last turn only because the
+  /// toolkit refused.
   private var hasRefusedRequest = false
   private var isLate = false
   private var lateAnswers: [Int?] = []
@@ -63,6 +66,7 @@ final class RandomisedWorld {
       nodes: Self.nodeCount, scopes: Self.scopeCount, bindings: fields.count + 1)
 
     model.needsTurn = { [unowned self] in hasRequestedTurn = true }
+    model.watchUser = { [unowned self] in isWatched = $0 }
     model.moveFocus = { [unowned self] in move(to: $0) }
     for (index, field) in fields.enumerated() {
       // Called once more when the model is released, at the end of this world.
@@ -146,6 +150,9 @@ final class RandomisedWorld {
       let reachable = reference.nodes.indices.filter(reference.canTakeFocus)
       guard reference.isShown else { return }
       report(choose(node, of: reachable), byUser: true)
+    case .userActs:
+      model.userDidAct()
+      reference.displaced = nil
     case .toolkit(let node):
       report(choose(node, of: Array(0..<Self.nodeCount)), byUser: false)
     case .write(let binding, let value):
@@ -183,7 +190,10 @@ final class RandomisedWorld {
     if !asked, told || !carriedOut.isEmpty, !hasRefusedRequest {
       return "something came late: the model did not ask for this turn"
     }
-    hasRefusedRequest = reference.pending.flatMap(reference.target(of:)) != nil
+    hasRefusedRequest =
+      reference.pending.flatMap(reference.target(of:)) != nil
+      || reference.displaced.map(reference.canTakeFocus) ?? false
+    if isWatched != (reference.displaced != nil) { return "the user is watched: \(isWatched)" }
     if carriedOut.count > 1 { return "more than one move: \(carriedOut)" }
     if let waiting = reference.pending, let node = reference.target(of: waiting),
       !reference.refused.contains(node)

@@ -58,8 +58,6 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(window.turnsWanted, 1)
     window.turn()
     XCTAssertEqual(field.seen, [.c])
-    b.isEnabled = true
-    XCTAssertFalse(window.turn())
   }
 
   func testDisabledAndRemovedIsTheSame() {

@@ -57,6 +57,7 @@ class ControlNode<V>: _ViewNode<V> {
 
   /// Writes the value that the user chose to `binding`, and shows what the binding made of it.
   final func input<Value>(_ value: Value, to binding: Binding<Value>) {
+    window.userDidAct()
     binding.wrappedValue = value
     invalidate()
   }

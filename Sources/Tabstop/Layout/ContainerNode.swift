@@ -93,8 +93,20 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
 extension ContainerNode where Content: View {
   /// Creates the content; a subclass's initialiser calls it last.
   final func makeContent() {
-    child = Content._makeNode(
-      content, _Context(below: self, environment: makeContentEnvironment()))
+    insertContent(Content._makeNode(content, contentContext))
+  }
+
+  /// The same for a container that fits each widget of the content to its place.
+  final func makeContent(fittedBy fit: @escaping (Widget) -> Widget) {
+    insertContent(PartNode(content, contentContext, fit: fit))
+  }
+
+  private var contentContext: _Context {
+    _Context(below: self, environment: makeContentEnvironment())
+  }
+
+  private func insertContent(_ node: _ViewNode<Content>) {
+    child = node
     insertWidgets(of: child)
   }
 }

@@ -32,26 +32,72 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
+  /// The row that a widget is in, or is.
+  private func row(of widget: UnsafeMutablePointer<GtkWidget>?) -> WidgetPointer? {
+    var widget = widget
+    while let here = widget, gtk_widget_has_css_class(here, "form-row") == 0 {
+      widget = gtk_widget_get_parent(here)
+    }
+    return widget
+  }
+
+  private func corners(_ row: WidgetPointer?) -> String {
+    ["first", "last"].filter { row?.hasClass($0) ?? false }.joined(separator: " ")
+  }
+
   func testWhateverIsInASectionIsARow() {
     let window = TestWindow(
       Form {
-        Section("One") {
+        Section {
           Text("A text")
           HStack { Text("Left") }
           Button("Act") {}
+        } header: {
+          Text("One")
+        } footer: {
+          Text("Note")
         }
-        Text("Free")
       })
-    for text in ["A text", "Left"] {
-      var widget = window.label(text)
-      while let here = widget, gtk_widget_has_css_class(here, "form-row") == 0 {
-        widget = gtk_widget_get_parent(here)
-      }
-      XCTAssertNotNil(widget, text)
-    }
+    for text in ["A text", "Left"] { XCTAssertNotNil(row(of: window.label(text)), text) }
+    for text in ["One", "Note"] { XCTAssertNil(row(of: window.label(text)), text) }
     XCTAssertNotEqual(gtk_widget_has_css_class(window.button("Act"), "form-row"), 0)
-    XCTAssertEqual(
-      gtk_widget_has_css_class(gtk_widget_get_parent(window.label("Free")), "form-row"), 0)
+    window.close()
+  }
+
+  private struct Loose: View {
+    @Bindable var model: Model
+    var body: some View {
+      Form {
+        Text("A text")
+        if model.isOpen { Text("More") }
+        HStack { Text("Left") }
+        Button("Act") {}
+        Section("One") { Text("Inside") }.padding(4)
+        Button("Bordered") {}.buttonStyle(.bordered)
+        TextField("Name", text: .constant(""))
+      }
+    }
+  }
+
+  /// The views of a form that are in no section are rows, in a box up to the next section.
+  func testViewsOutsideOfSectionsAreRows() {
+    let model = Model()
+    let window = TestWindow(Loose(model: model))
+    var rows: [WidgetPointer?] {
+      ["A text", "Left", "Act", "Inside", "Bordered"].map { row(of: window.label($0)) }
+    }
+    XCTAssertFalse(rows.contains(nil))
+    XCTAssertEqual(rows.map(corners), ["first", "", "last", "first last", "first"])
+    XCTAssertEqual(corners(row(of: window.fields[0].widget.pointer)), "last")
+    XCTAssertEqual(row(of: window.label("Act")), window.button("Act"))
+    XCTAssertNotEqual(row(of: window.label("Bordered")), window.button("Bordered"))
+    XCTAssertNil(row(of: gtk_widget_get_parent(window.label("One"))), "the title")
+    model.isOpen = true
+    runLoopUntilIdle()
+    XCTAssertEqual(corners(row(of: window.label("More"))), "")
+    model.isOpen = false
+    runLoopUntilIdle()
+    XCTAssertEqual(rows.map(corners), ["first", "", "last", "first last", "first"])
     window.close()
   }
 

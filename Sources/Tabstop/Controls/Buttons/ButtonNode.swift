@@ -53,6 +53,7 @@ final class ButtonNode<Label: View>:
 
   private func press() {
     Updater.shared.event {
+      window.userDidAct()
       environment.dialogActions?.willPress()
       view.action()
     }

@@ -152,6 +152,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func edited() {
     showPlaceholder()
     guard !isWriting else { return }
+    window.userDidAct()
     view.text.wrappedValue = currentText
     selection?.writeBinding()
     invalidate()

@@ -213,6 +213,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   private func edited() {
     guard !isWriting else { return }
+    window.userDidAct()
     view.text.wrappedValue = currentText
     selection?.writeBinding()
     // A binding may keep another value than the typed one; then the field shows that.

@@ -3,8 +3,8 @@ internal import GtkBridge
 
 /// A column of rows with a readable width, which scrolls. Mirrors SwiftUI's `Form`, grouped.
 ///
-/// Fields and buttons directly inside are rows; a `Section` groups them. A `navigationTitle` is
-/// shown above as a heading.
+/// Each view directly inside is a row; those between two `Section`s are in a box together. A
+/// `navigationTitle` is shown above as a heading.
 @preconcurrency
 @MainActor
 public struct Form<Content> {
@@ -66,7 +66,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     letHeightFollowContent(of: scroller)
     heading.show(environment.inherited.navigationTitle)
     spacing.showRows(environment, on: column, isCard: true)
-    makeContent()
+    makeContent { $0.holdsSection ? $0 : FormRow.around($0, isListed: false) }
   }
 
   override func didUpdate(from old: GroupedForm<Content>, environmentChanged: Bool) {
@@ -83,6 +83,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.isFormRow = true
+    environment.isInSection = true
     if environment.isList { environment.isList = false }
     environment.inherited.startArea(.vertical)
   }
@@ -115,10 +116,19 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
   override func align(_ child: Widget) {
     // A row is as high as its content.
     child.expandsVertically = false
-    // Rows, and what takes all the width that there is, fill the column; other views are at the leading edge.
-    let isRow =
-      child.hasClass("form-row") || child.hasClass("form-section") || child.expandsHorizontally
-    let other: WidgetAlignment = child.hasClass("form-button") ? .center : .start
-    child.pointer.halign = isRow ? .fill : other
+    child.pointer.halign = .fill
+  }
+}
+
+extension Widget {
+  /// Whether it is a section of a form, or only modifies one.
+  fileprivate var holdsSection: Bool {
+    var next: WidgetPointer? = pointer
+    while let widget = next {
+      if widget.hasClass("form-section") { return true }
+      if widget.hasClass("form-row") || widget.firstChild?.nextSibling != nil { return false }
+      next = widget.firstChild
+    }
+    return false
   }
 }

@@ -60,6 +60,27 @@ final class FormRow {
 }
 
 extension FormRow {
+  /// A row that is still empty, for a widget that is not a row; else the widget itself.
+  ///
+  /// - Parameter isListed: Whether the row is one of a list.
+  static func around(_ widget: Widget, isListed: Bool) -> Widget {
+    if widget.hasClass("form-row") { return widget }
+    let row = isListed ? Widget.listRow() : .container(LayeredLayout())
+    row.addClass("form-row")
+    row.addClass("horizontal")
+    if widget.pointer.isButton { row.addClass("controls") }
+    row.expandsHorizontally = true
+    // A divider in a row is as high as the row; it does not expand the row.
+    row.expandsVertically = false
+    if widget.pointer.isLabel {
+      gtk_label_set_xalign(widget.opaque, 0)
+      widget.pointer.valign = .center
+    } else {
+      Alignment.leading.apply(to: widget)
+    }
+    return row
+  }
+
   /// Wraps a row in another with padding, which is still empty.
   static func padded(_ row: Widget) -> Widget {
     let outer = Widget.container(LayeredLayout())

@@ -32,7 +32,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     insertWidgets(of: header)
     let isListed = environment.isList
     let rows = PartNode(shownContent, rowContext, rowPlacement: placementInside) { [isBoxed] in
-      isBoxed ? Self.row($0, isListed: isListed) : $0
+      isBoxed ? FormRow.around($0, isListed: isListed) : $0
     }
     self.rows = rows
     insertWidgets(of: rows)
@@ -68,25 +68,6 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   private var shownContent: Content? {
     let isExpanded = track { view.isExpanded?.wrappedValue ?? true }
     return isExpanded ? view.content : nil
-  }
-
-  /// Wraps a view that is not a row in one.
-  private static func row(_ widget: Widget, isListed: Bool) -> Widget {
-    if widget.hasClass("form-row") { return widget }
-    let row = isListed ? Widget.listRow() : .container(LayeredLayout())
-    row.addClass("form-row")
-    row.addClass("horizontal")
-    if widget.pointer.isButton { row.addClass("controls") }
-    row.expandsHorizontally = true
-    // A divider in a row is as high as the row; it does not expand the row.
-    row.expandsVertically = false
-    if widget.pointer.isLabel {
-      gtk_label_set_xalign(widget.opaque, 0)
-      widget.pointer.valign = .center
-    } else {
-      Alignment.leading.apply(to: widget)
-    }
-    return row
   }
 
   private var textContext: _Context {

@@ -133,6 +133,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private func edited() {
     guard !isWriting else { return }
+    window.userDidAct()
     view.modifier.text.wrappedValue = shown
     followFocus()
     invalidate()

@@ -48,6 +48,7 @@ final class WindowContext {
   private var connections: [SignalConnection] = []
   private var activationDebouncer: ActivationDebouncer?
   private var focusVisibility: FocusVisibility?
+  var inputWatch: InputWatch?
   private var isMovingFocus = false
   /// Whether neither the program nor an earlier run has determined its size.
   var hasUsualSize = false
@@ -67,6 +68,7 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
+    coordinator.watchUser = { [unowned self] isOn in MainActor.assumeIsolated { watchUser(isOn) } }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     state.window = self

@@ -1,0 +1,27 @@
+/// The way back to a control that lost the focus because it was disabled, such as a button that is
+/// disabled while its action runs.
+extension FocusCoordinator {
+  /// Reports an input of the user that moves no focus: a key, a click, a typed letter. A node that
+  /// lost the focus by being disabled does not get it back after this. O(1).
+  public func userDidAct() { displacedNode = nil }
+
+  /// Forgets a displaced node that is not part of the window any more.
+  func forgetRemovedDisplacedNode() {
+    if let displacedNode, displacedNode.coordinator !== self { self.displacedNode = nil }
+  }
+
+  /// Moves the focus back to the displaced node when that is enabled again. Returns whether it
+  /// did.
+  func returnToDisplacedNode() -> Bool {
+    guard let node = displacedNode, canTakeFocus(node), askToolkit(for: node) else { return false }
+    displacedNode = nil
+    return true
+  }
+
+  /// Called when `node` is about to lose the focus. If that is because it was disabled, it is
+  /// remembered; the first of several, which the user or the program chose.
+  func rememberDisplaced(_ node: FocusNode) {
+    guard displacedNode == nil, !node.isEnabled, node.coordinator === self else { return }
+    displacedNode = node
+  }
+}

@@ -1,0 +1,148 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The focus comes back to a control that lost it because it was disabled, as a button is while its
+/// action runs.
+@preconcurrency @MainActor
+final class ReturningFocusTests: DisplayTestCase {
+  @Observable
+  final class Model {
+    var isLoading = false
+    var text = ""
+    var path: [Int] = []
+    var isSheetOpen = false
+  }
+
+  private struct LogIn: View {
+    @Bindable var model: Model
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus.map { "\($0)" } ?? "nil")
+        TextField("First", text: $model.text).focused($focus, equals: .first)
+        Button("Log In") { model.isLoading = true }
+          .focused($focus, equals: .second)
+          .disabled(model.isLoading)
+        TextField("Code", text: $model.text).focused($focus, equals: .third)
+        Button("Ask") { focus = .first }
+      }
+    }
+  }
+
+  private func windowAtWork(_ model: Model) -> TestWindow {
+    let window = TestWindow(LogIn(model: model))
+    window.click("First")
+    window.tab()
+    window.assertFocus("Log In", "second")
+    window.press("Log In")
+    window.assertFocus("Code", "third")
+    return window
+  }
+
+  private func finish(_ model: Model) {
+    model.isLoading = false
+    runLoopUntilIdle()
+  }
+
+  func testAButtonHasTheFocusAgainWhenItsWorkIsDone() {
+    let model = Model()
+    let window = windowAtWork(model)
+    finish(model)
+    window.assertFocus("Log In", "second")
+    // And once more.
+    window.press("Log In")
+    finish(model)
+    window.assertFocus("Log In", "second")
+    window.close()
+  }
+
+  func testAUserWhoTypesMeanwhileIsNotDisturbed() {
+    let model = Model()
+    let window = windowAtWork(model)
+    window.field("Code").type("1")
+    finish(model)
+    window.assertFocus("Code", "third")
+    window.close()
+  }
+
+  func testAUserWhoMovesTheFocusIsNotDisturbed() {
+    let model = Model()
+    let window = windowAtWork(model)
+    window.tab()
+    window.tab(backward: true)
+    finish(model)
+    window.assertFocus("Code", "third")
+    window.close()
+  }
+
+  func testAWriteOfTheProgramWins() {
+    let model = Model()
+    let window = windowAtWork(model)
+    window.press("Ask")
+    finish(model)
+    window.assertFocus("First", "first")
+    window.close()
+  }
+
+  private struct Disabled: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      Form {
+        TextField("First", text: $model.text)
+        Toggle("Remember", isOn: $model.isSheetOpen)
+        Button("Save") { model.isLoading = true }
+      }
+      .disabled(model.isLoading)
+    }
+  }
+
+  func testAFormThatIsDisabledAsAWhole() {
+    let model = Model()
+    let window = TestWindow(Disabled(model: model))
+    _ = Widget(window.button("Save")).pointer.grabFocus()
+    runLoopUntilIdle()
+    window.press("Save")
+    XCTAssertNil(window.focus)
+    finish(model)
+    XCTAssertEqual(window.focus, "Save")
+    window.close()
+  }
+
+  private struct Pages: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        VStack {
+          Button("Next") { model.isLoading = true }.disabled(model.isLoading)
+          Button("Other") {}
+        }
+        .navigationDestination(for: Int.self) { _ in TextField("Below", text: $model.text) }
+      }
+    }
+  }
+
+  /// The page that the work leads to appears in the turn in which the button is enabled.
+  func testGoingBackToThePageOfTheButton() {
+    let model = Model()
+    let window = TestWindow(Pages(model: model))
+    _ = Widget(window.button("Next")).pointer.grabFocus()
+    runLoopUntilIdle()
+    window.press("Next")
+    XCTAssertEqual(window.focus, "Other")
+    model.isLoading = false
+    model.path = [1]
+    runLoopUntilIdle()
+    model.path = []
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Next")
+    window.close()
+  }
+}
