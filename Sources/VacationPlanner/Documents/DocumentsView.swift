@@ -18,7 +18,7 @@ struct DocumentsView: View {
   init(window: PlannerWindow, plan: TripPlan) {
     self.window = window
     self.plan = plan
-    _shelf = State(
+    _tripDocuments = State(
       initialValue: TripDocuments(window.plans, plan, opened: window.openedDocuments))
   }
 

@@ -322,7 +322,7 @@ final class LengthTests: DisplayTestCase {
   }
 
   func testAnOddLengthIsSaidOnce() {
-    Warned.kinds = []
+    IssuedWarnings.kinds = []
     let errors = StandardErrorCapture()
     let window = TestWindow(
       VStack(spacing: .nan) {

@@ -48,3 +48,16 @@ open class UISheetPresentationController: UIPresentationController {
   /// Stored, without effect.
   open var preferredCornerRadius: CGFloat?
 }
+
+extension UISheetPresentationController.Detent {
+  /// A height. No effect: use `presentationDetents(_:)`.
+  public class func custom(
+    identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
+  ) -> UISheetPresentationController.Detent { medium() }
+  /// The context for calculating a height. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public struct Context {
+    /// The height of the window.
+    public let maximumDetentValue: CGFloat
+  }
+}
