@@ -68,13 +68,10 @@ extension FocusCoordinator {
   }
 
   /// The node that replaces a lost one, and the scope in which it was found. A section does not
-  /// limit the search: it is a part of its scope.
+  /// limit the search: it is a part of its scope. Nor does a scope that is aside.
   private func neighbour(
     of place: FocusItem, except refused: [FocusNode]
   ) -> (FocusNode, FocusScope)? {
-    func takesFocus(_ node: FocusNode) -> Bool {
-      canTakeFocus(node) && !refused.contains { $0 === node }
-    }
     // A replacement for a removed item is directly before the tombstone: it was inserted after the
     // same predecessor, either before or after the removal.
     var start = place
@@ -82,12 +79,15 @@ extension FocusCoordinator {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }
     }
     while let scope = start.scope {
+      func takesFocus(_ node: FocusNode) -> Bool {
+        canTakeFocus(node) && !node.isAside(in: scope) && !refused.contains { $0 === node }
+      }
       if let node = FocusScope.firstNode(from: start, where: takesFocus)
         ?? FocusScope.lastNode(upTo: start.previous, where: takesFocus)
       {
         return (node, scope)
       }
-      guard scope.isSection else { break }
+      guard scope.isSection || scope.isAside else { break }
       start = scope
     }
     return nil

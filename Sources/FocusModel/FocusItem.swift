@@ -48,6 +48,18 @@ public class FocusItem {
     return false
   }
 
+  /// Whether the item is beside the content of `scope`, which contains it: in a scope that is aside.
+  /// O(depth of the scopes).
+  final func isAside(in scope: FocusScope) -> Bool {
+    var outer = self.scope
+    while let current = outer, current !== scope {
+      FocusCost.step()
+      if current.isAside { return true }
+      outer = current.scope
+    }
+    return false
+  }
+
   private final var outermostCandidate: FocusScope? {
     kind == .scope ? unsafeDowncast(self, to: FocusScope.self) : scope
   }

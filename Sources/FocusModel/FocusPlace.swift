@@ -17,7 +17,7 @@ public struct FocusPlace {
     else { return nil }
     var index = 0
     _ = scope.firstNode {
-      if $0 !== node, coordinator.canTakeFocus($0) { index += 1 }
+      if $0 !== node, Self.isPlace($0, in: scope, coordinator) { index += 1 }
       return $0 === node
     }
     (self.node, self.scope, self.index) = (node, scope, index)
@@ -29,11 +29,18 @@ public struct FocusPlace {
     guard let scope, scope.coordinator === coordinator else { return nil }
     var (index, last): (Int, FocusNode?) = (index, nil)
     let found = scope.firstNode {
-      guard coordinator.canTakeFocus($0) else { return false }
+      guard Self.isPlace($0, in: scope, coordinator) else { return false }
       last = $0
       index -= 1
       return index < 0
     }
     return found ?? last
+  }
+
+  /// Whether the focus can go to a node for want of another: a toolbar is no place for it.
+  private static func isPlace(
+    _ node: FocusNode, in scope: FocusScope, _ coordinator: FocusCoordinator
+  ) -> Bool {
+    coordinator.canTakeFocus(node) && !node.isAside(in: scope)
   }
 }

@@ -28,6 +28,11 @@ public final class FocusScope: FocusItem {
   /// belong to the scope around it.
   public let isSection: Bool
 
+  /// Whether the scope holds controls beside the content, as a toolbar does: the focus of a node outside
+  /// that disappears does not go there. If one of its own nodes disappears and there is no other, it does
+  /// not limit the search.
+  public let isAside: Bool
+
   /// The toolkit's side of the scope. Not retained.
   public weak var owner: AnyObject?
 
@@ -41,8 +46,9 @@ public final class FocusScope: FocusItem {
   var preferring: [WeakFocusNode] = []
 
   /// Creates an empty scope that is in no other scope.
-  public init(name: String = "", isSection: Bool = false) {
+  public init(name: String = "", isSection: Bool = false, isAside: Bool = false) {
     self.name = name
+    self.isAside = isAside
     self.isSection = isSection
     super.init(kind: .scope)
   }

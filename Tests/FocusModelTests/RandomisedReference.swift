@@ -31,6 +31,8 @@ struct ReferenceModel {
   /// The items of each scope, in order. Scope 0 is the window's root.
   var scopes: [[Item]]
   let bindingCount: Int
+  /// The scopes that are beside the content around them.
+  let asides: Set<Int>
 
   var focus: Int?
   /// The toolkit's focus, as last reported.
@@ -50,7 +52,8 @@ struct ReferenceModel {
   /// What was inserted since the last turn and the user's last move.
   var new: Set<Item> = []
 
-  init(nodes: Int, scopes: Int, bindings: Int) {
+  init(nodes: Int, scopes: Int, bindings: Int, asides: Set<Int>) {
+    self.asides = asides
     self.nodes = Array(repeating: Node(), count: nodes)
     self.scopes = Array(repeating: [], count: scopes)
     bindingCount = bindings
@@ -224,14 +227,31 @@ struct ReferenceModel {
   /// Where the focus may go from a node that lost it, best first.
   private func neighbours(of node: Int) -> [Int] {
     guard let place = place(of: .mark) ?? place(of: .node(node)) else { return [] }
-    let items = scopes[place.scope]
     var start = place.index
-    if items[start] == .mark {
-      while start > 0, new.contains(items[start - 1]) { start -= 1 }
+    if scopes[place.scope][start] == .mark {
+      while start > 0, new.contains(scopes[place.scope][start - 1]) { start -= 1 }
     }
-    let after = flattened(items[start...])
-    let before = flattened(items[..<start])
-    return (after + before.reversed()).filter(canTakeFocus)
+    return neighbours(from: start, in: place.scope)
+  }
+
+  private func neighbours(from start: Int, in scope: Int) -> [Int] {
+    let items = scopes[scope]
+    let after = content(of: items[start...])
+    let before = content(of: items[..<start])
+    let inside = (after + before.reversed()).filter(canTakeFocus)
+    guard asides.contains(scope), let place = place(of: .scope(scope)) else { return inside }
+    return inside + neighbours(from: place.index, in: place.scope)
+  }
+
+  /// The nodes in `items`, without those that are beside the content.
+  private func content(of items: some Sequence<Item>) -> [Int] {
+    items.flatMap { item -> [Int] in
+      switch item {
+      case .node(let node): [node]
+      case .scope(let scope): asides.contains(scope) ? [] : content(of: scopes[scope])
+      case .mark: []
+      }
+    }
   }
 
   private mutating func settle(_ node: Int?) {

@@ -34,6 +34,8 @@ final class RandomisedWorld {
   private static let nodeCount = 7
   private static let scopeCount = 3
   private static let valueCount = 3
+  /// The scopes that are beside the content around them.
+  private static let asides: Set<Int> = [2]
 
   private var reference: ReferenceModel
   private let model = FocusCoordinator()
@@ -59,11 +61,16 @@ final class RandomisedWorld {
   init() {
     nodes = (0..<Self.nodeCount).map { FocusNode(name: "\($0)") }
     fields = (0..<2).map { _ in FocusBinding(none: nil) }
-    scopes = [model.root] + (1..<Self.scopeCount).map { FocusScope(name: "\($0)") }
+    scopes =
+      [model.root]
+      + (1..<Self.scopeCount).map {
+        FocusScope(name: "\($0)", isAside: Self.asides.contains($0))
+      }
     registrations = Array(repeating: [], count: Self.nodeCount)
     changes = Array(repeating: 0, count: fields.count + 1)
     reference = ReferenceModel(
-      nodes: Self.nodeCount, scopes: Self.scopeCount, bindings: fields.count + 1)
+      nodes: Self.nodeCount, scopes: Self.scopeCount, bindings: fields.count + 1,
+      asides: Self.asides)
 
     model.needsTurn = { [unowned self] in hasRequestedTurn = true }
     model.watchUser = { [unowned self] in isWatched = $0 }

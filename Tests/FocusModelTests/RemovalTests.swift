@@ -214,6 +214,45 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(window.focus, "c")
   }
 
+  /// A toolbar after the content, as the library has it.
+  private func addBar() -> [FocusNode] {
+    let bar = FocusScope(name: "bar", isAside: true)
+    window.add(bar)
+    return ["save", "share"].map { window.field($0, in: bar) }
+  }
+
+  func testAToolbarDoesNotGetTheFocusOfTheContent() {
+    _ = addBar()
+    window.user(c)
+    for (removed, heir) in [(c!, "b"), (b!, "a"), (a!, nil)] {
+      window.remove(removed)
+      window.turn()
+      XCTAssertEqual(window.focus, heir)
+    }
+  }
+
+  func testTheFocusOfAToolbarStaysThereWhileItCan() {
+    let bar = addBar()
+    window.user(bar[0])
+    window.remove(bar[0])
+    window.turn()
+    XCTAssertEqual(window.focus, "share")
+    window.remove(bar[1])
+    window.turn()
+    XCTAssertEqual(window.focus, "c")
+  }
+
+  func testAPlaceInTheContentIsNotInAToolbar() {
+    _ = addBar()
+    window.user(c)
+    let place = FocusPlace(ofFocusIn: window.model.root)
+    window.user(nil)
+    window.remove(c)
+    window.model.returnFocus(to: place)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
   func testReorderingDisturbsNothing() {
     field.write(.a)
     window.model.root.move(a, after: c)

@@ -49,21 +49,18 @@ final class TestWindow {
     return node
   }
 
-  /// Puts a node at the end of `scope`.
-  func add(_ node: FocusNode, to scope: FocusScope? = nil) {
+  /// Puts a node or a scope at the end of `scope`.
+  func add(_ item: FocusItem, to scope: FocusScope? = nil) {
     let scope = scope ?? model.root
-    scope.insert(node, after: lasts[ObjectIdentifier(scope)])
-    lasts[ObjectIdentifier(scope)] = node
-    items.append(node)
+    scope.insert(item, after: lasts[ObjectIdentifier(scope)])
+    lasts[ObjectIdentifier(scope)] = item
+    items.append(item)
   }
 
   /// Puts a new scope at the end of another.
   func scope(_ name: String = "", in outer: FocusScope? = nil) -> FocusScope {
     let scope = FocusScope(name: name)
-    let outer = outer ?? model.root
-    outer.insert(scope, after: lasts[ObjectIdentifier(outer)])
-    lasts[ObjectIdentifier(outer)] = scope
-    items.append(scope)
+    add(scope, to: outer)
     return scope
   }
 

@@ -62,6 +62,50 @@ final class TabLabelTests: DisplayTestCase {
     without.close()
   }
 
+  private struct HidingPages: View {
+    @State private var path: [Int] = []
+    @State private var isHidden = false
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "house") {
+          NavigationStack(path: $path) {
+            Button("Detail") { path = [1] }
+              .navigationDestination(for: Int.self) { _ in
+                Button("Back home") { path = [] }.toolbar(.hidden, for: .tabBar)
+              }
+          }
+        }
+        Tab("Two", systemImage: "gear") {
+          Button("Full screen") { isHidden.toggle() }
+            .toolbarVisibility(isHidden ? .hidden : .automatic, for: .tabBar)
+        }
+      }
+    }
+  }
+
+  func testAViewHidesTheTabsWhileItIsShown() {
+    let window = TestWindow(HidingPages())
+    func hasTabs() -> Bool {
+      window.label("Two").map { gtk_widget_get_mapped($0) != 0 } ?? false
+    }
+    XCTAssertTrue(hasTabs())
+    window.press("Detail")
+    XCTAssertFalse(hasTabs())
+    window.press("Back home")
+    XCTAssertTrue(hasTabs())
+    // On a page that is not selected.
+    window.press("Detail")
+    XCTAssertTrue(window.pressKey(GDK_KEY_Page_Down, GDK_CONTROL_MASK))
+    XCTAssertTrue(hasTabs())
+    _ = Widget(window.button("Two")).pointer.grabFocus()
+    window.press("Full screen")
+    XCTAssertFalse(hasTabs())
+    XCTAssertNotEqual(window.focus, "Two", "a hidden tab has no focus")
+    window.press("Full screen")
+    XCTAssertTrue(hasTabs())
+    window.close()
+  }
+
   func testTabsHaveLabelsOfAnyViewsAndOfTheirRole() {
     let window = TestWindow(Page())
     XCTAssertEqual(tabs(window), ["One", "Two", "Search"])

@@ -46,6 +46,47 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  private struct VanishingPage: View {
+    @State private var names = ["First", "Second"]
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(names, id: \.self) { name in
+            Button(name) { names.removeAll { $0 == name } }
+          }
+        }
+        .toolbar {
+          Button("Sort") {}
+          if names.count == 2 { Button("Swap") { names = ["Other"] } }
+        }
+      }
+    }
+  }
+
+  /// The focus of the content stays in the content, and is nowhere if nothing there can have it.
+  func testTheBarDoesNotGetTheFocusOfContentThatVanishes() {
+    let window = TestWindow(VanishingPage())
+    _ = Widget(window.button("Second")).pointer.grabFocus()
+    runLoopUntilIdle()
+    window.press("Second")
+    XCTAssertEqual(window.focus, "First")
+    window.press("First")
+    XCTAssertNil(window.focus)
+    window.tab()
+    XCTAssertEqual(window.focus, "Sort")
+    window.close()
+  }
+
+  func testAnItemThatVanishesLeavesTheFocusToItsNeighbour() {
+    let window = TestWindow(VanishingPage())
+    _ = Widget(window.button("Swap")).pointer.grabFocus()
+    runLoopUntilIdle()
+    window.press("Swap")
+    XCTAssertEqual(window.focus, "Sort")
+    window.close()
+  }
+
   private struct CrowdedPage: View {
     var body: some View {
       Text("Text").navigationTitle("A title that is much too long for its bar").toolbar {

@@ -15,6 +15,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private let pagesBox = Widget.container(LayeredLayout())
   private var pages: [Page] = []
   private let dots = PageDots()
+  private let tabBar = TabBarVisibility()
   /// The buttons in the bar, in order.
   private var tabs: [Widget] = []
   private var connections: [SignalConnection] = []
@@ -35,6 +36,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     widget.insert(bar, after: nil)
     widget.insert(pagesBox, after: bar)
     bar.isVisible = false
+    tabBar.changed = { [weak self] in self?.showBar() }
     makeContent()
     findPages()
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
@@ -53,6 +55,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.isTabPage = true
+    environment.tabBarVisibility = tabBar
   }
 
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
@@ -136,13 +139,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       previous = button
     }
     tabs = buttons
-    bar.isVisible = !buttons.isEmpty
+    showBar()
     connections = buttons.map { button in
       SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
         let index = node.pages.indices.first { node.button(of: $0) === button }
         if let index { Updater.shared.event { node.choose(index) } }
       }
     }
+  }
+
+  /// Shows the tabs unless a view on the page hides them. Dots are no tabs.
+  private func showBar() {
+    let isVisible = !tabs.isEmpty && (!tabBar.isHidden || bar.hasClass("page-dots"))
+    guard isVisible != bar.isVisible else { return }
+    if !isVisible { window.willRemove(bar) }
+    bar.isVisible = isVisible
   }
 
   private func button(of index: Int) -> Widget? {
@@ -223,9 +234,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     window.coordinator.enter(page.scope)
     Updater.shared.afterFocus { [weak self, weak page] in
       guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
-      if window.focusWidget == nil {
+      if window.focusWidget == nil, bar.isVisible {
         page.button.pointer.grabFocus()
-      } else if page.holdsFocus, let name = page.button.accessibleName {
+      } else if page.holdsFocus || !bar.isVisible, let name = page.button.accessibleName {
         AccessibilityNotification.Announcement(name).post()
       }
     }

@@ -20,22 +20,21 @@ extension View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// Shows or hides bars of the page; a row of tabs stays. Mirrors SwiftUI.
+  /// Shows or hides bars of the page, the page's own if none is named. The row of tabs is hidden while the
+  /// view is shown; Control+Page Down and Control+Page Up still go from page to page. Mirrors SwiftUI.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    modifier(
-      PageSettingModifier(value: BarVisibility(visibility: visibility, bars: bars)) {
-        if $1.visibility == .hidden { $0.hiddenBars.formUnion($1.bars) }
-      })
+    barVisibility(visibility, bars)
   }
 
   /// The newer name of `toolbar(_:for:)`.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    modifier(
-      PageSettingModifier(value: BarVisibility(visibility: visibility, bars: bars)) {
-        if $1.visibility == .hidden { $0.hiddenBars.formUnion($1.bars) }
-      })
+  ) -> some View { barVisibility(visibility, bars) }
+
+  private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let hidden = visibility == .hidden ? Set(bars.isEmpty ? [.automatic] : bars) : []
+    return modifier(PageSettingModifier(value: hidden) { $0.hiddenBars.formUnion($1) })
+      .modifier(TabBarModifier(isHidden: hidden.contains(.tabBar)))
   }
 
   /// Sets the colour behind the bars of the page. Mirrors SwiftUI.
@@ -96,11 +95,6 @@ extension View {
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-}
-
-private struct BarVisibility: Equatable {
-  let visibility: Visibility
-  let bars: [ToolbarPlacement]
 }
 
 /// The purpose of a toolbar. Mirrors SwiftUI's `ToolbarRole`. No effect here.

@@ -17,12 +17,17 @@ private final class ToolbarNode<Content: View, Items: View>:
   ModifierNode<Content, ToolbarModifier<Items>>, ToolbarOwner
 {
   private var items: _ViewNode<Items>?
+  private let outerScope: FocusScope
+  /// The focus of a control of the content that disappears does not go to an item.
+  private let scope = FocusScope(name: "toolbar", isAside: true)
 
   override init(
     _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ context: _Context
   ) {
+    outerScope = context.environment.inherited.focusScope
     super.init(view, context)
     makeContent()
+    outerScope.insert(scope, after: child?.lastFocusItem ?? focusItemBeforeSelf)
     items = Items._makeNode(view.modifier.items, itemsContext)
     sortItems()
   }
@@ -33,6 +38,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     environment.inherited.label = nil
     environment.inherited.startArea(.horizontal)
     environment.inherited.focusGroup = nil
+    environment.inherited.focusScope = scope
     return _Context(below: self, environment: environment)
   }
 
@@ -73,13 +79,17 @@ private final class ToolbarNode<Content: View, Items: View>:
     super.forEachChild(visit)
     if let items { visit(items) }
   }
-  override var lastFocusItem: FocusItem? { items?.lastFocusItem ?? super.lastFocusItem }
+  override var lastFocusItem: FocusItem? { scope }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
     child?.forEachFocusItem(visit)
-    items?.forEachFocusItem(visit)
+    visit(scope)
   }
   override func focusItem(before child: _Node) -> FocusItem? {
-    child === self.child ? focusItemBeforeSelf : self.child?.lastFocusItem ?? focusItemBeforeSelf
+    child === self.child ? focusItemBeforeSelf : nil
+  }
+  override func unmount() {
+    super.unmount()
+    outerScope.remove(scope)
   }
   override func text(withButtons: Bool) -> String {
     child?.text(withButtons: withButtons) ?? ""

@@ -7,7 +7,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// The bar with the page's title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The row of tabs, which is never hidden here.
+  /// The row of tabs of the enclosing `TabView`.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The window's bar: a page's top bar here, like `navigationBar`.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
