@@ -104,6 +104,7 @@ public enum Tips {
     /// The action.
     public let handler: @Sendable () -> Void
     /// Creates a button.
+    @preconcurrency
     public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @Sendable () -> Void = {}
@@ -124,6 +125,7 @@ public enum Tips {
     /// No effect.
     public func donate() async {}
     /// No effect.
+    @preconcurrency
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
   }
   /// The maximum number of times that a tip is shown. No effect. Mirrors TipKit's.
