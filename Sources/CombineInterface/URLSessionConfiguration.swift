@@ -1,4 +1,3 @@
-public import Foundation
 public import FoundationNetworking
 
 extension URLSessionConfiguration {
@@ -7,6 +6,18 @@ extension URLSessionConfiguration {
   @_disfavoredOverload
   public var waitsForConnectivity: Bool {
     get { false }
+    set {}
+  }
+
+  /// Always `true`: libcurl does not ask what a connection costs. Can be set without effect.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Always `true`: libcurl does not ask whether little data is to be used. Can be set without effect.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
     set {}
   }
 

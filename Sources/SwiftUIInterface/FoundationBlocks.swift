@@ -26,7 +26,8 @@ extension Timer {
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.init(
-      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
+    )
   }
 }
 

@@ -20,6 +20,15 @@ public protocol Tip: Identifiable, Sendable {
   var id: String { get }
 }
 extension Tip {
+  /// A button of a tip.
+  public typealias Action = Tips.Action
+  /// A rule for showing a tip.
+  public typealias Rule = Tips.Rule
+  /// Something that happens.
+  public typealias Event = Tips.Event
+  /// An option of a tip.
+  public typealias Option = any TipOption
+
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
   /// Always `nil`.
@@ -156,6 +165,8 @@ public enum Tips {
   /// Collects rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// A result-builder hook.
+    public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
     /// A result-builder hook.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }
