@@ -42,6 +42,7 @@ public final class HKHealthStore: NSObject, Sendable {
     .sharingDenied
   }
   /// Passes `false` and an error.
+  @preconcurrency
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -59,6 +60,7 @@ public final class HKHealthStore: NSObject, Sendable {
   /// No effect.
   public func stop(_ query: HKQuery) {}
   /// Passes `false` and an error.
+  @preconcurrency
   public func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -71,6 +73,7 @@ public final class HKHealthStore: NSObject, Sendable {
   /// Throws an error.
   public func delete(_ object: HKObject) async throws { throw HKError.unavailable }
   /// Passes `false` and an error.
+  @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

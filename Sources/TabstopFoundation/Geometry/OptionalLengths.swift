@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-extension VStack where Content: View {
+extension VStack {
   /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(
@@ -61,7 +61,7 @@ extension VStack where Content: View {
   }
 }
 
-extension HStack where Content: View {
+extension HStack {
   /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(

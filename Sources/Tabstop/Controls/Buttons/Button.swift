@@ -4,13 +4,13 @@
 /// image or a `Label`, or if the button is in a box that the program draws.
 @preconcurrency
 @MainActor
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 }
 
-extension Button: View, _PrimitiveView where Label: View {
+extension Button: View, _PrimitiveView {
   /// Creates a button with a label of any views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

@@ -6,7 +6,7 @@ internal import GtkBridge
 /// content is not in the tree: its state starts anew.
 @preconcurrency
 @MainActor
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label, Content> {
   @Environment(\.disclosureGroupStyle) private var style
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   /// Creates content that is hidden at first, with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content, isExpanded: nil)
@@ -55,7 +55,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }

@@ -2,7 +2,7 @@
 /// bar with one.
 @preconcurrency
 @MainActor
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
   let value: Double?
@@ -36,7 +36,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
 
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
 
   @ViewBuilder public var body: some View {
@@ -106,7 +106,7 @@ private struct ObservedProgress<Content: View>: View {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of a task of unknown duration.
   public init() where Label == EmptyView {
     self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
@@ -158,7 +158,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,

@@ -240,45 +240,6 @@ package final class DragRecognizer: PressRecognizer {
   }
 }
 
-/// Two fingers on a touch screen or a touch pad: their distance, or their rotation.
-package final class PinchRecognizer: GestureRecognizer {
-  package enum Kind { case zoom, rotation }
-
-  package var actions = _GestureActions<Double>()
-  private var value: Double?
-
-  package init(_ site: _GestureSite, _ kind: Kind) {
-    let isZoom = kind == .zoom
-    super.init(site, isZoom ? gtk_gesture_zoom_new() : gtk_gesture_rotate_new())
-    connections = [
-      SignalConnection(controller, isZoom ? "scale-changed" : "angle-changed", owner: self) {
-        pinch, arguments in
-        // For a rotation, GTK also passes the difference from the first angle.
-        pinch.changed(arguments.double(isZoom ? 0 : 1))
-      },
-      SignalConnection(controller, "end", owner: self) { pinch, _ in pinch.ended() },
-      SignalConnection(controller, "cancel", owner: self) { pinch, _ in pinch.cancelled() },
-    ]
-  }
-
-  private func changed(_ new: Double) {
-    guard site.isEnabled() else { return }
-    value = new
-    Updater.shared.event { actions.changed(new) }
-  }
-
-  private func ended() {
-    guard let value else { return }
-    Updater.shared.event { actions.ended(value) }
-    cancelled()
-  }
-
-  private func cancelled() {
-    value = nil
-    Updater.shared.event(actions.finished)
-  }
-}
-
 /// The pointer over a widget: its place, or `nil` when it leaves.
 package final class HoverRecognizer: GestureRecognizer {
   package var actions = _GestureActions<(x: Double, y: Double)?>()

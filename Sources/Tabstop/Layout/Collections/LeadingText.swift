@@ -34,15 +34,15 @@ extension ModifiedContent: LeadingTextView where Content: View, Modifier: ViewMo
   }
 }
 
-extension HStack: LeadingTextView where Content: View {
+extension HStack: LeadingTextView {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
-extension VStack: LeadingTextView where Content: View {
+extension VStack: LeadingTextView {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
-extension ZStack: LeadingTextView where Content: View {
+extension ZStack: LeadingTextView {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
@@ -74,6 +74,6 @@ extension _ConditionalContent: LeadingTextView where TrueContent: View, FalseCon
   }
 }
 
-extension Button: LeadingTextView where Label: View {
+extension Button: LeadingTextView {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: label, below: node) }
 }

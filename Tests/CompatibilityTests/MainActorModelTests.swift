@@ -1,0 +1,42 @@
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@testable import Tabstop
+
+/// Models and extensions as programs have them.
+@preconcurrency @MainActor
+final class MainActorModelTests: DisplayTestCase {
+  func testBlocksInAFileThatImportsSwiftUIAloneMayCallTheMainActor() {
+    let model = Stopwatch()
+    model.start()
+    runLoop(until: { model.ticks > 1 && model.queued == 2 }, "\(model.ticks), \(model.queued)")
+    model.stop()
+  }
+
+  func testExtensionsOfContainersKnowThatTheirContentsAreViews() {
+    let window = TestWindow(
+      ScrollView {
+        VStack(distance: 4) {
+          Button("Save") {}.outlined()
+          ProgressView("Loading").large()
+          DisclosureGroup("More") { Text("Less") }.framed()
+        }
+      }.withoutBars())
+    XCTAssertEqual(window.all("GtkButton").count, 1)
+    window.close()
+  }
+
+  func testUIKitsWindowNotificationsArePosted() {
+    let events = WindowEvents()
+    let window = TestWindow(Text("Bled"))
+    runLoop(until: { events.names.starts(with: ["visible", "key"]) }, "\(events.names)")
+    window.close()
+    runLoop(until: { events.names.contains("hidden") }, "\(events.names)")
+  }
+
+  func testObjectsAreLocks() {
+    XCTAssertEqual(lockedSum(of: 200), 200)
+    XCTAssertEqual(objc_sync_exit(NSObject()), -1)
+  }
+}
