@@ -4,7 +4,7 @@ internal import GtkBridge
 /// Views below each other, 8 points apart by default. Mirrors SwiftUI's `VStack`.
 @preconcurrency
 @MainActor
-public struct VStack<Content: View> {
+public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
@@ -12,7 +12,7 @@ public struct VStack<Content: View> {
   var isLazy = false
 }
 
-extension VStack: View, _PrimitiveView {
+extension VStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: The alignment of views that are narrower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -33,14 +33,14 @@ extension VStack: View, _PrimitiveView {
 /// Views side by side, in reading direction. Mirrors SwiftUI's `HStack`.
 @preconcurrency
 @MainActor
-public struct HStack<Content: View> {
+public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
   var isLazy = false
 }
 
-extension HStack: View, _PrimitiveView {
+extension HStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: The alignment of views that are lower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -144,12 +144,12 @@ private final class HStackNode<Content: View>: StackNode<HStack<Content>, Conten
 /// Views over each other, the last in front. Mirrors SwiftUI's `ZStack`.
 @preconcurrency
 @MainActor
-public struct ZStack<Content: View> {
+public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
 }
 
-extension ZStack: View, _PrimitiveView {
+extension ZStack: View, _PrimitiveView where Content: View {
   /// - Parameter alignment: The alignment of views that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-extension VStack {
+extension VStack where Content: View {
   /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(
@@ -61,7 +61,7 @@ extension VStack {
   }
 }
 
-extension HStack {
+extension HStack where Content: View {
   /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(

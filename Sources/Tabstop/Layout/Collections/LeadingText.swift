@@ -34,15 +34,15 @@ extension ModifiedContent: LeadingTextView where Content: View, Modifier: ViewMo
   }
 }
 
-extension HStack: LeadingTextView {
+extension HStack: LeadingTextView where Content: View {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
-extension VStack: LeadingTextView {
+extension VStack: LeadingTextView where Content: View {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
-extension ZStack: LeadingTextView {
+extension ZStack: LeadingTextView where Content: View {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: content, below: node) }
 }
 
