@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import TabstopFoundation
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.

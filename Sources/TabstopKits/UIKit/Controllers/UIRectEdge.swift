@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Mirrors UIKit's. No effect: there is no status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
