@@ -17,7 +17,7 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
-/// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
+/// The appearance of a bar. Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
   /// Stored, without effect.
@@ -42,7 +42,7 @@ public class UIBarAppearance {
   public func configureWithTransparentBackground() {}
 }
 
-/// Mirrors UIKit's `UINavigationBarAppearance`. No effect.
+/// The appearance of a navigation bar. Mirrors UIKit's `UINavigationBarAppearance`. No effect.
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -60,7 +60,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
 }
 
-/// Mirrors UIKit's `UIBarButtonItemAppearance`. No effect.
+/// The appearance of a bar's buttons. Mirrors UIKit's `UIBarButtonItemAppearance`. No effect.
 @preconcurrency @MainActor
 public final class UIBarButtonItemAppearance {
   /// The appearance of an item in one of its states. No effect.
@@ -89,7 +89,7 @@ public final class UIBarButtonItemAppearance {
   public init(style: Style) {}
 }
 
-/// Mirrors UIKit's `UITabBarItemAppearance`. No effect.
+/// The appearance of a tab bar's items. Mirrors UIKit's `UITabBarItemAppearance`. No effect.
 @preconcurrency @MainActor
 public final class UITabBarItemAppearance {
   /// The appearance of an item in one of its states. No effect.
@@ -114,7 +114,7 @@ public final class UITabBarItemAppearance {
   public let focused = StateAppearance()
 }
 
-/// Mirrors UIKit's `UITabBarAppearance`. No effect.
+/// The appearance of a tab bar. Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
   /// Stored, without effect.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
@@ -124,7 +124,7 @@ public final class UITabBarAppearance: UIBarAppearance {
   public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// Mirrors UIKit's `UINavigationBar`. No effect.
+/// The bar with a page's title and buttons. Mirrors UIKit's `UINavigationBar`. No effect.
 public final class UINavigationBar: UIView {
   private weak var controller: UINavigationController?
   convenience init(of controller: UINavigationController) {
@@ -161,7 +161,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// Mirrors UIKit's `UITabBar`. No effect.
+/// The bar with the tabs. Mirrors UIKit's `UITabBar`. No effect.
 public final class UITabBar: UIView {
   /// Stored, without effect.
   public var barTintColor: UIColor?
@@ -182,8 +182,8 @@ public final class UITabBar: UIView {
 /// Whether a bar is dark. No effect: bars follow the desktop. Mirrors UIKit's.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`, above a keyboard with the placement
-/// `.keyboard`.
+/// A bar with buttons. Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`,
+/// above a keyboard with the placement `.keyboard`.
 public final class UIToolbar: UIView {
   /// Stored, without effect.
   public var barTintColor: UIColor?

@@ -137,7 +137,7 @@ private struct DrawnPages: View {
   }
 }
 
-/// Mirrors UIKit's. Not asked.
+/// The delegate of a controller with tabs. Mirrors UIKit's. Not asked.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
@@ -192,7 +192,7 @@ private struct DrawnTabs: View {
   }
 }
 
-/// Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
+/// A controller with columns. Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
 open class UISplitViewController: UIViewController {
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = []
@@ -204,7 +204,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Mirrors UIKit's. It searches nothing: use `searchable`.
+/// A controller with a search field. Mirrors UIKit's. It searches nothing: use `searchable`.
 open class UISearchController: UIViewController {
   /// The search field.
   open private(set) lazy var searchBar = UISearchBar()
@@ -223,7 +223,7 @@ open class UISearchController: UIViewController {
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Mirrors UIKit's. Not called: use `searchable`.
+/// An object that shows what a search finds. Mirrors UIKit's. Not called: use `searchable`.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text has changed. Not called here.

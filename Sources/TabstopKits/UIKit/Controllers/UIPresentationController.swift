@@ -1,21 +1,23 @@
 public import Foundation
 
-/// Mirrors UIKit's. Not asked: use `transition(_:)`.
+/// The source of a controller's transitions. Mirrors UIKit's. Not asked: use `transition(_:)`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
-/// Mirrors UIKit's. Not asked.
+/// The delegate of a presentation. Mirrors UIKit's. Not asked.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
-/// Mirrors UIKit's. No effect: a controller is presented in a dialog.
+/// The presentation of a controller. Mirrors UIKit's. No effect: a controller is presented in a
+/// dialog.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// Stored, without effect: it is not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// Mirrors UIKit's. No effect: use `presentationDetents(_:)`.
+/// The presentation of a controller as a sheet. Mirrors UIKit's. No effect: use
+/// `presentationDetents(_:)`.
 open class UISheetPresentationController: UIPresentationController {
   @preconcurrency @MainActor
   /// A height of a sheet. Mirrors UIKit's. No effect.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Mirrors UIKit's. No effect: there is no status bar.
+/// The style of the status bar. Mirrors UIKit's. No effect: there is none.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Edges. Mirrors UIKit's.

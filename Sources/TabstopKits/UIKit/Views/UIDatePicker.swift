@@ -49,5 +49,5 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// Mirrors UIKit's. No effect: `datePickerStyle(_:)` has.
+/// The style of a date picker. Mirrors UIKit's. No effect: `datePickerStyle(_:)` has.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Mirrors UIKit's `UIRefreshControl`. No effect: use `refreshable`.
+/// A control that refreshes what a list shows. Mirrors UIKit's `UIRefreshControl`. No effect: use
+/// `refreshable`.
 open class UIRefreshControl: UIControl {
   /// Stored, without effect.
   open var attributedTitle: NSAttributedString?
@@ -14,7 +15,8 @@ open class UIRefreshControl: UIControl {
   override var content: AnyView? { AnyView(EmptyView()) }
 }
 
-/// Mirrors the appearance of UIKit's `UITableView`. It shows no rows: use `List`.
+/// A table with one column. Mirrors the appearance of UIKit's `UITableView`. It shows no rows: use
+/// `List`.
 open class UITableView: _ScrollingView {
   /// The style of a table. Mirrors UIKit's. No effect.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -56,7 +58,7 @@ open class UITableView: _ScrollingView {
   }
 }
 
-/// Mirrors the appearance of UIKit's `UITableViewCell`. No effect.
+/// A row of a table. Mirrors the appearance of UIKit's `UITableViewCell`. No effect.
 open class UITableViewCell: UIView {
   /// The lines between rows. Mirrors UIKit's. No effect.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
@@ -72,14 +74,16 @@ open class UITableViewCell: UIView {
   open private(set) lazy var contentView = UIView()
 }
 
-/// Mirrors the appearance of UIKit's `UITableViewHeaderFooterView`. No effect.
+/// The header or the footer of a table's section. Mirrors the appearance of UIKit's
+/// `UITableViewHeaderFooterView`. No effect.
 open class UITableViewHeaderFooterView: UIView {}
 
-/// Mirrors the appearance of UIKit's `UICollectionView`. It shows no cells: use `LazyVGrid`.
+/// A collection of cells. Mirrors the appearance of UIKit's `UICollectionView`. It shows no cells:
+/// use `LazyVGrid`.
 open class UICollectionView: _ScrollingView {
   /// Stored, without effect.
   open var backgroundView: UIView?
 }
 
-/// Mirrors the appearance of UIKit's `UICollectionViewCell`. No effect.
+/// A cell of a collection. Mirrors the appearance of UIKit's `UICollectionViewCell`. No effect.
 open class UICollectionViewCell: UIView {}

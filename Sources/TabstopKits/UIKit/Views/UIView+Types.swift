@@ -28,7 +28,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Mirrors UIKit's.
+  /// Whether a view behind a dialog loses its tint. Mirrors UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   /// Options of an animation. Mirrors UIKit's: the curve and repetition have an effect.
@@ -142,12 +142,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
-/// Mirrors UIKit's: views follow the reading direction of the language.
+/// The direction of a view's content. Mirrors UIKit's: views follow the reading direction of the
+/// language.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Mirrors UIKit's `NSDirectionalEdgeInsets`.
+/// Distances from the edges, in reading direction. Mirrors UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset at this edge, in points.
   public var top: CGFloat
