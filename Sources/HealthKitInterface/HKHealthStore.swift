@@ -30,7 +30,7 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
   public var biologicalSex: HKBiologicalSex { .notSet }
 }
 
-/// The user's measurements: not available on a desktop. Requests and questions end with
+/// The user's measurements: not available on a desktop. Requests and queries end with
 /// `errorHealthDataUnavailable`, on another thread as HealthKit's do. Mirrors HealthKit's `HKHealthStore`.
 public final class HKHealthStore: NSObject, Sendable {
   /// Creates a store.
@@ -53,7 +53,7 @@ public final class HKHealthStore: NSObject, Sendable {
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError.unavailable }
-  /// Calls the question's handler with an error.
+  /// Calls the query's handler with an error.
   public func execute(_ query: HKQuery) {
     DispatchQueue.global().async { query.fail(HKError.unavailable) }
   }
