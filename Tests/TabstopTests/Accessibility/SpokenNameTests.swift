@@ -124,15 +124,16 @@ final class SpokenNameTests: ControlTestCase {
             Button("Delete") {}
             Button("Mark") {}.accessibilityLabel("Mark \(model.title)")
           }
+          .swipeActions(edge: .leading) { Button("Pin") {} }
         }
       }
     }
     let model = Model()
     let window = TestWindow(Page(model: model))
-    XCTAssertEqual(names(window, "GtkButton"), ["Delete Name", "Mark Name"])
+    XCTAssertEqual(names(window, "GtkButton"), ["Pin Name", "Delete Name", "Mark Name"])
     model.title = "Pack"
     runLoopUntilIdle()
-    XCTAssertEqual(names(window, "GtkButton"), ["Delete Pack", "Mark Pack"])
+    XCTAssertEqual(names(window, "GtkButton"), ["Pin Pack", "Delete Pack", "Mark Pack"])
     window.close()
   }
 

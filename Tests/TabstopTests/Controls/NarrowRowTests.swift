@@ -66,6 +66,50 @@ final class NarrowRowTests: DisplayTestCase {
     window.close()
   }
 
+  private struct SwipedOnBothSides: View {
+    let journal: Journal
+    var body: some View {
+      List {
+        Text("Book flight")
+          .swipeActions(edge: .trailing) { Button("Delete") { journal.note("delete") } }
+          .listRowSeparator(.hidden)
+          .swipeActions(edge: .leading) { Button("Pin") { journal.note("pin") } }
+          .swipeActions { Button("Move") { journal.note("move") } }
+      }
+    }
+  }
+
+  func testARowHasActionsAtBothEdges() {
+    for width in [Int32(800), 220] {
+      let journal = Journal()
+      let window = TestWindow(SwipedOnBothSides(journal: journal), width: width)
+      window.layOut()
+      let text = window.bounds(of: window.label("Book flight")!)
+      let frames = ["Pin", "Delete", "Move"].map { window.bounds(of: window.button($0)) }
+      XCTAssertEqual(Set(frames.map(\.y)).count, 1, "all in a line: \(frames)")
+      XCTAssertEqual(frames.map(\.x), frames.map(\.x).sorted())
+      if width == 800 {
+        XCTAssertLessThan(frames[0].x, text.x)
+        // Those at the end are at the end.
+        let row = window.all.first { gtk_widget_has_css_class($0, "form-row") != 0 }!
+        let end = window.bounds(of: row).x + window.bounds(of: row).width
+        XCTAssertEqual(frames[2].x + frames[2].width, end - 13, accuracy: 2)
+        XCTAssertEqual(frames[2].x - frames[1].x - frames[1].width, 8)
+      } else {
+        XCTAssertGreaterThanOrEqual(frames[0].y, text.y + text.height)
+      }
+      var stops: [String?] = []
+      for _ in 0..<3 {
+        window.tab()
+        stops.append(window.focus)
+      }
+      XCTAssertEqual(stops, ["Pin", "Delete", "Move"])
+      for title in ["Pin", "Delete", "Move"] { window.press(title) }
+      XCTAssertEqual(journal.drain(), ["pin", "delete", "move"])
+      window.close()
+    }
+  }
+
   /// In a sidebar the buttons are below the text, which would have a word for each line.
   func testActionsOfANarrowRowAreBelowItsText() {
     let text = "A row with a text that takes most of a line"

@@ -102,6 +102,33 @@ final class ValueControlTests: ControlTestCase {
 
   // MARK: Dates and colours
 
+  /// The buttons for months and years have the same names before and after.
+  func testTheButtonsOfACalendarSayTheNewDay() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        DatePicker("Day", selection: $model.date, displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+    }
+    let model = Model()
+    let before = model.date
+    let window = TestWindow(Page(model: model))
+    let calendar = control(window, "GtkCalendar")
+    let next = descendants(of: calendar.pointer).filter { typeName($0) == "GtkButton" }[1]
+    let announced = Announcements.shared.count
+    // A program's change, and one by a key in the grid, are not announced by this.
+    model.date = before.addingTimeInterval(86_400)
+    runLoopUntilIdle()
+    XCTAssertEqual(Announcements.shared.count, announced)
+    gtk_widget_grab_focus(next)
+    emit(next, "clicked")
+    runLoopUntilIdle()
+    XCTAssertGreaterThan(model.date.timeIntervalSince(before), 27 * 86_400)
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    window.close()
+  }
+
   func testADatePickerShowsAndKeepsToItsRange() {
     struct Page: View {
       @Bindable var model: Model

@@ -51,8 +51,10 @@ final class TabLabelTests: DisplayTestCase {
     }
     XCTAssertGreaterThan(
       window.bounds(of: dots[0]).y, window.bounds(of: window.label("Page 0")!).y)
+    XCTAssertEqual(dots.map { gtk_widget_get_focusable($0) }, [1, 0, 0], "one stop of Tab")
     emit(Widget(dots[2]).raw, "clicked")
     runLoopUntilIdle()
+    XCTAssertEqual(dots.map { gtk_widget_get_focusable($0) }, [0, 0, 1])
     XCTAssertNotEqual(gtk_widget_get_mapped(window.label("Page 2")!), 0)
     XCTAssertTrue(
       gtk_widget_get_state_flags(dots[2]).rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0)

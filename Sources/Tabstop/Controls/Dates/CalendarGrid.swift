@@ -36,9 +36,11 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
 
 /// GTK's calendar.
 @MainActor
-struct CalendarWidget {
+final class CalendarWidget {
   let widget = Widget(gtk_calendar_new())
   private let keys: SignalConnection
+  /// The chosen day, as it was last spoken.
+  private var spoken: String?
 
   /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
   /// where they are.
@@ -111,7 +113,20 @@ struct CalendarWidget {
     defer { g_date_time_unref(date) }
     guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
     defer { g_free(text) }
-    widget.setAccessibleValue(String(cString: text))
+    let day = String(cString: text)
+    widget.setAccessibleValue(day)
+    if spoken != nil, spoken != day, hasFocusInArrows {
+      AccessibilityNotification.Announcement(day).post()
+    }
+    spoken = day
+  }
+
+  /// Whether a button for months or years has the focus: it has the same name as before, although there
+  /// is another month.
+  private var hasFocusInArrows: Bool {
+    guard let root = gtk_widget_get_root(widget.pointer), let focus = gtk_root_get_focus(root)
+    else { return false }
+    return focus != widget.pointer && widget.contains(focus)
   }
 
   /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.

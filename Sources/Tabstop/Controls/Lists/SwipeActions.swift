@@ -2,21 +2,92 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Adds buttons with actions to a row: at the row's end, for pointer and keyboard alike,
-  /// whichever the edge; `allowsFullSwipe` has no effect, because a row is not swiped here. Their
-  /// accessible names include the start of the row's text: "Delete Book flight".
+  /// Adds buttons with actions to a row, for pointer and keyboard alike: at its start or its end, or
+  /// below it where the row is too narrow. A row may have actions at both edges; `allowsFullSwipe` has no
+  /// effect, because a row is not swiped here. Their accessible names include the start of the row's text:
+  /// "Delete Book flight".
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    let actions = content().modifier(RowActionsModifier())
-    let link = (self as? any RowLink)?.insideRow as? Self
-    return SwipedRow {
-      if edge == .leading { actions }
-      link ?? self
-      if link == nil { Spacer() }
-      if edge == .trailing { actions }
+    SwipedView(row: self, edge: edge, actions: content().modifier(RowActionsModifier()))
+  }
+}
+
+/// A row and the actions of one `swipeActions`. If the row has others already, all are beside it.
+struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
+  let row: Row
+  let edge: HorizontalEdge
+  let actions: Actions
+
+  @ViewBuilder var body: some View {
+    if row is any SwipedParts {
+      let parts = parts
+      SwipedRow {
+        parts.leading
+        parts.row
+        if !parts.isLink { Spacer() }
+        parts.trailing
+      }
+      .modifier(SwipedRowModifier())
+    } else {
+      let link = link
+      SwipedRow {
+        if edge == .leading { actions }
+        link ?? row
+        if link == nil { Spacer() }
+        if edge == .trailing { actions }
+      }
+      .modifier(SwipedRowModifier())
     }
-    .modifier(SwipedRowModifier())
+  }
+
+  private var link: Row? { (row as? any RowLink)?.insideRow as? Row }
+
+  var parts: SwipedRowParts {
+    var parts =
+      (row as? any SwipedParts)?.parts
+      ?? SwipedRowParts(row: AnyView(link ?? row), isLink: link != nil)
+    switch edge {
+    case .leading:
+      let inner = parts.leading
+      parts.leading = AnyView(
+        Group {
+          actions
+          inner
+        })
+    case .trailing:
+      let inner = parts.trailing
+      parts.trailing = AnyView(
+        Group {
+          inner
+          actions
+        })
+    }
+    return parts
+  }
+}
+
+/// A row, and the actions at its edges.
+struct SwipedRowParts {
+  var leading: AnyView?
+  var row: AnyView
+  var trailing: AnyView?
+  /// Whether the row is a link, which fills the space that there is.
+  var isLink = false
+}
+
+/// A row that has actions.
+@MainActor
+protocol SwipedParts {
+  var parts: SwipedRowParts { get }
+}
+
+/// A modifier between two `swipeActions` is for the row alone.
+extension ModifiedContent: SwipedParts where Content: SwipedParts, Modifier: ViewModifier {
+  var parts: SwipedRowParts {
+    var parts = content.parts
+    parts.row = AnyView(parts.row.modifier(modifier))
+    return parts
   }
 }
 

@@ -29,9 +29,15 @@ final class NavigationPage {
   var link: SplitLink?
   /// Goes to the page below; `nil` on the first one.
   var goBack: (() -> Void)? { didSet { refresh() } }
-  /// Whether its title is shown above it even without a way back: a column has no title bar of a
-  /// window.
+  /// Whether its title is shown above it even without a way back or items: a column, and the first page of a
+  /// stack.
   var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
+  /// Whether its content exists, which may show the title as a heading: then no bar is made for it.
+  private var hasContent = false
+  private lazy var titling = TurnRequest { [weak self] in
+    self?.hasContent = true
+    self?.refresh()
+  }
   /// Whether it is beside a column of a split view that Tab goes to first.
   var isBehindColumns: () -> Bool = { false }
   /// The title of the page below, for the Back button.
@@ -166,10 +172,15 @@ final class NavigationPage {
       .navigationBar, .windowToolbar, .automatic,
     ])
     let hasTitle = settings.title != nil && !settings.isTitleRemoved
-    let isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
+    var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
+    if isTitled, !hasContent {
+      isTitled = false
+      titling.ask()
+    }
     if (hasItems || goBack != nil || isTitled) && !isHidden {
       let bar = needTopBar()
-      bar.widget.isVisible = true
+      // A bar that is made when the title is known would take the focus from the content.
+      bar.widget.isVisible = hasItems || goBack != nil || settings.title?.isEmpty == false
       showBackButton(hasBack, in: bar)
       let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
       bar.setTitle(showsTitle && hasTitle ? settings.title : nil)

@@ -106,6 +106,8 @@ final class RootPageNode<Root: View>: PageNode {
     super.init(
       context, isOnTop: true, after: context.parent?.focusItemBeforeSelf,
       place: { [weak pages] in pages?.placeRoot($0) })
+    // As on the pages above it, which have a bar for the way back.
+    shown.isAlwaysTitled = true
     shown.isBehindColumns = { [weak pages] in
       pages.map { $0.replacesPages && $0.place.goBack == nil } ?? false
     }

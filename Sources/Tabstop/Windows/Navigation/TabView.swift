@@ -3,8 +3,8 @@ internal import GtkBridge
 
 /// Several pages and a row of tabs that selects one. Mirrors SwiftUI's `TabView`.
 ///
-/// Each page keeps its state and its focus. Control+Page Down and Control+Page Up go to the next
-/// page and back.
+/// Each page keeps its state and its focus. The row of tabs is one stop of Tab, in which the arrow keys
+/// select another page. Control+Page Down and Control+Page Up go to the next page and back, from anywhere.
 public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -16,8 +16,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var pages: [Page] = []
   private let dots = PageDots()
   private let tabBar = TabBarVisibility()
+  private lazy var keys = TabBarKeys(of: bar) { [unowned self] index in
+    let page = pages.indices.first { button(of: $0) === tabs[index] }
+    if let page { choose(page) }
+  }
   /// The buttons in the bar, in order.
-  private var tabs: [Widget] = []
+  private var tabs: [Widget] = [] { didSet { keys.tabs = tabs } }
   private var connections: [SignalConnection] = []
   private var index = 0
   /// The indices of the pages, by their values; the first of several with one value.
@@ -143,6 +147,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     connections = buttons.map { button in
       SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
         let index = node.pages.indices.first { node.button(of: $0) === button }
+        // As a group of options does, the row of tabs takes the focus for a click.
+        button.pointer.isFocusable = true
+        _ = button.pointer.grabFocus()
         if let index { Updater.shared.event { node.choose(index) } }
       }
     }
@@ -223,6 +230,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = index
     setOnTop(index, true)
+    if let tab = tabs.firstIndex(where: { $0 === button(of: index) }) { keys.select(tab) }
     // A change while the page was hidden has aligned it as what takes no space.
     pages[index].node.forEachWidget { align($0) }
   }
