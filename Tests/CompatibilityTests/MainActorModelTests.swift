@@ -39,4 +39,25 @@ final class MainActorModelTests: DisplayTestCase {
     XCTAssertEqual(lockedSum(of: 200), 200)
     XCTAssertEqual(objc_sync_exit(NSObject()), -1)
   }
+
+  func testPicturesAreCreatedOnAnyThread() async throws {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+    }
+    let data = try XCTUnwrap(drawn.pngData())
+    let cache = PictureCache()
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<50 {
+        group.addTask {
+          let size = await cache.picture("\(index)", from: data)?.size
+          XCTAssertNotNil(size)
+          XCTAssertNotNil(UIImage(data: data))
+        }
+      }
+    }
+    let file = await cache.file("7")
+    XCTAssertNotNil(file)
+    XCTAssertNil(UIImage(data: Data("text".utf8)))
+  }
 }

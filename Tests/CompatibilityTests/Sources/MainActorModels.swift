@@ -96,3 +96,15 @@ struct PinchedPicture: View {
       .simultaneousGesture(RotateGesture().onEnded { print($0.velocity, $0.startAnchor) })
   }
 }
+
+/// Decodes pictures where their data arrive.
+actor PictureCache {
+  private var pictures: [String: UIImage] = [:]
+  func picture(_ name: String, from data: Data) -> UIImage? {
+    if let picture = pictures[name] { return picture }
+    let picture = UIImage(data: data)
+    pictures[name] = picture
+    return picture
+  }
+  func file(_ name: String) -> Data? { pictures[name]?.pngData() }
+}
