@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// A model of the main actor in a file that imports SwiftUI alone.
-@MainActor
+/// A model with blocks in a file that imports SwiftUI alone.
 final class Stopwatch: ObservableObject {
   @Published private(set) var ticks = 0
   private(set) var queued = 0
@@ -21,23 +20,9 @@ final class Stopwatch: ObservableObject {
   private var step: Int { 1 }
 }
 
-// Extensions of containers, whose contents are views.
-extension VStack {
-  init(distance: CGFloat, @ViewBuilder rows: () -> Content) {
-    self.init(alignment: .leading, spacing: distance, content: rows)
-  }
-}
-extension ScrollView {
-  func withoutBars() -> some View { scrollIndicators(.hidden) }
-}
+// Extensions of controls, whose labels are views.
 extension Button {
   func outlined() -> some View { buttonStyle(.bordered) }
-}
-extension Form {
-  func grouped() -> some View { formStyle(.grouped) }
-}
-extension NavigationStack {
-  func titled(_ title: String) -> some View { navigationTitle(title) }
 }
 extension ProgressView {
   func large() -> some View { controlSize(.large) }
