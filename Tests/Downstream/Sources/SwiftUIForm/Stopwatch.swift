@@ -14,7 +14,7 @@ final class Stopwatch: ObservableObject {
     OperationQueue.main.addOperation { self.queued += 1 }
     DispatchQueue.global().async { [weak self] in
       let step = self?.step ?? 0
-      DispatchQueue.main.async { self?.queued += step }
+      DispatchQueue.main.async { [weak self] in self?.queued += step }
     }
   }
   func stop() { timer?.invalidate() }
