@@ -30,7 +30,7 @@ final class XcodeSourcesTests: DisplayTestCase {
     XCTAssertEqual(sizeOfCode("Bled"), 23)
   }
 
-  func testBlocksOfFoundationAndDispatchMayCallTheMainActor() {
+  func testBlocksOfFoundationAndDispatchAreCalled() {
     let model = Countdown()
     runLoop(until: { model.ticks > 1 }, "\(model.ticks)")
     NotificationCenter.default.post(name: Countdown.notice, object: nil)

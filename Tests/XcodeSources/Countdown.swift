@@ -1,8 +1,7 @@
 import Foundation
 
-/// A model of the main actor, with blocks that Foundation and Dispatch call: a warning in Xcode, in the
-/// Swift 5 language mode.
-@MainActor
+/// A model with blocks that Foundation and Dispatch call, by the declarations of the plugin AppleImports. (One of
+/// the main actor, which is a warning, is in Tests/Downstream.)
 public final class Countdown: ObservableObject {
   @Published public private(set) var ticks = 0
   public private(set) var notices = 0

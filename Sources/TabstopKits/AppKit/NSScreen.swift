@@ -21,6 +21,12 @@ public final class NSScreen: NSObject {
   public var visibleFrame: CGRect { frame }
   /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { Desktop.scale }
+  /// Always zero: nothing covers a part of the screen.
+  public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// Always `nil`: nothing covers the middle of the upper edge.
+  public var auxiliaryTopLeftArea: CGRect? { nil }
+  /// Always `nil`: nothing covers the middle of the upper edge.
+  public var auxiliaryTopRightArea: CGRect? { nil }
   /// Its name.
   public var localizedName: String { "" }
 }

@@ -4,10 +4,13 @@ internal import Tabstop
 /// A sound. Mirrors the part of AppKit's `NSSound` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSSound: NSObject {
+  /// The name of a sound.
+  public typealias Name = String
+
   /// The desktop's sound for a warning, if the user has one.
   public static func beep() { Desktop.beep() }
   /// A sound of a Mac: the desktop's for a warning takes its place.
-  public init?(named name: String) {
+  public init?(named name: Name) {
     self.name = name
     super.init()
   }
@@ -17,7 +20,7 @@ public final class NSSound: NSObject {
     super.init()
   }
   /// The name.
-  public let name: String?
+  public let name: Name?
   /// Stored, without effect.
   public var volume: Float = 1
   /// Stored, without effect.

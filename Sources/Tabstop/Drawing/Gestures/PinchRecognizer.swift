@@ -1,5 +1,5 @@
 internal import CGtk
-package import GtkBridge
+internal import GtkBridge
 
 /// The state of two fingers on a view.
 package struct PinchSample {

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// A model of the main actor in a file that imports SwiftUI alone.
-@MainActor
+/// A model with blocks in a file that imports SwiftUI alone.
 final class Stopwatch: ObservableObject {
   @Published private(set) var ticks = 0
   private(set) var queued = 0
@@ -14,30 +13,16 @@ final class Stopwatch: ObservableObject {
     OperationQueue.main.addOperation { self.queued += 1 }
     DispatchQueue.global().async { [weak self] in
       let step = self?.step ?? 0
-      DispatchQueue.main.async { self?.queued += step }
+      DispatchQueue.main.async { [weak self] in self?.queued += step }
     }
   }
   func stop() { timer?.invalidate() }
   private var step: Int { 1 }
 }
 
-// Extensions of containers, whose contents are views.
-extension VStack {
-  init(distance: CGFloat, @ViewBuilder rows: () -> Content) {
-    self.init(alignment: .leading, spacing: distance, content: rows)
-  }
-}
-extension ScrollView {
-  func withoutBars() -> some View { scrollIndicators(.hidden) }
-}
+// Extensions of controls, whose labels are views.
 extension Button {
   func outlined() -> some View { buttonStyle(.bordered) }
-}
-extension Form {
-  func grouped() -> some View { formStyle(.grouped) }
-}
-extension NavigationStack {
-  func titled(_ title: String) -> some View { navigationTitle(title) }
 }
 extension ProgressView {
   func large() -> some View { controlSize(.large) }
@@ -95,4 +80,16 @@ struct PinchedPicture: View {
       )
       .simultaneousGesture(RotateGesture().onEnded { print($0.velocity, $0.startAnchor) })
   }
+}
+
+/// Decodes pictures where their data arrive.
+actor PictureCache {
+  private var pictures: [String: UIImage] = [:]
+  func picture(_ name: String, from data: Data) -> UIImage? {
+    if let picture = pictures[name] { return picture }
+    let picture = UIImage(data: data)
+    pictures[name] = picture
+    return picture
+  }
+  func file(_ name: String) -> Data? { pictures[name]?.pngData() }
 }
