@@ -1,6 +1,6 @@
 public import Dispatch
 public import Foundation
-internal import TabstopFoundation
+import TabstopFoundation
 
 // As on Apple's systems, a block of these may call what belongs to the main actor in the Swift 5 language
 // mode, with a warning (`_FoundationBlocks`). They are preferred to Foundation's in sources that import

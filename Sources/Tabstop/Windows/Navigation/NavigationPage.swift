@@ -175,7 +175,7 @@ final class NavigationPage {
     var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if isTitled, !hasContent {
       isTitled = false
-      titling.ask()
+      titling.schedule()
     }
     if (hasItems || goBack != nil || isTitled) && !isHidden {
       let bar = needTopBar()
