@@ -1,3 +1,4 @@
+import CGtk
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -29,8 +30,10 @@ final class EverydayModelTests: DisplayTestCase {
     let events = WindowEvents()
     let window = TestWindow(Text("Bled"))
     runLoop(until: { events.names.starts(with: ["visible", "key"]) }, "\(events.names)")
-    window.close()
+    // As the user does: GTK destroys the window first.
+    gtk_window_destroy(window.context.widget.cast(to: GtkWindow.self))
     runLoop(until: { events.names.contains("hidden") }, "\(events.names)")
+    window.context.close()
   }
 
   func testObjectsAreLocks() {
