@@ -33,6 +33,14 @@ final class EverydayModelTests: DisplayTestCase {
     runLoop(until: { events.names.contains("hidden") }, "\(events.names)")
   }
 
+  func testAPreviewShowsAViewOfUIKit() {
+    let preview = previewOfALabel()
+    XCTAssertEqual(preview.displayName, "Label")
+    let window = TestWindow(preview.content)
+    XCTAssertEqual(window.all("GtkLabel").count, 1)
+    window.close()
+  }
+
   func testObjectsAreLocks() {
     XCTAssertEqual(lockedSum(of: 200), 200)
     XCTAssertEqual(objc_sync_exit(NSObject()), -1)
