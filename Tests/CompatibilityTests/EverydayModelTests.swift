@@ -36,6 +36,14 @@ final class EverydayModelTests: DisplayTestCase {
     window.context.close()
   }
 
+  func testAPreviewShowsAViewOfUIKit() {
+    let preview = previewOfALabel()
+    XCTAssertEqual(preview.displayName, "Label")
+    let window = TestWindow(preview.content)
+    XCTAssertEqual(window.all("GtkLabel").count, 1)
+    window.close()
+  }
+
   func testObjectsAreLocks() {
     XCTAssertEqual(lockedSum(of: 200), 200)
     XCTAssertEqual(objc_sync_exit(NSObject()), -1)

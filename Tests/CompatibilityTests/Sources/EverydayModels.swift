@@ -93,3 +93,23 @@ actor PictureCache {
   }
   func file(_ name: String) -> Data? { pictures[name]?.pngData() }
 }
+
+#Preview("Controller") {
+  let controller = UIViewController()
+  controller.title = "Map"
+  return controller
+}
+#Preview { UIHostingController(rootView: Text("Map")) }
+#Preview("State") {
+  @Previewable @State var name = "Bled"
+  TextField("Name", text: $name)
+}
+
+@MainActor
+func previewOfALabel() -> Preview {
+  Preview("Label") {
+    let label = UILabel()
+    label.text = "Bled"
+    return label
+  }
+}
