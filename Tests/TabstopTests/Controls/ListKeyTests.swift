@@ -99,6 +99,34 @@ final class ListKeyTests: DisplayTestCase {
     window.close()
   }
 
+  private struct UnequalPage: View {
+    @State private var chosen: Set<Int> = []
+    var body: some View {
+      List(0..<3_000, id: \.self, selection: $chosen) { number in
+        VStack {
+          Text(verbatim: "Row \(number)")
+          if number > 1_000 { ForEach(0..<(number / 1_000), id: \.self) { Text("Line \($0)") } }
+        }
+      }
+    }
+  }
+
+  /// The rows that are measured on the way change what is expected of all others, and their places.
+  func testTheRowWithTheFocusIsSeenAfterAJumpBetweenRowsOfOtherLengths() {
+    let window = TestWindow(UnequalPage())
+    window.layOut()
+    window.tab()
+    for key in [
+      GDK_KEY_End, GDK_KEY_Page_Up, GDK_KEY_Page_Up, GDK_KEY_Home, GDK_KEY_Page_Down,
+      GDK_KEY_End, GDK_KEY_Up, GDK_KEY_Home, GDK_KEY_Down, GDK_KEY_End, GDK_KEY_Home,
+    ] {
+      press(window, key)
+      window.layOut()
+      XCTAssertTrue(isFocusSeen(window), "\(window.focus ?? "nothing")")
+    }
+    window.close()
+  }
+
   func testShiftExtendsOverRowsThatAreNotMade() {
     let (window, model) = open(5_000)
     press(window, GDK_KEY_Down)

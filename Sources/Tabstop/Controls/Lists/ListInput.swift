@@ -138,7 +138,8 @@ final class ListInput {
   /// The number of rows like this one that fit into the visible part, minus one that stays visible.
   private func rowsOfAPage(around row: WidgetPointer) -> Int {
     guard let scroller = ScrollObserver.scroller(around: rows.column) else { return 1 }
-    let height = row.height
-    return max(1, Int(scroller.pointer.height / max(height, 1)) - 1)
+    // With its padding and its edges, which are not a part of its height (GTK 4).
+    let height = row.bounds(in: rows.column.pointer)?.height ?? Double(row.height)
+    return max(1, Int(Double(scroller.pointer.height) / max(height, 1)) - 1)
   }
 }

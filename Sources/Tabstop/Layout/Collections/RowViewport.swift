@@ -75,6 +75,7 @@ final class RowViewport {
   private struct Anchor {
     weak var row: AnyRowNode?
     let start: Double
+    let length: Double
   }
 
   init(_ scroller: Widget, along axis: Axis, in window: WindowContext) {
@@ -273,10 +274,15 @@ final class RowViewport {
     guard let seen, seen.start > 0 else { return }
     let value = gtk_adjustment_get_value(adjustment)
     let scrolled = space.isMirrored ? seen.value - value : value - seen.value
+    // After a jump, as by Home, nothing that was visible is so any more: what happens there does not
+    // matter.
+    let place = seen.start + scrolled
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let visible = anchors.filter { $0.start < place + page && $0.start + $0.length > place }
     // A keyboard user looks at the row with the focus.
-    let focused = entries.lazy.compactMap(\.rows.focusedRow).first
-    let preferred = anchors.filter { $0.row != nil && $0.row === focused }
-    for anchor in preferred + anchors {
+    let focused = focusedRow
+    let preferred = visible.filter { $0.row != nil && $0.row === focused }
+    for anchor in preferred + visible {
       guard let row = anchor.row, row.isMounted, let start = row.rowStart else { continue }
       let wanted = seen.start + scrolled + start - anchor.start
       if abs(wanted - visibleRange(space).lowerBound) >= 1 { scroll(to: wanted, in: space) }
@@ -284,15 +290,20 @@ final class RowViewport {
     }
   }
 
+  private var focusedRow: AnyRowNode? { entries.lazy.compactMap(\.rows.focusedRow).first }
+
   private func noteAnchors(in space: RowSpace) {
     let visible = visibleRange(space)
     seen = (visible.lowerBound, gtk_adjustment_get_value(adjustment))
     var inside: [Anchor] = []
     var across: [Anchor] = []
+    let focused = focusedRow
     for entry in entries {
       entry.rows.forEachMeasuredRow { row, start, length in
-        guard start < visible.upperBound, start + length > visible.lowerBound else { return }
-        let anchor = Anchor(row: row, start: start)
+        let anchor = Anchor(row: row, start: start, length: length)
+        // The row with the focus may become visible before the next layout: it is scrolled into view.
+        let isVisible = start < visible.upperBound && start + length > visible.lowerBound
+        guard isVisible || row === focused else { return }
         if start >= visible.lowerBound { inside.append(anchor) } else { across.append(anchor) }
       }
     }
