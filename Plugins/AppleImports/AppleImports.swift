@@ -5,6 +5,11 @@ import PackagePlugin
 /// hand on. The imports of one file hold for its whole module: so a file with `import Foundation` alone
 /// knows `ObservableObject`, `@Published` and `@Observable`, and one with `import SwiftUI`
 /// `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
+///
+/// The file also declares methods of Foundation and Dispatch whose blocks other threads may call: those
+/// of the program's own module are preferred. They are `@preconcurrency`, as what is imported from
+/// Objective-C: so a `@MainActor` class may call its methods in the block of a timer in the Swift 5
+/// language mode.
 @main
 struct AppleImports: BuildToolPlugin {
   private static let source = """
@@ -22,6 +27,102 @@ struct AppleImports: BuildToolPlugin {
       @_exported public import CoreImage
     #endif
     @_exported public import Observation
+
+    #if canImport(SwiftUI)
+      extension Timer {
+        @preconcurrency @discardableResult
+        nonisolated class func scheduledTimer(
+          withTimeInterval interval: TimeInterval, repeats: Bool,
+          block: @escaping @Sendable (Timer) -> Void
+        ) -> Timer { _FoundationBlocks.scheduledTimer(interval, repeats: repeats, block) }
+
+        @preconcurrency
+        nonisolated convenience init(
+          timeInterval interval: TimeInterval, repeats: Bool,
+          block: @escaping @Sendable (Timer) -> Void
+        ) {
+          self.init(
+            fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+            block: block)
+        }
+      }
+
+      extension NotificationCenter {
+        @preconcurrency @discardableResult
+        nonisolated func addObserver(
+          forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+          using block: @escaping @Sendable (Notification) -> Void
+        ) -> any NSObjectProtocol { _FoundationBlocks.observe(self, name, obj, queue, block) }
+      }
+
+      extension OperationQueue {
+        @preconcurrency
+        nonisolated func addOperation(_ block: @escaping @Sendable () -> Void) {
+          _FoundationBlocks.add(block, to: self)
+        }
+      }
+
+      extension RunLoop {
+        @preconcurrency
+        nonisolated func perform(_ block: @escaping @Sendable () -> Void) {
+          _FoundationBlocks.perform(block, on: self)
+        }
+      }
+
+      extension DispatchQueue {
+        @preconcurrency
+        nonisolated func async(
+          group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+          flags: DispatchWorkItemFlags = [],
+          execute work: @escaping @Sendable @convention(block) () -> Void
+        ) { _FoundationBlocks.async(self, group, qos, flags, work) }
+
+        @preconcurrency
+        nonisolated func asyncAfter(
+          deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+          flags: DispatchWorkItemFlags = [],
+          execute work: @escaping @Sendable @convention(block) () -> Void
+        ) { _FoundationBlocks.asyncAfter(self, deadline, qos, flags, work) }
+      }
+    #endif
+
+    #if canImport(Combine)
+      extension URLSession {
+        @preconcurrency @discardableResult
+        nonisolated func dataTask(
+          with request: URLRequest,
+          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask { _URLSessionBlocks.data(self, request, completionHandler) }
+
+        @preconcurrency @discardableResult
+        nonisolated func dataTask(
+          with url: URL,
+          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask { _URLSessionBlocks.data(self, url, completionHandler) }
+
+        @preconcurrency @discardableResult
+        nonisolated func uploadTask(
+          with request: URLRequest, from bodyData: Data?,
+          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionUploadTask {
+          _URLSessionBlocks.upload(self, request, bodyData, completionHandler)
+        }
+
+        @preconcurrency @discardableResult
+        nonisolated func downloadTask(
+          with request: URLRequest,
+          completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask {
+          _URLSessionBlocks.download(self, request, completionHandler)
+        }
+
+        @preconcurrency @discardableResult
+        nonisolated func downloadTask(
+          with url: URL,
+          completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask { _URLSessionBlocks.download(self, url, completionHandler) }
+      }
+    #endif
 
     """
 

@@ -45,21 +45,25 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   /// No effect.
   open func play(at when: AVAudioTime?) {}
   /// No effect: nothing is played, and the end is never reported.
+  @preconcurrency
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
   ) {}
   /// No effect: nothing is played, and the end is never reported.
+  @preconcurrency
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
     options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: AVAudioNodeCompletionHandler? = nil
   ) {}
   /// No effect: nothing is played, and the end is never reported.
+  @preconcurrency
   open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?,
     completionHandler: AVAudioNodeCompletionHandler? = nil
   ) {}
   /// No effect: nothing is played, and the end is never reported.
+  @preconcurrency
   open func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
     frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,

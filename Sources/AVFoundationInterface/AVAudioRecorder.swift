@@ -95,6 +95,7 @@ extension AVAudioSession {
   /// Always `.denied`.
   public var recordPermission: RecordPermission { .denied }
   /// Calls the handler with false.
+  @preconcurrency
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
@@ -130,6 +131,7 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
   /// Always `false`.
   public class func requestRecordPermission() async -> Bool { false }
   /// Calls the handler with false.
+  @preconcurrency
   public class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) {

@@ -59,6 +59,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
     .denied
   }
   /// Calls the handler with false.
+  @preconcurrency
   public class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {

@@ -8,7 +8,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// The item that is played.
   public private(set) var currentItem: AVPlayerItem?
   /// The number of its items so far, which the views that show it read.
-  private let revision = KitRevision()
+  private let revision = KitChangeCount()
 
   /// Creates a player without a file.
   public override init() { super.init() }

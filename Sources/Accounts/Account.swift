@@ -79,9 +79,9 @@ extension Database {
   /// the transaction is rolled back, and no user is shown a change that was not made.
   func changeOne(sql: String, arguments: StatementArguments) throws {
     try execute(sql: sql, arguments: arguments)
-    guard changesCount == 1 else { throw OtherThanOneRow() }
+    guard changesCount == 1 else { throw UnexpectedRowCount() }
   }
 }
 
 /// The store lacks a row that others refer to: damage, to the caller of the store.
-struct OtherThanOneRow: Error {}
+struct UnexpectedRowCount: Error {}

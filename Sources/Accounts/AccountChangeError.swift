@@ -19,7 +19,7 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   /// A password needs an address to log in with, and the account has none.
   case emailIsMissing
   /// It is the only way to sign in to the account.
-  case onlyWay
+  case onlySignInMethod
   /// The user signed out.
   case signedOut
   /// The account was deleted.
@@ -49,7 +49,7 @@ public enum AccountChangeError: Error, Equatable, Sendable {
     case .emailIsMissing:
       String(
         words: "A password needs an email to log in with. Add your email first.")
-    case .onlyWay:
+    case .onlySignInMethod:
       String(
         words:
           "This is the only way to sign in to your account. Add another one before you remove it.")

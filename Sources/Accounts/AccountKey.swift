@@ -102,13 +102,15 @@ struct PasswordKey: Sendable {
 
   /// The data key of `keys`, sealed by this one.
   func wrap(_ keys: VaultKeys, account: Int64) throws -> AccountKey.ByPassword {
-    guard let wrap = keys.wrapped(by: key, .password, account: account) else { throw KeysAreGone() }
+    guard let wrap = keys.wrapped(by: key, .password, account: account) else {
+      throw KeysUnavailable()
+    }
     return AccountKey.ByPassword(salt: salt, cost: cost, wrap: wrap)
   }
 }
 
 /// The user signed out meanwhile.
-struct KeysAreGone: Error {}
+struct KeysUnavailable: Error {}
 
 extension PasswordHasher {
   /// A new key from `password`, at the current cost.

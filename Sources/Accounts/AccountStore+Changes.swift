@@ -58,7 +58,7 @@ extension AccountStore {
       let secret = try self.secret(of: newPassword)
       hash = try await self.hash(secret)
       wrap = try await newKey(from: secret).wrap(session.records.accountKeys, account: id)
-    } catch is KeysAreGone {
+    } catch is KeysUnavailable {
       throw .signedOut
     } catch {
       throw .store(StoreFault(error, files: connection.files))

@@ -99,7 +99,7 @@ extension AccountStore {
       if let error { throw error }
     } catch let error as AccountChangeError {
       throw error
-    } catch is KeysAreGone {
+    } catch is KeysUnavailable {
       throw .signedOut
     } catch {
       throw .store(StoreFault(error, files: connection.files))

@@ -19,7 +19,7 @@ extension AccountStore {
     }
     guard let person else { throw .accountIsGone }
     let resumed = Session(person, keys: keys, connection: connection)
-    guard try await resumed.records.fitsItsKeys() else { throw .accountIsGone }
+    guard try await resumed.records.matchesKeys() else { throw .accountIsGone }
     return resumed
   }
 }

@@ -73,7 +73,7 @@ public final class AccountStore: Sendable {
         in: directory, creatingFolder: creatingIfMissing)
       if presence == .absent {
         guard creatingIfMissing else { throw StoreFault(.vanished, path: files.main) }
-        try StoreBirth.create(files, schema: options.schema)
+        try StoreCreation.create(files, schema: options.schema)
         // Another program may have created it, so it is checked like any other.
         (files, presence) = try StoreFiles.locate(in: directory, creatingFolder: false)
         guard presence == .present else { throw StoreFault(.vanished, path: files.main) }
@@ -84,7 +84,7 @@ public final class AccountStore: Sendable {
       }
       do throws(StoreFault) {
         StoreWatch.mendIndex(files)
-        try StoreExamination.examine(
+        try StoreIntegrityCheck.examine(
           files, schema: options.schema, busyTimeout: options.busyTimeout)
       } catch {
         use.leave()
@@ -113,8 +113,8 @@ public final class AccountStore: Sendable {
   ) async throws(StoreFault) -> String {
     let queue = DispatchQueue(label: "org.tabstop.accounts.setting-aside")
     return try await queue.run { () throws(StoreFault) -> String in
-      try StoreSettingAside.setAside(
-        StoreFiles.find(in: directory), keepingReadable: remedy == .goOnWithoutLog, at: Date())
+      try StoreQuarantine.setAside(
+        StoreFiles.find(in: directory), keepingReadable: remedy == .continueWithoutLog, at: Date())
     }
   }
 

@@ -179,7 +179,7 @@ extension RecoveryKey {
     salt.withUnsafeMutableBytes { randombytes_buf($0.baseAddress!, $0.count) }
     guard let key = sealingKey(salt: salt),
       let wrap = keys.wrapped(by: key, .recoveryKey, account: account)
-    else { throw KeysAreGone() }
+    else { throw KeysUnavailable() }
     return AccountKey.ByRecoveryKey(salt: salt, wrap: wrap)
   }
 

@@ -31,10 +31,10 @@ public enum SignUpRules {
   /// The error of a name, or `nil` if it is valid.
   public static func nameError(_ name: String) -> SignUpError? {
     let name = trimmed(name)
-    let hasSomethingToSee = name.unicodeScalars.contains {
+    let hasVisibleCharacter = name.unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
-    if !hasSomethingToSee { return .nameIsEmpty }
+    if !hasVisibleCharacter { return .nameIsEmpty }
     if isLonger(name, than: longestName) { return .nameTooLong }
     if hasControlCharacters(name) { return .nameHasControlCharacters }
     return nil

@@ -79,7 +79,7 @@ struct StoreFiles: Equatable, Sendable {
       throw StoreFault(.cannotRead, path: main)
     }
     guard status.kind == .file else { throw StoreFault(.notAFile, path: main) }
-    // Stores are created completely (see StoreBirth), so an empty file has lost its content; SQLite
+    // Stores are created completely (see StoreCreation), so an empty file has lost its content; SQLite
     // would treat it as a new database.
     guard status.size > 0 else { throw StoreFault(.damaged, path: main) }
     // A file shorter than SQLite's smallest page is not a database either, but SQLite would create

@@ -68,7 +68,7 @@ public enum AppShortcutsBuilder {
   public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
-extension Button where Label: View {
+extension Button {
   /// Creates a button that performs an intent; an error of its is not shown. Mirrors SwiftUI.
   public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { Task { try? await intent.perform() } }, label: label)

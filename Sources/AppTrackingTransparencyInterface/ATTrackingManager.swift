@@ -12,6 +12,7 @@ public final class ATTrackingManager: NSObject {
   /// Always `.denied`.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Calls the handler with a refusal, on the main thread.
+  @preconcurrency
   public class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {

@@ -21,6 +21,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
 }
 
 /// The same as `AudioServicesPlaySystemSoundWithCompletion`.
+@preconcurrency
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
@@ -28,6 +29,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 }
 
 /// Plays the sound, and calls `inCompletionBlock`.
+@preconcurrency
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {

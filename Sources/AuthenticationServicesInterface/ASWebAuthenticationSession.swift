@@ -118,7 +118,7 @@ open class ASWebAuthenticationSession: NSObject {
     let callback = callback
     expected = ExpectedAddress {
       URL(string: $0).map(callback.matchesURL) ?? false
-    } take: { [weak self] address in
+    } handle: { [weak self] address in
       self?.complete(URL(string: address), nil)
     }
     waiting.open()

@@ -33,8 +33,8 @@ extension NotificationCenter {
       subscriber: S
     ) where S.Input == Notification, S.Failure == Never {
       let notifications = PassthroughSubject<Notification, Never>()
-      let relay = Sent(notifications)
-      let observer = Sent(
+      let relay = UnsafeTransfer(notifications)
+      let observer = UnsafeTransfer(
         center.addObserver(forName: name, object: object, queue: nil) { relay.value.send($0) })
       let center = center
       notifications

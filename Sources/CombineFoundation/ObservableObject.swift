@@ -33,11 +33,11 @@ private enum ObjectPublishers {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let type = ObjectIdentifier(type(of: object))
     switch state.withLock({ $0.keepsItself[type] }) {
-    case true?: return Likeness(of: object).objectWillChange
+    case true?: return PublishedPropertyMirror(of: object).objectWillChange
     case false?: return kept(for: object)
     case nil:
-      let publisher = Likeness(of: object).objectWillChange
-      let keepsItself = Likeness(of: object).objectWillChange === publisher
+      let publisher = PublishedPropertyMirror(of: object).objectWillChange
+      let keepsItself = PublishedPropertyMirror(of: object).objectWillChange === publisher
       state.withLock { $0.keepsItself[type] = keepsItself }
       return keepsItself ? publisher : kept(for: object)
     }
@@ -62,7 +62,7 @@ private enum ObjectPublishers {
 
 /// Mirrors an object for OpenCombine, which searches its properties for `@Published` ones, and sets
 /// their publisher.
-private final class Likeness: OpenCombine.ObservableObject, CustomReflectable {
+private final class PublishedPropertyMirror: OpenCombine.ObservableObject, CustomReflectable {
   let customMirror: Mirror
   init(of object: AnyObject) { customMirror = Mirror(reflecting: object) }
 }

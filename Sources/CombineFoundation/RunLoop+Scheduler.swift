@@ -53,7 +53,7 @@ extension RunLoop: @retroactive Scheduler {
     }
     timer.tolerance = tolerance.timeInterval
     if self === RunLoop.main && !Thread.isMainThread {
-      let timer = Sent(timer)
+      let timer = UnsafeTransfer(timer)
       DispatchQueue.main.async { RunLoop.main.add(timer.value, forMode: .common) }
     } else {
       add(timer, forMode: .common)
@@ -70,7 +70,7 @@ struct Work: @unchecked Sendable {
 }
 
 /// A value that is passed to another thread and no longer used by the sender.
-struct Sent<Value>: @unchecked Sendable {
+struct UnsafeTransfer<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }

@@ -46,7 +46,7 @@ extension Timer {
 
     /// Starts a timer, whose first value comes after one interval. Cancelling the result stops it.
     public func connect() -> any Cancellable {
-      let ticks = Sent(ticks)
+      let ticks = UnsafeTransfer(ticks)
       // Foundation on Linux fires `Timer(timeInterval:…)` at once, too.
       let timer = Timer(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true

@@ -131,66 +131,87 @@ public protocol CIFilterProtocol: AnyObject {
   /// The result.
   var outputImage: CIImage? { get }
 }
-/// Mirrors Core Image's.
+/// A generator of QR codes. Mirrors Core Image's.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
+  /// The content of the code.
   var message: Data { get set }
+  /// The level of error correction: "L", "M", "Q" or "H".
   var correctionLevel: String { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that tones an image brown. Mirrors Core Image's.
 public protocol CISepiaTone: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that inverts the colours of an image. Mirrors Core Image's.
 public protocol CIColorInvert: CIFilterProtocol { var inputImage: CIImage? { get set } }
-/// Mirrors Core Image's.
+/// A filter that changes saturation, brightness and contrast. Mirrors Core Image's.
 public protocol CIColorControls: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The saturation: 1 changes nothing.
   var saturation: Float { get set }
+  /// The brightness that is added: 0 changes nothing.
   var brightness: Float { get set }
+  /// The contrast: 1 changes nothing.
   var contrast: Float { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that shows an image in shades of one colour. Mirrors Core Image's.
 public protocol CIColorMonochrome: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The colour of the image.
   var color: CIColor { get set }
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that changes the exposure of an image. Mirrors Core Image's.
 public protocol CIExposureAdjust: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The exposure that is added, in stops: 0 changes nothing.
   var ev: Float { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that replaces the brightness of an image by colours between two. Mirrors Core Image's.
 public protocol CIFalseColor: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The colour that replaces black.
   var color0: CIColor { get set }
+  /// The colour that replaces white.
   var color1: CIColor { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that blurs an image. Mirrors Core Image's.
 public protocol CIGaussianBlur: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The radius of the blur, in pixels.
   var radius: Float { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that blurs an image by the mean of a square. Mirrors Core Image's.
 public protocol CIBoxBlur: CIGaussianBlur {}
-/// Mirrors Core Image's.
+/// A filter that divides an image into areas of one colour. Mirrors Core Image's.
 public protocol CICrystallize: CIGaussianBlur {}
-/// Mirrors Core Image's.
+/// A filter that divides an image into squares of one colour. Mirrors Core Image's.
 public protocol CIPixellate: CIFilterProtocol {
+  /// The image that is changed.
   var inputImage: CIImage? { get set }
+  /// The size of a square, in pixels.
   var scale: Float { get set }
+  /// The place where four squares meet.
   var center: CGPoint { get set }
 }
-/// Mirrors Core Image's.
+/// A filter that shows the edges in an image. Mirrors Core Image's.
 public protocol CIEdges: CISepiaTone {}
-/// Mirrors Core Image's.
+/// A filter that sharpens an image. Mirrors Core Image's.
 public protocol CIUnsharpMask: CISepiaTone { var radius: Float { get set } }
-/// Mirrors Core Image's.
+/// A filter that darkens the corners of an image. Mirrors Core Image's.
 public protocol CIVignette: CISepiaTone { var radius: Float { get set } }
-/// Mirrors Core Image's.
+/// A filter that gives an image the look of a film. Mirrors Core Image's.
 public protocol CIPhotoEffect: CIFilterProtocol { var inputImage: CIImage? { get set } }
-/// Mirrors Core Image's.
+/// A filter that turns brightness into opacity. Mirrors Core Image's.
 public protocol CIMaskToAlpha: CIFilterProtocol { var inputImage: CIImage? { get set } }
 
 extension CIFilter: CIQRCodeGenerator, CISepiaTone, CIColorInvert, CIColorControls,

@@ -4,6 +4,7 @@
 @_exported public import Foundation
 internal import GtkBridge
 public import TabstopKits
+@_exported public import class TabstopKits.CIColor
 
 /// A picture whose pixels can be changed. Mirrors the part of Core Image's `CIImage` that SwiftUI sources use. The
 /// origin is at the bottom left.
@@ -158,37 +159,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
 }
 
-/// A colour of a filter. Mirrors Core Image's `CIColor`.
-public final class CIColor: NSObject, Sendable {
-  /// From 0 to 1.
-  public let (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
-
-  /// Creates a colour from components from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    super.init()
-  }
-  /// Creates a colour from UIKit's type.
-  public convenience init(color: UIColor) {
-    let parts = color.cgColor.components ?? [0, 0, 0, 1]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-  /// Creates a colour from Core Graphics' type.
-  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-
-  /// A standard colour.
-  public static let black = CIColor(red: 0, green: 0, blue: 0)
-  /// A standard colour.
-  public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// A standard colour.
-  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// A standard colour.
-  public static let red = CIColor(red: 1, green: 0, blue: 0)
-  /// A standard colour.
-  public static let green = CIColor(red: 0, green: 1, blue: 0)
-  /// A standard colour.
-  public static let blue = CIColor(red: 0, green: 0, blue: 1)
-
+extension CIColor {
   var bytes: [UInt8] {
     [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
   }

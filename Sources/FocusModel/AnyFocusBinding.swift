@@ -16,10 +16,10 @@ public class AnyFocusBinding {
   }
 
   /// The focus that the binding names in one window.
-  private struct Standing {
+  private struct WindowTarget {
     /// To find the entry; the window itself may be deinitialising by then.
     let id: ObjectIdentifier
-    /// A window removes its standings before it is deinitialised.
+    /// A window removes its entries before it is deinitialised.
     unowned let window: FocusCoordinator
     /// `nil` only in the middle of a transaction.
     var target: FocusTarget?
@@ -28,7 +28,7 @@ public class AnyFocusBinding {
   final let none: FocusTarget
 
   /// Newest last: the window whose focus moved last decides what the binding says.
-  private final var standings: [Standing] = []
+  private final var windowTargets: [WindowTarget] = []
 
   /// The value written in this turn, until it is decided.
   private final var written: FocusTarget?
@@ -48,7 +48,7 @@ public class AnyFocusBinding {
 
   /// The value that a reader sees.
   final var current: FocusTarget {
-    written ?? standings.last?.target ?? none
+    written ?? windowTargets.last?.target ?? none
   }
 
   /// Whether the duplicate registration of `target` has not been warned about yet.
@@ -85,7 +85,7 @@ public class AnyFocusBinding {
     func add(_ window: FocusCoordinator?) {
       if let window, !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
-    for standing in standings { add(standing.window) }
+    for windowTarget in windowTargets { add(windowTarget.window) }
     for request in requests where request.state != .done { add(request.holder) }
     if windows.isEmpty { add(home ?? anyWindow) }
     return windows.isEmpty ? [nil] : windows
@@ -93,7 +93,7 @@ public class AnyFocusBinding {
 
   /// For a binding without a home: a window that one of its targets or requests belongs to.
   private final var anyWindow: FocusCoordinator? {
-    standings.last?.window ?? requests.last?.holder
+    windowTargets.last?.window ?? requests.last?.holder
   }
 
   /// A node that is registered for `target` has become part of `window`, or has become eligible.
@@ -106,13 +106,13 @@ public class AnyFocusBinding {
       if request.holder == nil {
         window.receive(request)
       } else if isEligible, request.target === target {
-        if request.holder === window { window.askForTurn() } else { window.receive(request) }
+        if request.holder === window { window.requestTurn() } else { window.receive(request) }
       }
     }
   }
 
   /// Ends the requests that wait since before `ticket`: a newer write of this binding is decided.
-  final func overtake(before ticket: UInt64) {
+  final func supersede(before ticket: UInt64) {
     newestDecision = max(newestDecision, ticket)
     for request in requests where request.state == .pending && request.ticket < ticket {
       request.state = .done
@@ -138,26 +138,28 @@ public class AnyFocusBinding {
 
   /// Forgets what the binding names in a window. If `keepsPlace`, a new value for the same window
   /// takes the same rank among the windows.
-  final func clearStanding(in id: ObjectIdentifier, keepsPlace: Bool) {
-    guard let index = standings.firstIndex(where: { $0.id == id }) else { return }
-    if keepsPlace { standings[index].target = nil } else { standings.remove(at: index) }
+  final func clearTarget(in id: ObjectIdentifier, keepsPlace: Bool) {
+    guard let index = windowTargets.firstIndex(where: { $0.id == id }) else { return }
+    if keepsPlace { windowTargets[index].target = nil } else { windowTargets.remove(at: index) }
   }
 
-  final func setStanding(_ target: FocusTarget, in window: FocusCoordinator) {
+  /// Sets what the binding names in a window.
+  final func setTarget(_ target: FocusTarget, in window: FocusCoordinator) {
     let id = ObjectIdentifier(window)
-    if let index = standings.firstIndex(where: { $0.id == id }) {
-      standings[index].target = target
+    if let index = windowTargets.firstIndex(where: { $0.id == id }) {
+      windowTargets[index].target = target
     } else {
-      standings.append(Standing(id: id, window: window, target: target))
+      windowTargets.append(WindowTarget(id: id, window: window, target: target))
     }
   }
 
-  final func dropClearedStandings() {
-    standings.removeAll { $0.target == nil }
+  /// Removes the windows whose focus the binding no longer names.
+  final func dropClearedTargets() {
+    windowTargets.removeAll { $0.target == nil }
   }
 
   /// Whether the binding names the focus of `window`.
-  final func isStanding(in window: FocusCoordinator) -> Bool {
-    standings.contains { $0.window === window }
+  final func hasTarget(in window: FocusCoordinator) -> Bool {
+    windowTargets.contains { $0.window === window }
   }
 }

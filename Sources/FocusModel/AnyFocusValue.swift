@@ -21,7 +21,7 @@ public struct AnyFocusValue {
   public func register(_ node: FocusNode, group: AnyObject? = nil) -> FocusRegistration {
     let registration = FocusRegistration(node, binding, target, group: group)
     if let window = node.coordinator {
-      if window.focusedNode === node { window.askForTurn() }
+      if window.focusedNode === node { window.requestTurn() }
       binding.node(for: target, arrivedIn: window, isEligible: node.isEligible)
     }
     return registration

@@ -17,19 +17,19 @@ extension FocusCoordinator {
   /// - Parameter orFirst: Whether the focus goes to the first node if no default focus is declared.
   public func enter(_ scope: FocusScope, orFirst: Bool = false) {
     arrival = .new(scope, orFirst: orFirst)
-    askForTurn()
+    requestTurn()
   }
 
   /// Moves the focus back to `node`, or nowhere for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to node: FocusNode?) {
     arrival = .node(WeakFocusNode(node: node))
-    askForTurn()
+    requestTurn()
   }
 
   /// Moves the focus back to a place, or nowhere for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to place: FocusPlace?) {
     arrival = place.map { .back($0) } ?? .node(WeakFocusNode(node: nil))
-    askForTurn()
+    requestTurn()
   }
 
   /// Carries out the move that a change of pages requested. Returns whether there was one.
@@ -41,12 +41,12 @@ extension FocusCoordinator {
         scope.declaredNode().map { focus(enteringAt: $0, within: scope) }
       }
       let first = orFirst ? scope.firstNode(where: canTakeFocus) : nil
-      return askToolkit(for: declared ?? first) || askToolkit(for: nil)
+      return requestToolkitFocus(for: declared ?? first) || requestToolkitFocus(for: nil)
     case .back(let place):
-      return askToolkit(for: place.destination(in: self)) || askToolkit(for: nil)
+      return requestToolkitFocus(for: place.destination(in: self)) || requestToolkitFocus(for: nil)
     case .node(let reference):
       let node = reference.node.flatMap { canTakeFocus($0) ? $0 : nil }
-      return askToolkit(for: node) || askToolkit(for: nil)
+      return requestToolkitFocus(for: node) || requestToolkitFocus(for: nil)
     }
   }
 }

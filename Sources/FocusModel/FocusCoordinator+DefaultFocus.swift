@@ -4,7 +4,7 @@ extension FocusCoordinator {
   /// if a write of the same turn asks for something else.
   public func resetFocus(in scope: FocusScope) {
     resets.append(scope)
-    askForTurn()
+    requestTurn()
   }
 
   /// Evaluates the default focus of a window that appears. Returns whether the focus moved.
@@ -13,7 +13,7 @@ extension FocusCoordinator {
     let declared = root.firstInScopes { scope in
       scope.declaredNode().map { focus(enteringAt: $0, within: scope) }
     }
-    if let declared, askToolkit(for: declared) { return true }
+    if let declared, requestToolkitFocus(for: declared) { return true }
     // Default focus counts as a write: if its node does not exist yet, or is refused, the request
     // waits.
     if let declaration = root.firstInScopes({ $0.firstDeclaration }),

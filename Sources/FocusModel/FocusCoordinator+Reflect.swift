@@ -18,7 +18,7 @@ extension FocusCoordinator {
   /// O(1) in the number of fields.
   public func focusDidMove(to node: FocusNode?, by cause: FocusMoveCause = .user) {
     let node = node?.coordinator === self ? node : nil
-    if isAskingToolkit {
+    if isRequestingToolkitFocus {
       reported = node
       didToolkitReport = true
       return
@@ -26,7 +26,7 @@ extension FocusCoordinator {
     if !isActive, node == nil || node === focusedNode { return }
     guard cause == .user, isShown, appearance == .done else {
       reported = node
-      if reported !== focusedNode { askForTurn() }
+      if reported !== focusedNode { requestTurn() }
       return
     }
     if node === focusedNode, node === reported { return }
@@ -46,7 +46,7 @@ extension FocusCoordinator {
     }
     dropTombstone()
     reported = node
-    if defaultForUser != nil || node.map({ !canKeepFocus($0) }) ?? false { askForTurn() }
+    if defaultForUser != nil || node.map({ !canKeepFocus($0) }) ?? false { requestTurn() }
     settle(on: node, deciding: cancelled)
   }
 
@@ -63,7 +63,7 @@ extension FocusCoordinator {
     for binding in named { binding.beginChange(&touched) }
     for request in requests { request.binding?.beginChange(&touched) }
 
-    for binding in named { binding.clearStanding(in: id, keepsPlace: !hasMoved) }
+    for binding in named { binding.clearTarget(in: id, keepsPlace: !hasMoved) }
     namingBindings.removeAll(keepingCapacity: true)
     if hasMoved { rememberInSections(movingTo: node) }
     focusedNode = node
@@ -72,14 +72,14 @@ extension FocusCoordinator {
       FocusCost.step()
       if let binding = current.binding, let target = current.target, target !== binding.none {
         binding.beginChange(&touched)
-        binding.setStanding(target, in: self)
+        binding.setTarget(target, in: self)
         if !namingBindings.contains(where: { $0.binding === binding }) {
           namingBindings.append(WeakFocusBinding(binding: binding))
         }
       }
       registration = current.nextOfNode
     }
-    for binding in named { binding.dropClearedStandings() }
+    for binding in named { binding.dropClearedTargets() }
 
     let changed = touched.filter { $0.endChange() }
     for binding in changed { binding.didChange?() }

@@ -16,9 +16,9 @@ extension FocusCoordinator {
       if node === focusedNode {
         // The item was removed and inserted elsewhere within one turn.
         dropTombstone()
-        askForTurn()
+        requestTurn()
       }
-      if node === displacedNode { askForTurn() }
+      if node === displacedNode { requestTurn() }
       if node.firstRegistration != nil { node.announceArrival(in: self) }
     } else if let scope = item.asScope {
       var inner = scope.first
@@ -38,7 +38,7 @@ extension FocusCoordinator {
     let tombstone = FocusTombstone()
     scope.link(tombstone, after: predecessor)
     self.tombstone = tombstone
-    askForTurn()
+    requestTurn()
   }
 
   func dropTombstone() {
@@ -58,13 +58,13 @@ extension FocusCoordinator {
     {
       let preferred = focus(enteringAt: node, within: scope)
       if preferred !== node, !refused.contains(where: { $0 === preferred }) {
-        if askToolkit(for: preferred) { return }
+        if requestToolkitFocus(for: preferred) { return }
         refused.append(preferred)
       }
-      if askToolkit(for: node) { return }
+      if requestToolkitFocus(for: node) { return }
       refused.append(node)
     }
-    _ = askToolkit(for: nil)
+    _ = requestToolkitFocus(for: nil)
   }
 
   /// The node that replaces a lost one, and the scope in which it was found. A section does not

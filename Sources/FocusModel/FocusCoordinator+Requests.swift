@@ -18,7 +18,7 @@ extension FocusCoordinator {
     // Nearly always the newest: only one from another window can be older.
     let index = queue.lastIndex { $0.ticket <= request.ticket }.map { $0 + 1 } ?? 0
     queue.insert(request, at: index)
-    askForTurn()
+    requestTurn()
   }
 
   /// The requested values that no node is registered for. A toolkit that creates its views lazily
@@ -52,7 +52,7 @@ extension FocusCoordinator {
         !isNew || request.ticket >= binding.newestDecision
       else { continue }
       if isNew {
-        binding.overtake(before: request.ticket)
+        binding.supersede(before: request.ticket)
         displacedNode = nil
       }
       if isNew, appearance != .done { hasWritesBeforeAppearance = true }
@@ -93,7 +93,7 @@ extension FocusCoordinator {
         moveFocusFromLostNode()
       } else if isShown {
         // Undoes the toolkit's own move. If the toolkit refuses, its report is the truth.
-        _ = askToolkit(for: focusedNode)
+        _ = requestToolkitFocus(for: focusedNode)
       } else {
         // The toolkit may have cleared the focus of a hidden window; the focus returns when the
         // window is shown.
@@ -102,14 +102,14 @@ extension FocusCoordinator {
     }
     guard let reported, !canKeepFocus(reported) else { return reported }
     // No request worked, and the toolkit's own choice must not keep the focus.
-    _ = askToolkit(for: nil)
+    _ = requestToolkitFocus(for: nil)
     return nil
   }
 
   /// Carries out what a write requested, if there was one. Returns whether the toolkit did it.
   private func follow(_ plan: inout FocusPlan) -> Bool {
     if let decision = plan.decision {
-      if askToolkit(for: plan.node) {
+      if requestToolkitFocus(for: plan.node) {
         if plan.node != nil { barrier = max(barrier, decision.ticket) }
         return true
       }
@@ -117,8 +117,8 @@ extension FocusCoordinator {
     }
     if plan.wasAsked { return false }
     if followArrival() { return true }
-    if let node = focusForReset(), askToolkit(for: node) { return true }
-    if let node = defaultForUser, canTakeFocus(node), askToolkit(for: node) { return true }
+    if let node = focusForReset(), requestToolkitFocus(for: node) { return true }
+    if let node = defaultForUser, canTakeFocus(node), requestToolkitFocus(for: node) { return true }
     return appearance == .due && evaluateAppearance(&plan)
   }
 
@@ -135,12 +135,12 @@ extension FocusCoordinator {
   }
 
   /// Asks the toolkit to move its focus, if it is not there already. Returns whether it did.
-  func askToolkit(for node: FocusNode?) -> Bool {
+  func requestToolkitFocus(for node: FocusNode?) -> Bool {
     if reported === node { return true }
-    isAskingToolkit = true
+    isRequestingToolkitFocus = true
     didToolkitReport = false
     let did = moveFocus(node)
-    isAskingToolkit = false
+    isRequestingToolkitFocus = false
     if did, !didToolkitReport { reported = node }
     return did
   }
@@ -148,7 +148,7 @@ extension FocusCoordinator {
   /// Whether `binding` names `node`: now, or as soon as the focus is there.
   private func names(_ binding: AnyFocusBinding, _ node: FocusNode) -> Bool {
     // A focused node that is being removed may have lost its registrations already.
-    node.isRegistered(with: binding) || (node === focusedNode && binding.isStanding(in: self))
+    node.isRegistered(with: binding) || (node === focusedNode && binding.hasTarget(in: self))
   }
 
   private func warnOfDuplicate(of node: FocusNode, for request: FocusRequest) {

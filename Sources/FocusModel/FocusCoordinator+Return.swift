@@ -13,7 +13,9 @@ extension FocusCoordinator {
   /// Moves the focus back to the displaced node when that is enabled again. Returns whether it
   /// did.
   func returnToDisplacedNode() -> Bool {
-    guard let node = displacedNode, canTakeFocus(node), askToolkit(for: node) else { return false }
+    guard let node = displacedNode, canTakeFocus(node), requestToolkitFocus(for: node) else {
+      return false
+    }
     displacedNode = nil
     return true
   }

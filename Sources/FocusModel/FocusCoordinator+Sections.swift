@@ -27,7 +27,7 @@ extension FocusCoordinator {
     of direction: FocusDirection, from origin: FocusRectangle, at node: FocusNode?,
     others: [FocusMap.Place] = [], place: (FocusItem) -> FocusMap.Place?
   ) -> FocusMoveTarget? {
-    var survey = FocusSurvey(direction: direction, focus: node)
+    var survey = FocusMapBuilder(direction: direction, focus: node)
     survey.add(itemsOf: root, to: FocusMap.root, place: place)
     survey.recall()
     for other in others { survey.map.addMember(other) }
@@ -60,7 +60,7 @@ extension FocusCoordinator {
 }
 
 /// Builds the map of a window.
-private struct FocusSurvey {
+private struct FocusMapBuilder {
   let direction: FocusDirection
   let focus: FocusNode?
   var map = FocusMap()

@@ -80,11 +80,11 @@ public final class FocusCoordinator {
   var isShown = false
   var isActive = true
 
-  var isAskingToolkit = false
+  var isRequestingToolkitFocus = false
   /// The toolkit reported a move while `moveFocus` ran.
   var didToolkitReport = false
   private var isResolving = false
-  private var hasAskedForTurn = false
+  private var hasRequestedTurn = false
 
   enum Appearance {
     /// Never shown.
@@ -121,7 +121,7 @@ public final class FocusCoordinator {
   public func resolve() -> Bool {
     guard !isResolving else { return false }
     isResolving = true
-    hasAskedForTurn = false
+    hasRequestedTurn = false
 
     forgetRemovedDisplacedNode()
     let requests = takeRequests()
@@ -145,12 +145,12 @@ public final class FocusCoordinator {
 
   /// Tries pending requests again, and the way back to a displaced node, after a change outside the model that may allow them.
   public func retry() {
-    if pending != nil || displacedNode != nil { askForTurn() }
+    if pending != nil || displacedNode != nil { requestTurn() }
   }
 
-  func askForTurn() {
-    guard !hasAskedForTurn else { return }
-    hasAskedForTurn = true
+  func requestTurn() {
+    guard !hasRequestedTurn else { return }
+    hasRequestedTurn = true
     needsTurn()
   }
 
@@ -164,7 +164,7 @@ public final class FocusCoordinator {
   public func windowDidAppear() {
     isShown = true
     if appearance == .hidden { appearance = .due }
-    askForTurn()
+    requestTurn()
   }
 
   /// Called when the whole window is hidden. From now on its nodes may be unmapped without losing

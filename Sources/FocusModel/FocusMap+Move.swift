@@ -72,14 +72,14 @@ private struct Move {
   func adjacent(among children: [FocusMap.Child]) -> FocusMap.Member? {
     var options: [Option] = []
     for child in children {
-      guard let frame = met(child), frame.isInBeam(of: origin) else { continue }
+      guard let frame = visibleFrame(of: child), frame.isInBeam(of: origin) else { continue }
       if let target = landing(at: child) { options.append(Option(frame: frame, target: target)) }
     }
     return first(of: options)
   }
 
   /// The part of `child` that the move reaches; `nil` if its visible part does not lie ahead.
-  private func met(_ child: FocusMap.Child) -> DirectedFrame? {
+  private func visibleFrame(of child: FocusMap.Child) -> DirectedFrame? {
     FocusCost.step()
     let visible = map.place(of: child).visible
     guard !visible.isEmpty else { return nil }
@@ -107,7 +107,7 @@ private struct Move {
     var beside: [Option] = []
     var hidden: [Option] = []
     for child in entry.children {
-      if let frame = met(child) {
+      if let frame = visibleFrame(of: child) {
         guard let target = landing(at: child) else { continue }
         let option = Option(frame: frame, target: target)
         if frame.isInBeam(of: origin) { straight.append(option) } else { beside.append(option) }

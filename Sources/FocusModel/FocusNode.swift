@@ -91,7 +91,7 @@ public final class FocusNode: FocusItem {
   private func abilityDidChange() {
     guard let coordinator else { return }
     if coordinator.focusedNode === self || coordinator.displacedNode === self {
-      coordinator.askForTurn()
+      coordinator.requestTurn()
     }
     if isEnabled && isMapped { announceArrival(in: coordinator) }
   }

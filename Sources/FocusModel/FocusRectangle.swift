@@ -1,6 +1,6 @@
 /// A frame in points, from the window's upper left corner in both reading directions.
 public struct FocusRectangle: Hashable, Sendable {
-  /// The distance from the window's leading edge.
+  /// The distance from the window's left edge.
   public var x: Double
   /// The distance from the window's upper edge.
   public var y: Double

@@ -66,7 +66,7 @@ public final class FocusRegistration {
     previousOfNode = nil
     nextOfTarget = nil
     previousOfTarget = nil
-    if let window = node.coordinator, window.focusedNode === node { window.askForTurn() }
+    if let window = node.coordinator, window.focusedNode === node { window.requestTurn() }
     self.node = nil
     self.target = nil
     binding = nil

@@ -16,7 +16,7 @@ public final class FocusScope: FocusItem {
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue, let coordinator else { return }
-      coordinator.askForTurn()
+      coordinator.requestTurn()
       if !isHidden { coordinator.didAttach(self) }
     }
   }
@@ -82,7 +82,7 @@ public final class FocusScope: FocusItem {
     guard let coordinator else { return }
     coordinator.didAttach(item)
     // The item counts as new until the turn ends.
-    if coordinator.focusedNode != nil { coordinator.askForTurn() }
+    if coordinator.focusedNode != nil { coordinator.requestTurn() }
   }
 
   /// Moves an item of this scope after another one; `nil` makes it the first. The focus, the values

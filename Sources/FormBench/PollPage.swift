@@ -31,11 +31,11 @@ struct PollPage: View {
       Button("Create poll") { focus = nil }
     }
     .padding(24)
-    .onSubmit(goOn)
+    .onSubmit(proceed)
     .onAppear { focus = 0 }
   }
 
-  private func goOn() {
+  private func proceed() {
     guard let focus else { return }
     if focus + 1 == options.count { options.append(Option(id: options.count)) }
     self.focus = focus + 1

@@ -30,7 +30,7 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
   public var biologicalSex: HKBiologicalSex { .notSet }
 }
 
-/// The user's measurements: not available on a desktop. Requests and questions end with
+/// The user's measurements: not available on a desktop. Requests and queries end with
 /// `errorHealthDataUnavailable`, on another thread as HealthKit's do. Mirrors HealthKit's `HKHealthStore`.
 public final class HKHealthStore: NSObject, Sendable {
   /// Creates a store.
@@ -42,6 +42,7 @@ public final class HKHealthStore: NSObject, Sendable {
     .sharingDenied
   }
   /// Passes `false` and an error.
+  @preconcurrency
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -52,13 +53,14 @@ public final class HKHealthStore: NSObject, Sendable {
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError.unavailable }
-  /// Calls the question's handler with an error.
+  /// Calls the query's handler with an error.
   public func execute(_ query: HKQuery) {
     DispatchQueue.global().async { query.fail(HKError.unavailable) }
   }
   /// No effect.
   public func stop(_ query: HKQuery) {}
   /// Passes `false` and an error.
+  @preconcurrency
   public func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -71,6 +73,7 @@ public final class HKHealthStore: NSObject, Sendable {
   /// Throws an error.
   public func delete(_ object: HKObject) async throws { throw HKError.unavailable }
   /// Passes `false` and an error.
+  @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

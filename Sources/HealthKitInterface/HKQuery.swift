@@ -47,6 +47,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 /// Asks for measurements. Mirrors HealthKit's `HKSampleQuery`.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
+  @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
@@ -58,6 +59,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 /// A query that reports changes. Mirrors HealthKit's `HKObserverQuery`.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
+  @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:
@@ -102,6 +104,7 @@ public final class HKStatistics: NSObject, Sendable {
 /// Asks for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
+  @preconcurrency
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
@@ -124,9 +127,11 @@ public final class HKStatisticsCollection: NSObject, Sendable {
 /// Asks for calculated values of days or weeks. Mirrors HealthKit's `HKStatisticsCollectionQuery`.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// Is called with the values, or an error.
+  @preconcurrency
   public var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Is never called.
+  @preconcurrency
   public var statisticsUpdateHandler:
     (
       @Sendable (

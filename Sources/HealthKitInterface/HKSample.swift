@@ -26,7 +26,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     super.init(metadata: metadata)
   }
 }
-/// A number. Mirrors HealthKit's `HKQuantitySample`.
+/// A sample with a quantity. Mirrors HealthKit's `HKQuantitySample`.
 public final class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The kind.
   public let quantityType: HKQuantityType
@@ -42,7 +42,7 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(quantityType, start, end, metadata)
   }
 }
-/// A choice. Mirrors HealthKit's `HKCategorySample`.
+/// A sample with one of several categories. Mirrors HealthKit's `HKCategorySample`.
 public final class HKCategorySample: HKSample, @unchecked Sendable {
   /// The kind.
   public let categoryType: HKCategoryType

@@ -35,6 +35,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Calls `reply` with false and the error.
+  @preconcurrency
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void

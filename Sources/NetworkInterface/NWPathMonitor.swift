@@ -19,6 +19,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
 
   /// Called with the state when the monitor starts, and at each change, on its queue.
+  @preconcurrency
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }

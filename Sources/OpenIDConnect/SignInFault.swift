@@ -13,7 +13,7 @@ public enum SignInFault: Error, Equatable, Sendable {
   case notReached(String)
   case untrustedCertificate(String)
   /// The provider's answer fails a check.
-  case notAcceptable(UnacceptableAnswer)
+  case notAcceptable(InvalidResponse)
   /// The configuration is wrong, or the provider does not accept this program.
   case misconfigured(String)
 
@@ -45,7 +45,7 @@ public enum SignInFault: Error, Equatable, Sendable {
           The times in the provider’s answer do not agree with this computer’s clock. Check the \
           date and time, and try again.
           """)
-    case .notAcceptable(.notAskedAnew):
+    case .notAcceptable(.notReauthenticated):
       String(
         words:
           "The provider did not ask you to sign in again, so it did not confirm that it is you.")

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// A wish to add a picture or a film of bytes or a file, inside of `performChanges`. Mirrors Photos'
+/// A request to add a picture or a film of bytes or a file, inside of `performChanges`. Mirrors Photos'
 /// `PHAssetCreationRequest`: each part is a file of its own in the folder for pictures.
 public final class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Creates a request.

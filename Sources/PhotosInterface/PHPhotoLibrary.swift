@@ -13,12 +13,14 @@ extension PHPhotoLibrary {
     .authorized
   }
   /// Calls the handler with the permission, on the main thread.
+  @preconcurrency
   public static func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     DispatchQueue.main.async { handler(.authorized) }
   }
   /// Calls the handler with the permission, on the main thread.
+  @preconcurrency
   public static func requestAuthorization(
     for accessLevel: PHAccessLevel,
     handler: @escaping @Sendable (PHAuthorizationStatus) -> Void

@@ -27,6 +27,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Always `.denied`.
   public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Calls the handler with a refusal, on the main thread.
+  @preconcurrency
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {

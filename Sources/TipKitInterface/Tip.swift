@@ -20,6 +20,15 @@ public protocol Tip: Identifiable, Sendable {
   var id: String { get }
 }
 extension Tip {
+  /// A button of a tip.
+  public typealias Action = Tips.Action
+  /// A rule for showing a tip.
+  public typealias Rule = Tips.Rule
+  /// Something that happens.
+  public typealias Event = Tips.Event
+  /// An option of a tip.
+  public typealias Option = any TipOption
+
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
   /// Always `nil`.
@@ -104,6 +113,7 @@ public enum Tips {
     /// The action.
     public let handler: @Sendable () -> Void
     /// Creates a button.
+    @preconcurrency
     public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @Sendable () -> Void = {}
@@ -124,6 +134,7 @@ public enum Tips {
     /// No effect.
     public func donate() async {}
     /// No effect.
+    @preconcurrency
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
   }
   /// The maximum number of times that a tip is shown. No effect. Mirrors TipKit's.
@@ -154,6 +165,8 @@ public enum Tips {
   /// Collects rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// A result-builder hook.
+    public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
     /// A result-builder hook.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }

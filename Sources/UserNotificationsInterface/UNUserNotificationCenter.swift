@@ -32,6 +32,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Authorization
 
   /// Allows notifications: a desktop asks no question, and has settings for each program.
+  @preconcurrency
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -50,6 +51,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Passes what is allowed.
+  @preconcurrency
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -62,6 +64,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// No effect: a desktop shows no numbers at a program's icon.
+  @preconcurrency
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -75,6 +78,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Requests
 
   /// Shows a notification, at once or when its trigger says so.
+  @preconcurrency
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -95,6 +99,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Passes the requests that wait for their time.
+  @preconcurrency
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -118,6 +123,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Passes the notifications that this program has shown, and not removed; the desktop does not report
   /// which of them the user has dismissed.
+  @preconcurrency
   public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
@@ -147,6 +153,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Passes the kinds of notifications.
+  @preconcurrency
   public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {

@@ -95,7 +95,7 @@ extension Planner {
 
   /// Renames the unusable files, as `fault` offers, and continues without them. Call it after the
   /// user has agreed.
-  func goOn(without fault: StoreFault) async {
+  func proceed(without fault: StoreFault) async {
     guard let remedy = fault.remedy else { return }
     do throws(StoreFault) {
       _ = try await AccountStore.setAside(directory: directory, for: remedy)

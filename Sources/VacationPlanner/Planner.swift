@@ -17,13 +17,13 @@ final class Planner {
   /// nevertheless.
   var signOutFault: PlanFault?
   /// A sentence about the last change of the account, shown on the next page.
-  var news: String?
+  var statusMessage: String?
   /// The reason for which the session ended: a sentence on the log-in page.
   var notice: String?
   /// The recovery key of a new account, until the user has written it down.
   var recoveryKey: NewRecoveryKey?
   /// A further sentence on the page of the recovery key.
-  var recoveryKeyNews: String?
+  var recoveryKeyMessage: String?
   /// The account of a provider's user, which is created when the user has its recovery key.
   var pendingAccount: PendingAccount?
   /// Whether the user has the recovery key, and this is being stored.
@@ -35,7 +35,7 @@ final class Planner {
   /// Whether the greeting was not announced yet.
   @ObservationIgnored var isGreetingDue = false
   /// The destination that the user wants to read about after signing in.
-  var wantedDestination: Destination?
+  var requestedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// The providers on the log-in form, and the sign-in with one of them.
@@ -44,17 +44,17 @@ final class Planner {
   /// The store of the keys with which providers sign in.
   @ObservationIgnored let secrets: SecretKeeper
   /// The provider's user about whom a page asks.
-  @ObservationIgnored var providerGuest: ProviderGuest?
+  @ObservationIgnored var pendingProviderUser: PendingProviderUser?
   /// The provider that signed the user in.
   @ObservationIgnored var providerSession: ProviderSession?
   /// The ways to sign in to the account; `nil` until they are known.
-  var ways: SignInWays?
+  var signInMethods: SignInMethods?
   /// A provider that confirms the user who is signed in.
   let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The requests that the user made outside of the window, also kept until after signing in.
-  let wishes = DesktopWishes()
+  let externalRequests = ExternalRequests()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 
@@ -81,7 +81,7 @@ final class Planner {
 
   /// Opens the page of a destination as soon as the user has signed in.
   func showAfterSigningIn(_ destination: Destination) {
-    wantedDestination = destination
+    requestedDestination = destination
     AccessibilityNotification.Announcement(
       String(localized: "Log in, and the page about \(destination.name) opens")
     ).post()
@@ -92,7 +92,7 @@ final class Planner {
   func showProviderSetUp() { open(.providerSetUp) }
 
   func showLogIn() {
-    providerGuest = nil
+    pendingProviderUser = nil
     // Another window may have changed them.
     providers.read()
     open(.logIn)

@@ -14,8 +14,8 @@ struct PlannerView: View {
       case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
       case .providerSetUp: ProviderSetUpPage(planner: planner)
       case .providerQuestion(let question):
-        if let guest = planner.providerGuest {
-          ProviderQuestionPage(planner: planner, guest: guest, question: question)
+        if let providerUser = planner.pendingProviderUser {
+          ProviderQuestionPage(planner: planner, providerUser: providerUser, question: question)
             .id(question)
         }
       case .recoveryKey:
@@ -39,7 +39,7 @@ struct PlannerView: View {
       if isFresh || greets { isInPage = false }
     }
     .task { await planner.watchStore() }
-    .modifier(TakingDesktopWishes(planner: planner))
+    .modifier(ExternalRequestReceiver(planner: planner))
     .onOpenURL { address in
       planner.openedFiles.add(address)
       guard planner.window == nil, !planner.openedFiles.files.isEmpty else { return }

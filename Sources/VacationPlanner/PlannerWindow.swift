@@ -51,7 +51,7 @@ final class PlannerWindow {
   }
 
   /// A cost, a list with one of its items, or a document.
-  struct Wanted: Hashable {
+  struct RequestedItem: Hashable {
     let record: RecordID
     var item: RecordID?
   }
@@ -68,7 +68,7 @@ final class PlannerWindow {
       pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
       selectedDay = nil
-      wanted = nil
+      requestedItem = nil
       area = isBrowsing ? .sidebar : .page
       if page != addedTrip.map(Page.trip) { addedTrip = nil }
     }
@@ -87,7 +87,7 @@ final class PlannerWindow {
   /// The list whose items the commands of the menu change.
   @ObservationIgnored weak var checklist: ChecklistEditor?
   /// The part of the trip's page to show and select next, other than its days.
-  var wanted: Wanted?
+  var requestedItem: RequestedItem?
   /// A trip that has just been added: its page takes the focus.
   @ObservationIgnored var addedTrip: RecordID?
   /// The notes that are not saved yet.

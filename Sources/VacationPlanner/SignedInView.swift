@@ -19,7 +19,7 @@ struct SignedInView: View {
       page
     }
     .sheet(item: $window.form) { form in
-      FormSheet(form: form, planner: planner, window: window)
+      EditorSheet(form: form, planner: planner, window: window)
         .modifier(PlannerAlerts(planner: planner, window: window, place: .form))
         // Over the form, which keeps what was typed.
         .sheet(isPresented: hasFault(overForm: true)) { storeFault }
@@ -30,7 +30,7 @@ struct SignedInView: View {
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
-    .modifier(DoingDesktopWishes(wishes: planner.wishes, window: window))
+    .modifier(ExternalRequestHandler(externalRequests: planner.externalRequests, window: window))
     .modifier(ShowingReminders(plans: window.plans))
     .modifier(RestoringPage(planner: planner, window: window))
     // Anew for the session that goes on after a fault.
@@ -90,7 +90,7 @@ struct SignedInView: View {
 }
 
 /// The sheet of a form.
-private struct FormSheet: View {
+private struct EditorSheet: View {
   let form: PlannerWindow.Form
   let planner: Planner
   let window: PlannerWindow

@@ -108,7 +108,7 @@ struct VacationPlanner: ParsableCommand {
     let arguments =
       isService
       ? ["--gapplication-service"] : files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
-    let action: DesktopWish.Action? =
+    let action: ExternalRequest.Action? =
       newTrip ? .newTrip : choosesFiles && files.isEmpty ? .importFiles : nil
     let code = MainActor.assumeIsolated {
       Self.start(dataDir: folder, provider: provider, action: action, arguments: arguments)
@@ -118,7 +118,7 @@ struct VacationPlanner: ParsableCommand {
 
   @MainActor
   private static func start(
-    dataDir: String?, provider: ProviderConfiguration?, action: DesktopWish.Action?,
+    dataDir: String?, provider: ProviderConfiguration?, action: ExternalRequest.Action?,
     arguments: [String]
   ) -> Int32 {
     Providers.tried = provider
@@ -144,7 +144,7 @@ struct PlannerApp: App {
   nonisolated static let id = "org.tabstop.VacationPlanner"
   static var applicationID: String? { id }
   static var applicationName: String { "Vacation Planner" }
-  static var desktopActions: [String] { DesktopWish.Action.allCases.map(\.rawValue) }
+  static var desktopActions: [String] { ExternalRequest.Action.allCases.map(\.rawValue) }
 
   var body: some Scene {
     WindowGroup("Vacation Planner") {

@@ -185,7 +185,7 @@ public final class RecordVault: Sendable {
       // Notes the head.
       try await read { _, _, _ in .success(()) }
     } catch {
-      if error == .accountIsGone { feed.finishWithEverything() }
+      if error == .accountIsGone { feed.finishReportingAll() }
     }
   }
 
@@ -201,7 +201,7 @@ public final class RecordVault: Sendable {
 
   /// Whether the store's records of this account are sealed by these keys. `false` also if an
   /// account from an earlier version has never had a record.
-  package func fitsItsKeys() async throws(VaultError) -> Bool {
+  package func matchesKeys() async throws(VaultError) -> Bool {
     let account = account
     return try await read { keys, _, db in
       .success(try VaultHead.opens(account: account, keys: keys, db: db))

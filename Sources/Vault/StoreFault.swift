@@ -46,9 +46,9 @@ public struct StoreFault: Error, Equatable, Sendable {
   /// `AccountStore.setAside(directory:for:)`.
   public enum Remedy: Hashable, Sendable {
     /// The files are renamed, and an empty store is created.
-    case beginAnew
+    case startOver
     /// The files are renamed, and their readable part is used.
-    case goOnWithoutLog
+    case continueWithoutLog
   }
 
   /// The kind of the fault.
@@ -65,8 +65,8 @@ public struct StoreFault: Error, Equatable, Sendable {
   /// The remedy to offer to the user; `nil` if trying again is the only one.
   public var remedy: Remedy? {
     switch kind {
-    case .incomplete, .damaged, .vanished: .beginAnew
-    case .damagedLog: .goOnWithoutLog
+    case .incomplete, .damaged, .vanished: .startOver
+    case .damagedLog: .continueWithoutLog
     default: nil
     }
   }

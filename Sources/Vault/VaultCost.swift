@@ -7,7 +7,7 @@ final class VaultCost: Sendable {
     private let counts = Mutex((opened: 0, sealed: 0))
 
     /// The numbers of records opened and sealed since the last call.
-    func take() -> (opened: Int, sealed: Int) {
+    func drain() -> (opened: Int, sealed: Int) {
       counts.withLock { counts in
         defer { counts = (0, 0) }
         return counts

@@ -50,7 +50,7 @@ final class VaultFeed: Sendable {
   }
 
   /// Reports that all has changed, and ends all streams, now and later.
-  func finishWithEverything() {
+  func finishReportingAll() {
     state.withLock { state in
       for stream in state.streams.values { stream.yield(.everything) }
     }

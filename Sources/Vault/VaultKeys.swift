@@ -85,7 +85,7 @@ struct UnlockedKeys {
 extension VaultKeys {
   /// The means by which a data key is sealed. It is bound to the sealed key, so that one cannot
   /// replace the other.
-  package enum Means: Sendable {
+  package enum KeyProtector: Sendable {
     case password, recoveryKey, provider
 
     fileprivate var use: StaticString {
@@ -98,12 +98,12 @@ extension VaultKeys {
   }
 
   /// The data key of `account`, sealed by `key` (32 bytes); `nil` if the keys are wiped.
-  package func wrapped(by key: SecretBytes, _ means: Means, account: Int64) -> Data? {
+  package func wrapped(by key: SecretBytes, _ protector: KeyProtector, account: Int64) -> Data? {
     withUnlocked { keys in
       key.withRaw { key in
         Seal.seal(
           UnsafeRawBufferPointer(rebasing: keys.bytes[..<Self.length]),
-          context: Seal.context(means.use, account: account), key: key)
+          context: Seal.context(protector.use, account: account), key: key)
       }
     }
   }
@@ -111,14 +111,14 @@ extension VaultKeys {
   /// Opens a wrapped data key; `nil` if `key` is another one, `wrap` is damaged, or there is no
   /// memory.
   package convenience init?(
-    unwrapping wrap: Data, by key: SecretBytes, _ means: Means, account: Int64
+    unwrapping wrap: Data, by key: SecretBytes, _ protector: KeyProtector, account: Int64
   ) {
     guard wrap.count == Self.wrapLength else { return nil }
     let dataKey = SecretBytes(count: Self.length) { dataKey in
       key.withRaw { key in
         wrap.withUnsafeBytes { wrap in
           Seal.open(
-            wrap, context: Seal.context(means.use, account: account), key: key, into: dataKey)
+            wrap, context: Seal.context(protector.use, account: account), key: key, into: dataKey)
         }
       }
     }

@@ -6,11 +6,13 @@ public import FoundationNetworking
 /// The configuration of a web view. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
+  /// Creates a configuration.
   public override init() { super.init() }
   /// Stored, without effect.
   open var preferences = WKPreferences()
   /// Stored, without effect.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// Stored, without effect.
   open var userContentController = WKUserContentController()
   /// Stored, without effect.
   open var websiteDataStore = WKWebsiteDataStore.default()
@@ -37,13 +39,17 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sounds.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Films.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Sounds and films.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 /// Preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
+  /// Creates preferences.
   public override init() { super.init() }
   /// Stored, without effect.
   open var javaScriptEnabled = true
@@ -61,6 +67,7 @@ open class WKPreferences: NSObject {
 /// Preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
+  /// Creates preferences.
   public override init() { super.init() }
   /// Stored, without effect.
   open var allowsContentJavaScript = true
@@ -72,14 +79,19 @@ open class WKWebpagePreferences: NSObject {
 /// A group of web views that share a process. Mirrors WebKit's `WKProcessPool`.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
+  /// Creates a group.
   public override init() { super.init() }
 }
 /// The scripts of a view. No effect: scripts do not run. Mirrors WebKit's `WKUserContentController`.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
+  /// Creates a collection of scripts.
   public override init() { super.init() }
+  /// The added scripts, which do not run.
   open private(set) var userScripts: [WKUserScript] = []
+  /// Adds a script, which does not run.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes the added scripts.
   open func removeAllUserScripts() { userScripts = [] }
   /// Does nothing.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
@@ -89,9 +101,13 @@ open class WKUserContentController: NSObject {
 /// A script. No effect: scripts do not run. Mirrors WebKit's `WKUserScript`.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
+  /// The text of the script.
   public let source: String
+  /// When it would run.
   public let injectionTime: WKUserScriptInjectionTime
+  /// Whether it is for the page alone, not for frames in it.
   public let isForMainFrameOnly: Bool
+  /// Creates a script, which does not run.
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {
@@ -107,9 +123,13 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 open class WKWebsiteDataStore: NSObject {
   private static let only = WKWebsiteDataStore()
   private override init() { super.init() }
+  /// The only store: it is empty.
   open class func `default`() -> WKWebsiteDataStore { only }
+  /// The same as `default()`.
   open class func nonPersistent() -> WKWebsiteDataStore { only }
+  /// No kinds of data.
   open class func allWebsiteDataTypes() -> Set<String> { [] }
+  /// The cookies: none.
   open var httpCookieStore: WKHTTPCookieStore { .only }
   /// Calls the handler: the browser has the data.
   open func removeData(
@@ -131,7 +151,9 @@ open class WKWebsiteDataStore: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   private override init() { super.init() }
+  /// Always empty.
   open var displayName: String { "" }
+  /// Always empty.
   open var dataTypes: Set<String> { [] }
 }
 /// The cookies of pages: none. Mirrors WebKit's `WKHTTPCookieStore`.
@@ -147,6 +169,8 @@ open class WKHTTPCookieStore: NSObject {
 /// The configuration of a snapshot of a page. Mirrors WebKit's `WKSnapshotConfiguration`.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
+  /// Creates a configuration of the whole page.
   public override init() { super.init() }
+  /// Stored, without effect.
   open var rect = CGRect.null
 }

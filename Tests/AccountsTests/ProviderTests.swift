@@ -18,7 +18,7 @@ import Testing
   private struct NewUser {
     let session: Session
     let recoveryKey: RecoveryKey
-    let newWay: NewProviderWay
+    let newProvider: NewLinkedProvider
   }
 
   private func signUp(
@@ -28,7 +28,7 @@ import Testing
       name: " Ada ", email: email, identity: ada, providerName: "Example")
     return NewUser(
       session: try await store.signUp(account), recoveryKey: account.recoveryKey.key,
-      newWay: account.newWay)
+      newProvider: account.newProvider)
   }
 
   /// Another user, at another provider.
@@ -79,8 +79,8 @@ import Testing
 
     let user = try #require(try await store.user(of: ada))
     #expect(user.person.name == "Ada")
-    #expect(user.way == new.newWay.way)
-    let text = new.newWay.key.withText { Array($0) }
+    #expect(user.provider == new.newProvider.provider)
+    let text = new.newProvider.key.withText { Array($0) }
     let kept = try #require(text.withUnsafeBytes { ProviderKey(text: $0) })
     let session = try await store.signIn(ada, with: kept)
     #expect(try await session.records.texts() == ["Oslo"])
@@ -106,7 +106,7 @@ import Testing
     try folder.run("UPDATE provider SET wrap = (SELECT wrap FROM provider WHERE account = 1)")
     #expect(throws: Never.self) { try folder.read { _ in } }
     await #expect(throws: ProviderLogInError.wrongKey) {
-      _ = try await store.signIn(other, with: first.newWay.key)
+      _ = try await store.signIn(other, with: first.newProvider.key)
     }
   }
 
@@ -128,17 +128,17 @@ import Testing
     await #expect(throws: RecoveryError.wrongEmailOrKey) {
       _ = try await store.recover(ada, recoveryKey: try #require(RecoveryKey()).text)
     }
-    let (session, newWay) = try await store.recover(ada, recoveryKey: new.recoveryKey.text)
+    let (session, newProvider) = try await store.recover(ada, recoveryKey: new.recoveryKey.text)
     #expect(try await session.records.texts() == ["Oslo"])
-    #expect(newWay.way.item != new.newWay.way.item)
-    #expect(newWay.replaced == new.newWay.way)
-    #expect(new.newWay.replaced == nil)
+    #expect(newProvider.provider.item != new.newProvider.provider.item)
+    #expect(newProvider.replaced == new.newProvider.provider)
+    #expect(new.newProvider.replaced == nil)
     #expect(throws: Never.self) { session.signOut() }
-    let again = try await store.signIn(ada, with: newWay.key)
+    let again = try await store.signIn(ada, with: newProvider.key)
     #expect(try await again.records.texts() == ["Oslo"])
     // The key that was lost opens nothing any more.
     await #expect(throws: ProviderLogInError.wrongKey) {
-      _ = try await store.signIn(ada, with: new.newWay.key)
+      _ = try await store.signIn(ada, with: new.newProvider.key)
     }
   }
 
@@ -162,10 +162,10 @@ import Testing
     for email in ["ada@example.org", "other@example.org", nil] {
       await #expect(throws: SignUpError.identityInUse) { _ = try await signUp(store, email: email) }
     }
-    #expect(try await store.user(of: ada)?.way == first.newWay.way)
+    #expect(try await store.user(of: ada)?.provider == first.newProvider.provider)
     let again = try await store.addProvider(
       ada, providerName: "Example", to: first.session, proof: .provider(ada))
-    #expect(again.replaced == first.newWay.way)
+    #expect(again.replaced == first.newProvider.provider)
   }
 
   @Test func anAddressAloneJoinsNothing() async throws {
@@ -182,12 +182,12 @@ import Testing
     }
     #expect(try await store.user(of: ada) == nil)
 
-    let (joined, newWay) = try await store.join(
+    let (joined, newProvider) = try await store.join(
       ada, providerName: "Example", email: "ada@example.org", password: goodPassword)
     #expect(joined.person.id == local.session.person.id)
-    let session = try await store.signIn(ada, with: newWay.key)
+    let session = try await store.signIn(ada, with: newProvider.key)
     #expect(try await session.records.texts() == ["Oslo"])
-    #expect(try await store.ways(of: session).hasPassword)
+    #expect(try await store.signInMethods(of: session).hasPassword)
     // It does not change hands.
     _ = try await store.signUp(name: "Eve", email: "eve@example.org", password: goodPassword)
     await #expect(throws: LogInError.identityInUse) {
@@ -201,18 +201,18 @@ import Testing
     let store = try await open()
     let new = try await signUp(store)
     let session = new.session
-    await #expect(throws: AccountChangeError.onlyWay) {
+    await #expect(throws: AccountChangeError.onlySignInMethod) {
       try await store.removeProvider(ada, of: session, proof: .provider(ada))
     }
     try await store.changePassword(of: session, to: goodPassword, proof: .provider(ada))
     #expect(
-      try await store.ways(of: session)
-        == SignInWays(hasPassword: true, providers: [new.newWay.way]))
+      try await store.signInMethods(of: session)
+        == SignInMethods(hasPassword: true, providers: [new.newProvider.provider]))
     try await store.removeProvider(ada, of: session, proof: .password(goodPassword))
     await #expect(throws: ProviderLogInError.unknown) {
-      _ = try await store.signIn(ada, with: new.newWay.key)
+      _ = try await store.signIn(ada, with: new.newProvider.key)
     }
-    await #expect(throws: AccountChangeError.onlyWay) {
+    await #expect(throws: AccountChangeError.onlySignInMethod) {
       try await store.removePassword(of: session, proof: .password(goodPassword))
     }
     let added = try await store.addProvider(
@@ -225,7 +225,7 @@ import Testing
     // The recovery key stays.
     _ = try await store.recover(
       email: "ada@example.org", recoveryKey: new.recoveryKey.text, newPassword: goodPassword)
-    #expect(try await store.ways(of: session).hasPassword)
+    #expect(try await store.signInMethods(of: session).hasPassword)
   }
 
   @Test func aPasswordNeedsAnAddress() async throws {
@@ -263,14 +263,14 @@ import Testing
     let store = try await open()
     let new = try await signUp(store)
     try await new.session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
-    let raw = new.newWay.key.bytes.withRaw { Data($0) }
-    let text = new.newWay.key.withText { Data($0) }
+    let raw = new.newProvider.key.bytes.withRaw { Data($0) }
+    let text = new.newProvider.key.withText { Data($0) }
     for (name, content) in try folder.contents() {
       for secret in [raw, text, Data("Oslo".utf8), Data(new.recoveryKey.text.utf8)] {
         #expect(content.range(of: secret) == nil, "\(name)")
       }
     }
-    #expect("\(new.newWay)".contains(String(decoding: text, as: UTF8.self)) == false)
+    #expect("\(new.newProvider)".contains(String(decoding: text, as: UTF8.self)) == false)
   }
 
   /// The tables of version 2 are made anew: with all that is in them, and the numbers that were used.

@@ -58,7 +58,7 @@ import Testing
     for _ in 0..<2 {
       let fault = try await refusal(of: folder.path)
       #expect(fault == StoreFault(.damagedLog, path: folder.log))
-      #expect(fault.remedy == .goOnWithoutLog)
+      #expect(fault.remedy == .continueWithoutLog)
     }
     #expect(try folder.contents() == before)
   }
@@ -132,7 +132,7 @@ import Testing
     // In the last frame: what is before can be read.
     try flipBit(of: folder.log, at: try logSize * 8 - 100)
     let before = try folder.contents()
-    let aside = try await AccountStore.setAside(directory: folder.path, for: .goOnWithoutLog)
+    let aside = try await AccountStore.setAside(directory: folder.path, for: .continueWithoutLog)
     try await expectAccounts(["ada@example.org", "b@b.co"])
     for suffix in ["", "-wal", "-shm"] {
       #expect(
@@ -144,12 +144,12 @@ import Testing
     try await makeKilledStore()
     unlink(folder.main)
     let before = try folder.contents()
-    #expect(try await refusal(of: folder.path).remedy == .beginAnew)
-    let first = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    #expect(try await refusal(of: folder.path).remedy == .startOver)
+    let first = try await AccountStore.setAside(directory: folder.path, for: .startOver)
     try await expectAccounts([])
     #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
     // At the same second: another name.
-    let second = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    let second = try await AccountStore.setAside(directory: folder.path, for: .startOver)
     #expect(first != second)
     #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
     try await expectAccounts([])
@@ -162,7 +162,7 @@ import Testing
     await #expect(throws: LogInError.store(StoreFault(.vanished, path: store.path))) {
       _ = try await store.logIn(email: "b@b.co", password: goodPassword)
     }
-    _ = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    _ = try await AccountStore.setAside(directory: folder.path, for: .startOver)
     try await expectAccounts([])
   }
 }

@@ -250,7 +250,7 @@ final class DesktopModuleTests: DisplayTestCase {
     ] {
       window.drag(signal, x)
     }
-    XCTAssertEqual(journal.take(), ["1 30.0", "2 40.0", "3 40.0"])
+    XCTAssertEqual(journal.drain(), ["1 30.0", "2 40.0", "3 40.0"])
     window.close()
   }
 

@@ -48,12 +48,12 @@ final class ObservableObjectTests: DisplayTestCase {
   func testAViewIsEvaluatedOnceForSeveralChanges() {
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(Page(model: model, journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     model.a = 1
     model.b = 2
     model.a = 3
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["body"])
+    XCTAssertEqual(journal.drain(), ["body"])
     XCTAssertNotNil(window.label("3 2"))
     window.close()
   }

@@ -65,7 +65,7 @@ final class ReceiveTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(turns.publishers.count, 2)
     for (index, publisher) in turns.publishers.enumerated() { publisher.send("\(index)") }
-    XCTAssertEqual(journal.take(), ["first", "1"])
+    XCTAssertEqual(journal.drain(), ["first", "1"])
     window.close()
   }
 
@@ -75,11 +75,11 @@ final class ReceiveTests: DisplayTestCase {
     let window = TestWindow(Text("x").onReceive(subject) { journal.note("\($0)") })
     subject.send(1)
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["1"])
+    XCTAssertEqual(journal.drain(), ["1"])
     window.close()
     subject.send(2)
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
   }
 
   func testValuesOfOtherThreadsArriveOnTheMainThread() {

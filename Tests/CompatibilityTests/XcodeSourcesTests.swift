@@ -30,6 +30,19 @@ final class XcodeSourcesTests: DisplayTestCase {
     XCTAssertEqual(sizeOfCode("Bled"), 23)
   }
 
+  func testBlocksOfFoundationAndDispatchAreCalled() {
+    let model = Countdown()
+    runLoop(until: { model.ticks > 1 }, "\(model.ticks)")
+    NotificationCenter.default.post(name: Countdown.notice, object: nil)
+    runLoop(until: { model.notices == 1 }, "\(model.notices)")
+    model.perform()
+    runLoop(until: { model.performed == 6 }, "\(model.performed)")
+    // There is no server.
+    model.load(URL(string: "http://127.0.0.1:1/")!)
+    runLoop(until: { model.failures == 1 })
+    model.stop()
+  }
+
   func testTheMainBundleAndTheModulesFindResources() {
     XCTAssertEqual(places, ["Bled", "Hallstatt"])
     XCTAssertEqual(

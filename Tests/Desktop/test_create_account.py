@@ -1,4 +1,4 @@
-"""Form 1, create an account: row by row."""
+"""The form that creates an account, field by field."""
 
 import re
 import stat

@@ -20,7 +20,7 @@ def test_an_unknown_page_is_told_of(focus_gallery):
     assert 'no page "nonsense"' in answer.stderr and "--list" in answer.stderr
 
 
-# Form 1
+# Create account
 
 def test_return_chains_the_fields_of_create_account(start_gallery):
     gallery = start_gallery("create-account")
@@ -45,7 +45,7 @@ def test_return_chains_the_fields_of_create_account(start_gallery):
     assert gallery.focus is None
 
 
-# Form 2
+# Sign-up errors
 
 def test_the_first_error_takes_the_accessibility_focus(start_gallery):
     gallery = start_gallery("sign-up-errors", orca=True)
@@ -88,7 +88,7 @@ def test_success_takes_the_accessibility_focus_to_the_banner(start_gallery):
     gallery.wait_readout("Accessibility focus", "success")
 
 
-# Form 7
+# Notification
 
 def test_a_priority_notification_is_spoken_as_it_appears(start_gallery):
     gallery = start_gallery("notification", orca=True)
@@ -115,7 +115,7 @@ def test_an_ordinary_notification_is_not(start_gallery):
     assert gallery.focus == "Notify"
 
 
-# Form 8
+# Log in
 
 @pytest.fixture
 def log_in(start_gallery):

@@ -38,7 +38,7 @@ def test_nothing_is_wider_than_the_window_at_twice_the_size(desk, start_gallery,
     assert overhanging(gallery) == []
 
 
-# Form 4: add server
+# Add server
 
 def test_add_server_has_the_focus_until_it_is_left(start_gallery):
     gallery = start_gallery("add-server")
@@ -63,7 +63,7 @@ def test_the_button_of_add_server_waits_for_a_name(start_gallery):
     gallery.tree.wait(lambda: "sensitive" in gallery.button("Add").states, "Add to be enabled")
 
 
-# Form 5: edit tag
+# Edit tag
 
 def test_return_chains_the_fields_of_edit_tag(start_gallery):
     gallery = start_gallery("edit-tag")
@@ -77,7 +77,7 @@ def test_return_chains_the_fields_of_edit_tag(start_gallery):
     assert (gallery.readout("Title"), gallery.readout("Symbol")) == ("Travel", "airplane")
 
 
-# Form 6: poll
+# Poll
 
 def test_return_appends_an_option_and_goes_there(start_gallery):
     gallery = start_gallery("poll")

@@ -1,4 +1,4 @@
-"""Form 8, log in: row by row."""
+"""The log-in form, field by field."""
 
 import re
 

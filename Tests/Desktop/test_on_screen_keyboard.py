@@ -141,7 +141,7 @@ def test_a_form_that_asks_for_the_focus_has_the_keyboard_at_once(start_gallery):
 
 
 def test_sign_up_and_log_in_on_wayland(make_desk, start_planner):
-    """The application's forms 1 and 8, the on-screen keyboard with them."""
+    """The sign-up and the log-in form, with the on-screen keyboard."""
     planner = start_planner(make_desk())
     keyboard = keyboard_of(planner)
     planner.wait_log_in()

@@ -84,7 +84,7 @@ def test_the_launcher_lists_the_programs_actions(planner):
         assert command == f"vacation-planner --{name}"
 
 
-def test_two_wishes_at_once_are_refused(vacation_planner):
+def test_two_actions_at_once_are_refused(vacation_planner):
     said = subprocess.run([vacation_planner, "--new-trip", "--import"], capture_output=True,
                           text=True)
     assert said.returncode == 64

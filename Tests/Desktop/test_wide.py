@@ -1,4 +1,4 @@
-"""Form 9: the log-in window when it is wide, with photos beside the form."""
+"""The log-in window when it is wide, with photos beside the form."""
 
 import json
 import re

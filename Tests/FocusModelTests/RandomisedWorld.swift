@@ -46,7 +46,7 @@ final class RandomisedWorld {
   private var registrations: [[FocusRegistration]]
 
   private var changes: [Int]
-  private var hasAskedForTurn = false
+  private var hasRequestedTurn = false
   private var isWatched = false
   private var carriedOut: [Int?] = []
   /// Whether a request, or a displaced node, waited at the end of the last turn only because the
@@ -72,7 +72,7 @@ final class RandomisedWorld {
       nodes: Self.nodeCount, scopes: Self.scopeCount, bindings: fields.count + 1,
       asides: Self.asides)
 
-    model.needsTurn = { [unowned self] in hasAskedForTurn = true }
+    model.needsTurn = { [unowned self] in hasRequestedTurn = true }
     model.watchUser = { [unowned self] in isWatched = $0 }
     model.moveFocus = { [unowned self] in move(to: $0) }
     for (index, field) in fields.enumerated() {
@@ -182,9 +182,9 @@ final class RandomisedWorld {
   }
 
   private func turn() -> String? {
-    let asked = hasAskedForTurn
+    let asked = hasRequestedTurn
     let focusBefore = reference.focus
-    hasAskedForTurn = false
+    hasRequestedTurn = false
     carriedOut = []
     let before = values
     let told = model.resolve()
@@ -313,7 +313,7 @@ final class RandomisedWorld {
       // A settled value names the node that has the focus.
       if reference.writes.isEmpty, let value = values[binding] {
         let names = focus.map { reference.nodes[$0].registrations } ?? []
-        let isSettled = !hasAskedForTurn
+        let isSettled = !hasRequestedTurn
         if isSettled, !names.contains(.init(binding: binding, value: value)) {
           return "binding \(binding) names \(value), which is not where the focus is"
         }

@@ -8,10 +8,10 @@ import XCTest
 @preconcurrency @MainActor
 final class PrivateDisplayTests: DisplayTestCase {
   func testAWarningOfGLibIsHeard() {
-    XCTAssertEqual(GLibWarnings.take(), [])
+    XCTAssertEqual(GLibWarnings.drain(), [])
     // GLib answers an object that is none with a critical.
     g_object_set_property(nil, "label", nil)
-    let warnings = GLibWarnings.take()
+    let warnings = GLibWarnings.drain()
     XCTAssertEqual(warnings.count, 1, "\(warnings)")
     XCTAssertTrue(warnings[0].hasPrefix("GLib-GObject: "), warnings[0])
   }

@@ -14,11 +14,11 @@ final class TurnTests: DisplayTestCase {
   func testItRunsOnceHoweverOftenItIsAsked() {
     var count = 0
     let turn = Turn { count += 1 }
-    for _ in 1...100 { turn.ask() }
+    for _ in 1...100 { turn.schedule() }
     XCTAssertEqual(count, 0, "not before the loop runs")
     runLoopUntilIdle()
     XCTAssertEqual(count, 1)
-    turn.ask()
+    turn.schedule()
     runLoopUntilIdle()
     XCTAssertEqual(count, 2)
   }
@@ -37,7 +37,7 @@ final class TurnTests: DisplayTestCase {
     log.addSource(priority: G_PRIORITY_DEFAULT, "event")
     log.addSource(priority: G_PRIORITY_DEFAULT, "another event")
     let turn = Turn { log.lines.append("turn") }
-    turn.ask()
+    turn.schedule()
     runLoopUntilIdle()
     XCTAssertEqual(log.lines, ["turn", "event", "another event"])
   }
@@ -50,7 +50,7 @@ final class TurnTests: DisplayTestCase {
     log.addSource(priority: G_PRIORITY_DEFAULT) {
       let event = events.removeFirst()
       log.lines.append(event)
-      if event == "event" { turn.ask() }
+      if event == "event" { turn.schedule() }
       return !events.isEmpty
     }
     runLoopUntilIdle()
@@ -62,9 +62,9 @@ final class TurnTests: DisplayTestCase {
     var turn: Turn?
     turn = Turn {
       count += 1
-      if count < 3 { turn?.ask() }
+      if count < 3 { turn?.schedule() }
     }
-    turn?.ask()
+    turn?.schedule()
     MainLoop.iterate()
     XCTAssertEqual(count, 1, "one run per turn of the loop")
     runLoopUntilIdle()
@@ -75,7 +75,7 @@ final class TurnTests: DisplayTestCase {
   func testAReleasedTurnDoesNotRun() {
     var count = 0
     var turn: Turn? = Turn { count += 1 }
-    turn?.ask()
+    turn?.schedule()
     turn = nil
     runLoopUntilIdle()
     XCTAssertEqual(count, 0)
@@ -90,7 +90,7 @@ final class TurnTests: DisplayTestCase {
       turn = Turn { log.lines.append("turn") }
     }
     XCTAssertNotNil(life)
-    turn?.ask()
+    turn?.schedule()
     turn = nil
     XCTAssertNil(life)
   }
@@ -99,7 +99,7 @@ final class TurnTests: DisplayTestCase {
     var count = 0
     let turn = Turn { count += 1 }
     XCTAssertEqual(Loop.sleep(), .untilAnEvent, "before it is asked")
-    turn.ask()
+    turn.schedule()
     XCTAssertEqual(Loop.sleepAsItIs(), .notAtAll)
     runLoopUntilIdle()
     XCTAssertEqual(count, 1)

@@ -11,7 +11,7 @@ import Testing
 
   private func fault(
     claims: @escaping @Sendable (inout FakeProvider.Members) -> Void
-  ) async throws -> UnacceptableAnswer? {
+  ) async throws -> InvalidResponse? {
     switch try await fault({ $0.claims = claims }) {
     case nil: return nil
     case .notAcceptable(let answer): return answer
@@ -77,25 +77,27 @@ import Testing
     let start = FakeProvider.start.timeIntervalSince1970
     for time: JSONValue? in [nil, .number(start - 121), .string("\(Int(start))"), .null] {
       let fake = FakeProvider { $0.claims = { $0["auth_time"] = time } }
-      await #expect(throws: SignInFault.notAcceptable(.notAskedAnew)) {
-        _ = try await fake.signIn(asksAnew: true)
+      await #expect(throws: SignInFault.notAcceptable(.notReauthenticated)) {
+        _ = try await fake.signIn(requiresReauthentication: true)
       }
       // An ordinary sign-in may go by an earlier session.
       #expect(try await fake.signIn().subject == "ada")
     }
     let fake = FakeProvider { $0.claims = { $0["auth_time"] = .number(start - 120) } }
-    #expect(try await fake.signIn(asksAnew: true).subject == "ada")
+    #expect(try await fake.signIn(requiresReauthentication: true).subject == "ada")
 
-    func fields(_ scopes: [String], asksAnew: Bool) async throws -> Fields {
+    func fields(_ scopes: [String], requiresReauthentication: Bool) async throws -> Fields {
       let request = try await fake.newProvider(scopes: scopes).startSignIn(
-        redirect: FakeProvider.redirect, asksAnew: asksAnew)
+        redirect: FakeProvider.redirect, requiresReauthentication: requiresReauthentication)
       return Fields(request.url.query() ?? "")
     }
-    let anew = try await fields(["openid"], asksAnew: true)
+    let anew = try await fields(["openid"], requiresReauthentication: true)
     #expect(anew["prompt"] == "login")
     #expect(anew["max_age"] == "0")
-    #expect(try await fields(["offline_access"], asksAnew: true)["prompt"] == "login consent")
-    let ordinary = try await fields(["openid"], asksAnew: false)
+    #expect(
+      try await fields(["offline_access"], requiresReauthentication: true)["prompt"]
+        == "login consent")
+    let ordinary = try await fields(["openid"], requiresReauthentication: false)
     #expect(ordinary["prompt"] == nil)
     #expect(ordinary["max_age"] == nil)
   }
@@ -103,7 +105,7 @@ import Testing
   @Test func checksTheTimesWithTwoMinutesOfGrace() async throws {
     let now = FakeProvider.start.timeIntervalSince1970
     for (name, good, bad, reason) in [
-      ("exp", now - 119, now - 120, UnacceptableAnswer.expired),
+      ("exp", now - 119, now - 120, InvalidResponse.expired),
       ("iat", now + 120, now + 121, .issuedInFuture),
       ("nbf", now + 120, now + 121, .notValidYet),
     ] {
@@ -121,7 +123,7 @@ import Testing
 
   @Test func blamesAClockThatIsWrongByADay() async throws {
     for (offset, reason) in [
-      (-86400.0, UnacceptableAnswer.issuedInFuture), (86400, .expired),
+      (-86400.0, InvalidResponse.issuedInFuture), (86400, .expired),
     ] {
       let fake = FakeProvider()
       let provider = Provider(

@@ -56,8 +56,8 @@ import Testing
         ["e": .string("A" + String(repeating: "_", count: 341) + "w")],
         .weakKey("RSA with a huge exponent")
       ), (["n": "AQAB"], .weakKey("RSA with only 17 bits")),
-    ] as [([String: JSONValue?], UnacceptableAnswer)])
-  func refusesKeys(_ changes: [String: JSONValue?], _ reason: UnacceptableAnswer) async throws {
+    ] as [([String: JSONValue?], InvalidResponse)])
+  func refusesKeys(_ changes: [String: JSONValue?], _ reason: InvalidResponse) async throws {
     #expect(
       try await fault { $0.keys = [TestKey.rsa.publicKey(changes)] } == .notAcceptable(reason))
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func blamesTheClockForTimes() {
-    for answer in [UnacceptableAnswer.expired, .issuedInFuture, .notValidYet] {
+    for answer in [InvalidResponse.expired, .issuedInFuture, .notValidYet] {
       #expect(SignInFault.notAcceptable(answer).message.contains("Check the date and time"))
     }
     #expect(!SignInFault.notAcceptable(.signature).message.contains("time"))

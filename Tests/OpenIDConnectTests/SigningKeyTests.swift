@@ -164,7 +164,7 @@ import Testing
       let changes: [String: JSONValue?] = [
         "x": Self.number(bits: x * 8), "y": Self.number(bits: y * 8),
       ]
-      #expect(throws: SigningKey.Weakness(reason: "not a point of P-256")) {
+      #expect(throws: SigningKey.InvalidKey(reason: "not a point of P-256")) {
         _ = try SigningKey(TestKey.p256.publicKey(changes), for: .es256)
       }
     }
@@ -185,7 +185,7 @@ import Testing
 
   @Test func refusesOtherKeysOfEd25519() throws {
     for bits in [0, 248, 264, 512] {
-      #expect(throws: SigningKey.Weakness(reason: "not a key of Ed25519")) {
+      #expect(throws: SigningKey.InvalidKey(reason: "not a key of Ed25519")) {
         _ = try SigningKey(
           TestKey.ed25519.publicKey(["x": Self.number(bits: bits)]), for: .edDSA)
       }

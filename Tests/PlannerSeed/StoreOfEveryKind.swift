@@ -28,7 +28,7 @@ struct StoreOfEveryKind {
       identity: ProviderIdentity(issuer: "https://id.example.org", subject: "eve-1"),
       providerName: "Example")
     let session = try await store.signUp(eve)
-    print("provider's key:", eve.newWay.key.withText { String(decoding: $0, as: UTF8.self) })
+    print("provider's key:", eve.newProvider.key.withText { String(decoding: $0, as: UTF8.self) })
     try await fill(session.records)
     session.signOut()
     await store.close()

@@ -85,7 +85,7 @@ final class PlannerOfAda {
     try await planner.recover(
       email: PlannerOfAda.email, recoveryKey: key.text.lowercased(), newPassword: "another one 2")
     #expect(planner.page == .signedIn)
-    #expect(planner.news == "Your password has been changed.")
+    #expect(planner.statusMessage == "Your password has been changed.")
     #expect(planner.hasRecoveryKey == true)
     let following = Task { [plans = ada.plans] in await plans.follow() }
     await until { ada.plans.trips[Trip.japan.id] != nil }
@@ -95,7 +95,7 @@ final class PlannerOfAda {
       try await planner.logIn(email: PlannerOfAda.email, password: PlannerOfAda.password)
     }
     try await planner.logIn(email: PlannerOfAda.email, password: "another one 2")
-    #expect(planner.news == nil)
+    #expect(planner.statusMessage == nil)
   }
 
   @Test func aGroupIsSpokenLetterByLetter() {
@@ -112,12 +112,12 @@ final class PlannerOfAda {
     #expect(planner.page == .signedIn)
     #expect(planner.recoveryKey == nil)
     let start = "The recovery key that was shown does not open your account:"
-    #expect(planner.news?.hasPrefix(start) == true)
+    #expect(planner.statusMessage?.hasPrefix(start) == true)
   }
 
   @Test func whoCannotKeepTheKeyOfANewAccountGoesOnWithout() async throws {
     let ada = try await PlannerOfAda.signedUp()
-    ada.planner.goOnWithoutRecoveryKey()
+    ada.planner.continueWithoutRecoveryKey()
     #expect(ada.planner.page == .signedIn)
     #expect(ada.planner.recoveryKey == nil)
     #expect(ada.planner.hasRecoveryKey == false)
@@ -259,7 +259,7 @@ final class PlannerOfAda {
       Trip(title: "\($0)", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
     }
     try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    for trip in trips { plans.act(ChangeTitle(.added, trip.title), [.put(.trip(trip))]) }
+    for trip in trips { plans.performOrAlert(ChangeTitle(.added, trip.title), [.put(.trip(trip))]) }
     await until { plans.trips.count > 3 }
     let shown = Set(plans.trips.keys)
     Planner.closeStores()

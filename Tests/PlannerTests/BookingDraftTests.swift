@@ -91,7 +91,7 @@ import Trips
         booking.unknownFields = .object(["new": .string("x")])
         let draft = BookingDraft(booking, in: .japan, words: words)
         draft.commit()
-        draft.price.take(nil)
+        draft.price.setRates(nil)
         #expect(draft.errors.isEmpty, "\(kind) \(hasEnd)")
         #expect(draft.booking == booking, "\(kind) \(hasEnd)")
         #expect(!draft.isChanged)
@@ -158,7 +158,8 @@ import Trips
     #expect(draft.start.date.value == LocalDate(iso: "2027-01-02"))
     #expect(draft.end.date.value == LocalDate(iso: "2027-01-05"))
     #expect(draft.summary == "3 nights")
-    #expect(draft.end.date.take(LocalDate(iso: "2027-01-03")) == "Sunday, 3 January 2027, 1 night")
+    #expect(
+      draft.end.date.setValue(LocalDate(iso: "2027-01-03")) == "Sunday, 3 January 2027, 1 night")
     #expect(draft.summary == "1 night" && draft.announcedSummary == "1 night")
   }
 
@@ -387,7 +388,7 @@ import Trips
     var ticket = Document(
       trip: Trip.japan.id, booking: booking.id, name: "t", mediaType: "a/b", size: 1, checksum: "",
       addedOn: day)
-    plan.take(all: [.booking(booking), .document(ticket)])
+    plan.apply(all: [.booking(booking), .document(ticket)])
     ticket.booking = nil
     #expect(plan.deletion(of: booking).writes == [.delete(booking.id), .put(.document(ticket))])
   }

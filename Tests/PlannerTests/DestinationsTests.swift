@@ -89,7 +89,7 @@ import Trips
   @Test func theCountIsAnnouncedOnlyAfterAPause() async {
     var pauses: [CheckedContinuation<Void, Never>] = []
     var announced: [String] = []
-    let count = PoliteCount(
+    let count = CountAnnouncement(
       pause: { await withCheckedContinuation { pauses.append($0) } },
       announce: { announced.append($0) })
     count.announce("5 results")
@@ -105,7 +105,7 @@ import Trips
     let gazetteer = try await Gazetteer.open()
     let now = Date(timeIntervalSince1970: 1_780_000_000)
     func sentence(_ zone: String) async -> String? {
-      await HomeWay.sentence(
+      await DistanceFromHome.sentence(
         to: Self.kyoto, words: .posix, zone: TimeZone(identifier: zone)!, at: now, in: gazetteer)
     }
     let way = try #require(await sentence("Europe/Berlin"))
@@ -115,7 +115,7 @@ import Trips
     #expect(await sentence("Etc/GMT+3") == nil)
     let nowhere = Self.destination("xyzzyville", season: "May")
     #expect(
-      await HomeWay.sentence(
+      await DistanceFromHome.sentence(
         to: nowhere, words: .posix, zone: TimeZone(identifier: "Europe/Berlin")!, at: now,
         in: gazetteer) == nil)
   }

@@ -16,17 +16,17 @@ import Vault
     return url
   }
 
-  private func shelf(_ user: SignedInUser) async throws -> DocumentShelf {
+  private func tripDocuments(_ user: SignedInUser) async throws -> TripDocuments {
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    return DocumentShelf(
+    return TripDocuments(
       user.plans, user.plans.trips[Trip.japan.id]!, opened: OpenedDocuments())
   }
 
   @Test func aFileIsKeptWithItsTypeAndChecksum() async throws {
     let user = try await SignedInUser()
-    let shelf = try await shelf(user)
-    await shelf.add([file(user, "ticket.PDF")])
-    let document = try #require(shelf.current)
+    let tripDocuments = try await tripDocuments(user)
+    await tripDocuments.add([file(user, "ticket.PDF")])
+    let document = try #require(tripDocuments.current)
     #expect(document.name == "ticket.PDF" && document.mediaType == "application/pdf")
     #expect(document.size == 3 && document.addedOn == user.plans.today)
     // FIPS 180-2, B.1
@@ -34,29 +34,29 @@ import Vault
       document.checksum == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(try await user.plans.contents(of: document) == Data("abc".utf8))
     #expect(user.plans.alertedFault == nil)
-    #expect(shelf.sentence(document).hasPrefix("ticket.PDF, PDF, "))
+    #expect(tripDocuments.sentence(document).hasPrefix("ticket.PDF, PDF, "))
   }
 
   @Test func oneFileThatCannotBeReadKeepsAllFromBeingAdded() async throws {
     let user = try await SignedInUser()
-    let shelf = try await shelf(user)
+    let tripDocuments = try await tripDocuments(user)
     let good = file(user, "good.txt")
     let folder = user.folder.appendingPathComponent("folder")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    await shelf.add([good, folder])
+    await tripDocuments.add([good, folder])
     #expect(user.plans.alertedFault?.message.hasPrefix("folder is not a file.") == true)
-    await shelf.add([good, user.folder.appendingPathComponent("none")])
+    await tripDocuments.add([good, user.folder.appendingPathComponent("none")])
     #expect(user.plans.alertedFault?.message.hasPrefix("none cannot be read: ") == true)
     // It has no bytes on the disk.
     let large = file(user, "large.iso", Data())
     let handle = try FileHandle(forWritingTo: large)
     try handle.truncate(atOffset: UInt64(DocumentFile.mostBytes + 1))
     try handle.close()
-    await shelf.add([good, large])
+    await tripDocuments.add([good, large])
     #expect(user.plans.alertedFault?.message.hasPrefix("large.iso is larger than 64 MiB.") == true)
-    await shelf.add([URL(string: "https://example.org/a.pdf")!])
+    await tripDocuments.add([URL(string: "https://example.org/a.pdf")!])
     #expect(user.plans.alertedFault?.message.hasPrefix("a.pdf is not on this computer.") == true)
-    #expect(shelf.documents.isEmpty && !shelf.isBusy)
+    #expect(tripDocuments.documents.isEmpty && !tripDocuments.isBusy)
   }
 
   @Test func mediaTypesComeFromTheExtension() {
@@ -110,23 +110,23 @@ import Vault
 
   @Test func contentsOfADeletedDocumentStayUntilTheNextSignIn() async throws {
     let user = try await SignedInUser()
-    let shelf = try await shelf(user)
-    await shelf.add([file(user, "a.txt"), file(user, "b.txt")])
-    let document = try #require(shelf.documents.first)
-    shelf.delete(document)
-    await until { shelf.documents.count == 1 }
+    let tripDocuments = try await tripDocuments(user)
+    await tripDocuments.add([file(user, "a.txt"), file(user, "b.txt")])
+    let document = try #require(tripDocuments.documents.first)
+    tripDocuments.delete(document)
+    await until { tripDocuments.documents.count == 1 }
     #expect(try await kept(user) == 2)
     user.plans.undo()
-    await until { shelf.documents.count == 2 }
+    await until { tripDocuments.documents.count == 2 }
     #expect(try await user.plans.contents(of: document) == Data("abc".utf8))
     user.plans.redo()
-    await until { shelf.documents.count == 1 }
+    await until { tripDocuments.documents.count == 1 }
 
     let next = try await user.otherPlans()
     let following = Task { await next.follow() }
     await until { next.isComplete }
     while try await kept(user) != 1 { await Task.yield() }
-    let left = try #require(shelf.documents.first)
+    let left = try #require(tripDocuments.documents.first)
     #expect(try await next.contents(of: left) == Data("abc".utf8))
     following.cancel()
   }
@@ -135,11 +135,11 @@ import Vault
     let user = try await SignedInUser()
     let first = Task { await user.plans.follow() }
     await until { user.plans.isComplete }
-    let shelf = try await shelf(user)
-    await shelf.add([file(user, "a.txt")])
-    let document = try #require(shelf.documents.first)
-    shelf.delete(document)
-    await until { shelf.documents.isEmpty }
+    let tripDocuments = try await tripDocuments(user)
+    await tripDocuments.add([file(user, "a.txt")])
+    let document = try #require(tripDocuments.documents.first)
+    tripDocuments.delete(document)
+    await until { tripDocuments.documents.isEmpty }
 
     let next = try await user.otherPlans()
     let second = Task { await next.follow() }
@@ -148,7 +148,7 @@ import Vault
     try await next.perform(ChangeTitle(.changed, "trip Kyoto"), [.put(.trip(.japan))])
     #expect(try await kept(user) == 1)
     user.plans.undo()
-    await until { shelf.documents.count == 1 }
+    await until { tripDocuments.documents.count == 1 }
     #expect(try await user.plans.contents(of: document) == Data("abc".utf8))
     first.cancel()
     second.cancel()
@@ -156,10 +156,10 @@ import Vault
 
   @Test func nothingIsRemovedIfARecordCannotBeRead() async throws {
     let user = try await SignedInUser()
-    let shelf = try await shelf(user)
-    await shelf.add([file(user, "a.txt")])
-    shelf.delete(try #require(shelf.documents.first))
-    await until { shelf.documents.isEmpty }
+    let tripDocuments = try await tripDocuments(user)
+    await tripDocuments.add([file(user, "a.txt")])
+    tripDocuments.delete(try #require(tripDocuments.documents.first))
+    await until { tripDocuments.documents.isEmpty }
     let records = user.session.records
     var contents = try await records.readAll()
     #expect(Plans.unnamedDocuments(contents, PlanContents(contents.records)).count == 1)

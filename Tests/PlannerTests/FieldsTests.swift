@@ -28,7 +28,7 @@ import Trips
     #expect(await place("Tok") == nil)
     // A form that is saved while the field has the focus completes it, too.
     let completion = PlaceCompletion()
-    finder.serve(completion)
+    finder.attach(completion)
     _ = await place("HNL")
     #expect(completion.completed(Place("HNL"))?.zone == "Pacific/Honolulu")
     let own = Place("HNL", country: "US")

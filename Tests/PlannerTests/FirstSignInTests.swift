@@ -30,10 +30,10 @@ import Testing
     return planner
   }
 
-  private var guest: ProviderGuest {
+  private var providerUser: PendingProviderUser {
     let configuration = ProviderConfiguration(
       name: "Example", issuer: "https://login.example.org", clientID: "planner")
-    return ProviderGuest(
+    return PendingProviderUser(
       identity: SignedInIdentity(
         issuer: configuration.issuer, subject: "ada-1", name: "Ada", email: "ada@example.org",
         emailVerified: true,
@@ -44,7 +44,7 @@ import Testing
   }
 
   private func showKey(_ planner: Planner) async throws -> RecoveryKey {
-    await planner.admit(guest)
+    await planner.admit(providerUser)
     #expect(planner.page == .recoveryKey)
     return try #require(planner.recoveryKey).key
   }
@@ -55,29 +55,29 @@ import Testing
     let key = try await showKey(planner)
     let store = try await planner.store()
     #expect(planner.window == nil)
-    #expect(try await store.user(of: guest.key) == nil)
+    #expect(try await store.user(of: providerUser.key) == nil)
     #expect(try await !store.hasAccount(email: "ada@example.org"))
 
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
-    #expect(planner.news == "Your account has been created.")
+    #expect(planner.statusMessage == "Your account has been created.")
     #expect(planner.hasRecoveryKey == true)
     #expect(planner.recoveryKey == nil && planner.pendingAccount == nil)
     planner.signOut()
-    _ = try await store.recover(guest.key, recoveryKey: key.text)
+    _ = try await store.recover(providerUser.key, recoveryKey: key.text)
   }
 
   @Test func whoeverGoesBackHasNoAccount() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let planner = await newPlanner()
     _ = try await showKey(planner)
-    let way = try #require(planner.pendingAccount).account.newWay.way
+    let provider = try #require(planner.pendingAccount).account.newProvider.provider
     planner.leaveNewAccount()
     #expect(planner.page == .logIn)
     #expect(planner.providerSignIn.failure?.message == "The sign-in was not finished.")
     #expect(planner.recoveryKey == nil)
-    #expect(try await planner.store().user(of: guest.key) == nil)
-    let name = SecretName(item: way.item, kind: .dataKey)
+    #expect(try await planner.store().user(of: providerUser.key) == nil)
+    let name = SecretName(item: provider.item, kind: .dataKey)
     while await secrets.secret(name) != nil { await Task.yield() }
     // The page is gone: a late press of its button changes nothing.
     await planner.recoveryKeyIsWritten()
@@ -92,9 +92,9 @@ import Testing
     await second.recoveryKeyIsWritten()
     await first.recoveryKeyIsWritten()
     #expect(first.page == .signedIn)
-    #expect(first.news?.hasPrefix("Your account was created in another window.") == true)
+    #expect(first.statusMessage?.hasPrefix("Your account was created in another window.") == true)
     #expect(first.window?.plans.session.person == second.window?.plans.session.person)
-    _ = try await first.store().recover(guest.key, recoveryKey: key.text)
+    _ = try await first.store().recover(providerUser.key, recoveryKey: key.text)
   }
 
   /// The key of the data is on another desktop, or was lost there at once.
@@ -103,9 +103,9 @@ import Testing
     let (first, second) = (await newPlanner(), await newPlanner())
     _ = try await showKey(first)
     let key = try await showKey(second)
-    let way = try #require(second.pendingAccount).account.newWay.way
+    let provider = try #require(second.pendingAccount).account.newProvider.provider
     await second.recoveryKeyIsWritten()
-    await secrets.forget(SecretName(item: way.item, kind: .dataKey))
+    await secrets.forget(SecretName(item: provider.item, kind: .dataKey))
     await first.recoveryKeyIsWritten()
     #expect(first.page == .providerQuestion(.otherRecoveryKey))
     try await first.recoverProviderAccount(recoveryKey: key.text)
@@ -121,13 +121,13 @@ import Testing
     _ = try await planner.store().signUp(account)
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
-    #expect(planner.news == "Your account has been created.")
+    #expect(planner.statusMessage == "Your account has been created.")
     #expect(planner.recoveryKey == nil && planner.pendingAccount == nil)
-    let name = SecretName(item: account.newWay.way.item, kind: .dataKey)
+    let name = SecretName(item: account.newProvider.provider.item, kind: .dataKey)
     let isKept = await secrets.secret(name) != nil
     #expect(isKept)
     planner.signOut()
-    _ = try await planner.store().recover(guest.key, recoveryKey: key.text)
+    _ = try await planner.store().recover(providerUser.key, recoveryKey: key.text)
   }
 
   /// Another account may get the address while the key is shown.

@@ -245,7 +245,7 @@ import Trips
     #expect(opened.logInSentence == "Log in to import a.ics.")
     opened.add(URL(filePath: "/tmp/b.ics"))
     #expect(opened.logInSentence == "Log in to import 2 files.")
-    #expect(opened.take().count == 2)
+    #expect(opened.consume().count == 2)
     #expect(opened.files.isEmpty)
   }
 }

@@ -158,7 +158,7 @@ struct LanguageTests {
   }
 
   @Test func thePageInTheBrowserIsInTheUsersLanguage() {
-    let page = ClosingPage(programName: "Planner", wayBack: "vacation:back")
+    let page = ClosingPage(programName: "Planner", returnAddress: "vacation:back")
     func shown() -> [String] { [page.html, page.strayHTML] }
     #expect(inPseudoLanguage(shown).flatMap { unmarked($0, data: ["Planner"]) } == [])
     let arabic = Localizer.of("ar").whileCurrent(shown)

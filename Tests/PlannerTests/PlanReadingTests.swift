@@ -18,7 +18,7 @@ import Trips
     let user = try await SignedInUser()
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let other = try await user.otherPlans()
-    other.beginReading()
+    other.beginLoading()
     let kyoto = Trip(title: "Kyoto", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
     try await user.plans.perform(ChangeTitle(.added, "trip Kyoto"), [.put(.trip(kyoto))])
     #expect(other.trips.isEmpty)
@@ -32,7 +32,7 @@ import Trips
     let user = try await SignedInUser()
     let other = try await user.otherPlans()
     other.session.signOut()
-    other.beginReading()
+    other.beginLoading()
     await other.follow()
     #expect(!other.isComplete && other.trips.isEmpty && other.faults.isEmpty)
   }
@@ -46,9 +46,9 @@ import Trips
     }
     func first() -> [RecordID] { plan.days(.posix).days[0].rows.map(\.id.booking) }
     #expect(atOnce() == 0 && first().isEmpty)
-    plan.take(.booking(early))
+    plan.apply(.booking(early))
     #expect(first() == [early.id])
-    plan.take(.booking(late))
+    plan.apply(.booking(late))
     #expect(atOnce() == 1 && Set(first()) == [early.id, late.id])
     #expect(atOnce() == 1)
     plan.remove(.booking(late))
@@ -56,7 +56,7 @@ import Trips
     var longer = Trip.japan
     longer.lastDay = longer.lastDay.adding(days: 1)
     let count = plan.days(.posix).days.count
-    plan.take(.trip(longer))
+    plan.apply(.trip(longer))
     #expect(plan.days(.posix).days.count == count + 1)
     // In another language the days have other words.
     let german = Wording(Locale(identifier: "de_DE"))

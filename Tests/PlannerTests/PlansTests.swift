@@ -65,7 +65,7 @@ import Trips
     try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     for number in 0..<20 {
       let flight = flight(in: .japan, "\(number)")
-      plans.act(ChangeTitle(.added, flight.spokenName), [.put(.booking(flight))])
+      plans.performOrAlert(ChangeTitle(.added, flight.spokenName), [.put(.booking(flight))])
     }
     await until { plans.trips[Trip.japan.id]?.bookings.count == 20 }
     #expect(plans.nextUndo?.name == "flight 19")
@@ -95,7 +95,7 @@ import Trips
       try await plans.perform(
         ChangeTitle(.added, "flight LH 716"), [.put(.booking(flight(in: .japan)))])
     }
-    plans.act(ChangeTitle(.added, "flight LH 716"), [.put(.booking(flight(in: .japan)))])
+    plans.performOrAlert(ChangeTitle(.added, "flight LH 716"), [.put(.booking(flight(in: .japan)))])
     await until { plans.alertedFault != nil }
     #expect(plans.allRecords.isEmpty)
     // The store can be used as before.

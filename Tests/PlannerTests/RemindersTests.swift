@@ -57,13 +57,13 @@ import Trips
   }
 
   @Test func whoLeavesTakesTheWishesThatConcernThePlansAlong() {
-    let wishes = DesktopWishes()
-    wishes.add(.search("Japan"), isSignedIn: true)
-    wishes.forgetPlans()
-    #expect(wishes.wish == nil)
-    wishes.add(.newTrip, isSignedIn: true)
-    wishes.forgetPlans()
-    #expect(wishes.wish == .newTrip)
+    let externalRequests = ExternalRequests()
+    externalRequests.add(.search("Japan"), isSignedIn: true)
+    externalRequests.forgetPlans()
+    #expect(externalRequests.request == nil)
+    externalRequests.add(.newTrip, isSignedIn: true)
+    externalRequests.forgetPlans()
+    #expect(externalRequests.request == .newTrip)
   }
 
   @Test func eachIsShownOnceWhenItIsDue() async throws {

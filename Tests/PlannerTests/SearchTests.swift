@@ -78,7 +78,7 @@ import Trips
     let user = try await SignedInUser()
     var announced: [String] = []
     let model = SearchModel(
-      user.plans, [], count: PoliteCount(pause: {}, announce: { announced.append($0) }))
+      user.plans, [], count: CountAnnouncement(pause: {}, announce: { announced.append($0) }))
     let window = PlannerWindow(user.plans)
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     // What is typed before the index is there is found as soon as it is.
@@ -113,15 +113,15 @@ import Trips
     window.find()
     model.open(.record(cost.id, trip: Trip.japan.id), in: window)
     #expect(window.page == .trip(Trip.japan.id))
-    #expect(window.wanted == PlannerWindow.Wanted(record: cost.id))
+    #expect(window.requestedItem == PlannerWindow.RequestedItem(record: cost.id))
     window.goBack()
-    #expect(window.wanted == nil)
+    #expect(window.requestedItem == nil)
     // The item that was meant, and not the first.
     model.query = "packing socks"
     model.open(.record(Self.list.id, trip: Trip.japan.id), in: window)
     #expect(
-      window.wanted
-        == PlannerWindow.Wanted(record: Self.list.id, item: Self.list.items[1].id))
+      window.requestedItem
+        == PlannerWindow.RequestedItem(record: Self.list.id, item: Self.list.items[1].id))
   }
 
   @Test func goingBackKnowsThePageThatWasLeft() async throws {

@@ -20,7 +20,7 @@ import Trips
 
   private func plan(_ records: [AnyRecord], trip: Trip = .japan) -> TripPlan {
     let plan = TripPlan(trip)
-    plan.take(all: records)
+    plan.apply(all: records)
     return plan
   }
 
@@ -62,7 +62,7 @@ import Trips
       try #require(
         change.writes.compactMap { if case .put(.trip(let trip)) = $0 { trip } else { nil } }.first)
     )
-    copy.take(all: change.writes.compactMap(\.record))
+    copy.apply(all: change.writes.compactMap(\.record))
     #expect(copy.id == id)
     #expect(copy.trip.title == "Copy of Japan")
     #expect(Set(copy.records.map(\.id)).isDisjoint(with: old.records.map(\.id)))

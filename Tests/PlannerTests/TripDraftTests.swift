@@ -98,7 +98,7 @@ import Trips
     var tea = Booking(
       trip: trip.id, kind: .meal, title: "Tea", start: BookingEnd(nil, trip.firstDay))
     tea.travellers = [ada.id, emmy.id]
-    plan.take(.booking(tea))
+    plan.apply(.booking(tea))
     let draft = TripDraft(trip, words: words)
     #expect(draft.remove(emmy) == .traveller(ada.id))
     #expect(TripDraft(.japan, words: words).remove(ada) == .addTraveller)

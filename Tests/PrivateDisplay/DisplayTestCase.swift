@@ -6,14 +6,14 @@ open class DisplayTestCase: XCTestCase {
     try super.setUpWithError()
     try MainActor.assumeIsolated {
       try PrivateDisplay.start()
-      _ = GLibWarnings.take()
+      _ = GLibWarnings.drain()
     }
   }
 
   open override func tearDown() {
     // Deferred work may log warnings, too.
     MainActor.assumeIsolated { runLoopUntilIdle() }
-    for warning in GLibWarnings.take() { XCTFail("GLib warned. \(warning)") }
+    for warning in GLibWarnings.drain() { XCTFail("GLib warned. \(warning)") }
     super.tearDown()
   }
 }

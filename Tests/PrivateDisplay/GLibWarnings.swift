@@ -8,7 +8,7 @@ public enum GLibWarnings {
   private static let recorded = Mutex<[String]>([])
 
   /// The warnings and criticals since the last call, oldest first.
-  public static func take() -> [String] {
+  public static func drain() -> [String] {
     recorded.withLock { warnings in
       defer { warnings = [] }
       return warnings

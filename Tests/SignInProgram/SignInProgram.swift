@@ -31,19 +31,19 @@ struct SignInProgram {
     do {
       var identity = try await signIn(provider)
       if let then = arguments.dropFirst(3).first, then != "asleep" {
-        say("done \(text(identity))")
+        printLine("done \(text(identity))")
         _ = readLine()
         if then == "out" {
           let outcome = await signOut(of: identity, provider)
-          return say("\(outcome)")
+          return printLine("\(outcome)")
         }
         identity = try await signIn(provider)
       }
-      say(text(identity))
+      printLine(text(identity))
     } catch let fault as BrowserSignInFault {
-      say("fault: \(fault.details)")
+      printLine("fault: \(fault.details)")
     } catch {
-      say("fault: \(error)")
+      printLine("fault: \(error)")
     }
   }
 
@@ -54,7 +54,7 @@ struct SignInProgram {
     return try await BrowserSignIn(
       provider, page: ClosingPage(programName: "Test"), clock: clock
     ) { url in
-      say("open \(url)")
+      printLine("open \(url)")
       return true
     }.run { _ in }
   }
@@ -67,7 +67,7 @@ struct SignInProgram {
       provider, idTokenHint: identity.tokens.idToken,
       page: ClosingPage(programName: "Test", after: .logOut)
     ) { url in
-      say("open \(url)")
+      printLine("open \(url)")
       return true
     }.run()
   }
@@ -76,7 +76,7 @@ struct SignInProgram {
     "user: \(identity.subject), \(identity.name ?? "no name"), \(identity.email ?? "no address")"
   }
 
-  private static func say(_ line: String) {
+  private static func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

@@ -2,21 +2,21 @@ import GRDB
 import Vault
 
 /// A provider that was just added to an account, with the key that must be stored for it.
-public struct NewProviderWay: Sendable {
-  /// The provider's way to sign in to the account.
-  public let way: ProviderWay
-  /// The key that opens the account's data key for this way.
+public struct NewLinkedProvider: Sendable {
+  /// The provider that signs in to the account.
+  public let provider: LinkedProvider
+  /// The key that opens the account's data key for this provider.
   public let key: ProviderKey
-  /// The earlier way of the same identity that it replaces; its key is no longer valid.
-  public let replaced: ProviderWay?
+  /// The earlier link to the same identity that it replaces; its key is no longer valid.
+  public let replaced: LinkedProvider?
 }
 
 /// A provider's user who has an account.
 public struct KnownProviderUser: Sendable {
   /// The account's user.
   public let person: Person
-  /// The provider's way to sign in to the account.
-  public let way: ProviderWay
+  /// The provider that signs in to the account.
+  public let provider: LinkedProvider
 }
 
 /// Signing in with a provider. The caller must have verified the identity with the provider.
@@ -27,7 +27,7 @@ extension AccountStore {
       guard let row = try ProviderRow.find(identity, db: db),
         let account = try Account.find(id: row.account, db: db)
       else { return nil }
-      return KnownProviderUser(person: account.person, way: row.way)
+      return KnownProviderUser(person: account.person, provider: row.provider)
     }
   }
 
@@ -60,11 +60,12 @@ extension AccountStore {
   /// Signs in with a password, and adds the provider's identity to the account.
   public func join(
     _ identity: ProviderIdentity, providerName: String, email: String, password: String
-  ) async throws(LogInError) -> (session: Session, newWay: NewProviderWay) {
+  ) async throws(LogInError) -> (session: Session, newProvider: NewLinkedProvider) {
     let session = try await signIn(email: email, password: password)
     do throws(StoreFault) {
-      if let newWay = try await addWay(identity, providerName: providerName, to: session) {
-        return (session, newWay)
+      if let newProvider = try await addProvider(identity, providerName: providerName, to: session)
+      {
+        return (session, newProvider)
       }
     } catch {
       session.signOut()
@@ -78,7 +79,7 @@ extension AccountStore {
   /// replaces the lost one. Wrong recovery keys count as failures of this identity.
   public func recover(
     _ identity: ProviderIdentity, recoveryKey typed: String
-  ) async throws(RecoveryError) -> (session: Session, newWay: NewProviderWay) {
+  ) async throws(RecoveryError) -> (session: Session, newProvider: NewLinkedProvider) {
     let recoveryKey: RecoveryKey
     do throws(RecoveryKey.Mistake) {
       recoveryKey = try RecoveryKey(typed: typed)
@@ -103,12 +104,14 @@ extension AccountStore {
         throw RecoveryError.wrongEmailOrKey
       }
       let session = Session(account.person, keys: keys, connection: connection)
-      let newWay = try await addWay(identity, providerName: row.way.providerName, to: session) {
+      let newProvider = try await addProvider(
+        identity, providerName: row.provider.providerName, to: session
+      ) {
         try LogInFailures.forget(failures, db: $0)
       }
       // Another program may have given the identity to another account meanwhile.
-      guard let newWay else { throw RecoveryError.wrongEmailOrKey }
-      return (session, newWay)
+      guard let newProvider else { throw RecoveryError.wrongEmailOrKey }
+      return (session, newProvider)
     } catch let error as RecoveryError {
       throw error
     } catch {
@@ -118,21 +121,21 @@ extension AccountStore {
 
   /// Lets a provider's user sign in to the session's account, with a new key. Returns `nil` if the
   /// identity has another account.
-  private func addWay(
+  private func addProvider(
     _ identity: ProviderIdentity, providerName: String, to session: Session,
     also change: @escaping @Sendable (Database) throws -> Void = { _ in }
-  ) async throws(StoreFault) -> NewProviderWay? {
+  ) async throws(StoreFault) -> NewLinkedProvider? {
     guard let key = ProviderKey() else { throw StoreFault(.outOfMemory, path: path) }
     let keys = session.records.accountKeys
     let account = session.person.id
-    let newWay = try await connection.perform(.writing) { db -> NewProviderWay? in
-      let newWay = try ProviderRow.add(
+    let newProvider = try await connection.perform(.writing) { db -> NewLinkedProvider? in
+      let newProvider = try ProviderRow.add(
         identity, name: providerName, keys: keys, key: key, account: account, db: db)
-      if newWay != nil { try change(db) }
-      return newWay
+      if newProvider != nil { try change(db) }
+      return newProvider
     }
     // Removes what the earlier key opened from the log.
     await connection.emptyLog()
-    return newWay
+    return newProvider
   }
 }

@@ -10,7 +10,7 @@ public struct PreparedAccount: Sendable {
   /// The recovery key of the new account.
   public let recoveryKey: NewRecoveryKey
   /// The added provider, with the key that must be stored for it.
-  public let newWay: NewProviderWay
+  public let newProvider: NewLinkedProvider
 
   let name: String
   var email: String?
@@ -44,8 +44,9 @@ extension AccountStore {
     do {
       let account = PreparedAccount(
         recoveryKey: recoveryKey,
-        newWay: NewProviderWay(
-          way: ProviderWay(new: identity, providerName: providerName), key: key, replaced: nil),
+        newProvider: NewLinkedProvider(
+          provider: LinkedProvider(new: identity, providerName: providerName), key: key,
+          replaced: nil),
         name: SignUpRules.trimmed(name), email: email, keys: try newKeys())
       let error = try await connection.perform(.reading) { db in
         try Self.reason(against: account, db: db)
@@ -75,7 +76,8 @@ extension AccountStore {
           account.recoveryKey.key.wrap(account.keys, account: person.id),
           account: person.id, db: db)
         try ProviderRow.make(
-          account.newWay.way, keys: account.keys, key: account.newWay.key, account: person.id
+          account.newProvider.provider, keys: account.keys, key: account.newProvider.key,
+          account: person.id
         ).store(db: db)
         return .success(person)
       }
@@ -91,7 +93,9 @@ extension AccountStore {
   private static func reason(
     against account: PreparedAccount, db: Database
   ) throws -> SignUpError? {
-    if try ProviderRow.find(account.newWay.way.identity, db: db) != nil { return .identityInUse }
+    if try ProviderRow.find(account.newProvider.provider.identity, db: db) != nil {
+      return .identityInUse
+    }
     guard let email = account.email else { return nil }
     return try Account.isKnown(EmailAddress.folded(email), db: db) ? .emailInUse : nil
   }

@@ -5,18 +5,18 @@ import Vault
 /// A row of the table `provider`: a provider that signs in to an account, with the account's sealed
 /// data key.
 struct ProviderRow: Equatable, Sendable {
-  let way: ProviderWay
+  let provider: LinkedProvider
   let account: Int64
   let wrap: Data
 
   /// Creates a row with the sealed keys. Throws if the keys are wiped.
   static func make(
-    _ way: ProviderWay, keys: VaultKeys, key: ProviderKey, account: Int64
+    _ provider: LinkedProvider, keys: VaultKeys, key: ProviderKey, account: Int64
   ) throws -> ProviderRow {
     guard let wrap = keys.wrapped(by: key.bytes, .provider, account: account) else {
-      throw KeysAreGone()
+      throw KeysUnavailable()
     }
-    return ProviderRow(way: way, account: account, wrap: wrap)
+    return ProviderRow(provider: provider, account: account, wrap: wrap)
   }
 
   /// The account's keys; `nil` if `key` is wrong, or the row is damaged.
@@ -26,14 +26,14 @@ struct ProviderRow: Equatable, Sendable {
 
   private static let columns = "issuer, subject, name, item, account, wrap"
 
-  private init(way: ProviderWay, account: Int64, wrap: Data) {
-    self.way = way
+  private init(provider: LinkedProvider, account: Int64, wrap: Data) {
+    self.provider = provider
     self.account = account
     self.wrap = wrap
   }
 
   private init(_ row: Row) throws {
-    way = ProviderWay(
+    provider = LinkedProvider(
       identity: ProviderIdentity(issuer: try row.value(0), subject: try row.value(1)),
       providerName: try row.value(2), item: try row.value(3))
     account = try row.value(4)
@@ -59,12 +59,12 @@ struct ProviderRow: Equatable, Sendable {
   static func add(
     _ identity: ProviderIdentity, name: String, keys: VaultKeys, key: ProviderKey, account: Int64,
     db: Database
-  ) throws -> NewProviderWay? {
+  ) throws -> NewLinkedProvider? {
     let old = try find(identity, db: db)
     if let old, old.account != account { return nil }
-    let way = ProviderWay(new: identity, providerName: name)
-    try make(way, keys: keys, key: key, account: account).store(db: db)
-    return NewProviderWay(way: way, key: key, replaced: old?.way)
+    let provider = LinkedProvider(new: identity, providerName: name)
+    try make(provider, keys: keys, key: key, account: account).store(db: db)
+    return NewLinkedProvider(provider: provider, key: key, replaced: old?.provider)
   }
 
   /// Stores the row, which replaces an earlier one of the same identity.
@@ -72,7 +72,8 @@ struct ProviderRow: Equatable, Sendable {
     try db.execute(
       sql: "INSERT OR REPLACE INTO provider (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?)",
       arguments: [
-        way.identity.issuer, way.identity.subject, way.providerName, way.item, account, wrap,
+        provider.identity.issuer, provider.identity.subject, provider.providerName, provider.item,
+        account, wrap,
       ])
   }
 

@@ -135,7 +135,7 @@ private struct EventReader {
     booking.isOneDay =
       start.time == nil && booking.end == nil && event.property("DTEND").flatMap(end) != nil
     let location = line(text("LOCATION"))
-    let (from, to) = EventKind.way(summary)
+    let (from, to) = EventKind.route(summary)
     if event.property(OwnProperty.kind) != nil {
       booking.start.place = event.property(OwnProperty.from).map { Place(line($0.text)) }
       booking.end = ownEnd(start, booking.end, isOneDay: booking.isOneDay)

@@ -43,7 +43,7 @@ enum EventKind {
         if hasWord { return kind }
       }
     }
-    return flightNumber(summary) != nil && way(summary).from != nil ? .flight : .activity
+    return flightNumber(summary) != nil && route(summary).from != nil ? .flight : .activity
   }
 
   /// "LH 716" in "LH716 FRA-HND"
@@ -64,7 +64,7 @@ enum EventKind {
   }
 
   /// The places in "Flight LH 716: Frankfurt to Tokyo", "LH716 FRA-HND", "Paris → Lyon".
-  static func way(_ summary: String) -> (from: String?, to: String?) {
+  static func route(_ summary: String) -> (from: String?, to: String?) {
     if let codes = matches(#"\b[A-Z]{3} ?[-–→>/] ?[A-Z]{3}\b"#, summary)?.split(whereSeparator: {
       !$0.isLetter
     }) {
@@ -73,12 +73,12 @@ enum EventKind {
     // "Flight to Tokyo (LH 716)", but "Frankfurt (FRA) to Tokyo (HND)".
     let whole = summary.replacingOccurrences(
       of: #"\s*\((?![A-Z]{3}\))[^()]*\)$"#, with: "", options: .regularExpression)
-    let way = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
+    let route = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
     // A dash alone may as well be between a meal and its place.
     let marks =
       [" → ", " -> ", " – ", " to ", " nach "] + (flightNumber(whole) == nil ? [] : [" - "])
     for mark in marks {
-      let parts = way.components(separatedBy: mark)
+      let parts = route.components(separatedBy: mark)
       guard parts.count == 2 else { continue }
       let ends = parts.map { $0.trimmingCharacters(in: .whitespaces) }
       guard ends.allSatisfy({ !$0.isEmpty }) else { continue }

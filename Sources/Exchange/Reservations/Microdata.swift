@@ -125,7 +125,7 @@ struct Microdata {
     var rest = text
     var tag = Tag()
     func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
-    func take(while condition: (UInt8) -> Bool) -> String {
+    func consume(while condition: (UInt8) -> Bool) -> String {
       let part = rest.prefix(while: condition)
       rest = rest[part.endIndex...]
       return String(Substring(part))
@@ -135,25 +135,25 @@ struct Microdata {
       tag.name = "/"
       rest = rest.dropFirst()
     }
-    tag.name += take { !isSpace($0) && $0 != more && $0 != slash }.lowercased()
+    tag.name += consume { !isSpace($0) && $0 != more && $0 != slash }.lowercased()
     while let next = rest.first, next != more {
       if isSpace(next) || next == slash {
         tag.isClosed = next == slash
         rest = rest.dropFirst()
         continue
       }
-      let name = take { !isSpace($0) && $0 != more && $0 != equals && $0 != slash }.lowercased()
-      _ = take(while: isSpace)
+      let name = consume { !isSpace($0) && $0 != more && $0 != equals && $0 != slash }.lowercased()
+      _ = consume(while: isSpace)
       var value = ""
       if rest.first == equals {
         rest = rest.dropFirst()
-        _ = take(while: isSpace)
+        _ = consume(while: isSpace)
         if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
           rest = rest.dropFirst()
-          value = take { $0 != quote }
+          value = consume { $0 != quote }
           rest = rest.dropFirst()
         } else {
-          value = take { !isSpace($0) && $0 != more }
+          value = consume { !isSpace($0) && $0 != more }
         }
       } else if name.isEmpty {
         rest = rest.dropFirst()

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 4: one field with a Boolean focus value, set when the form appears.
+/// One field with a Boolean focus value, set when the form appears.
 struct AddServerPage: View {
   @State private var server = ""
   @FocusState private var isServerFocused: Bool

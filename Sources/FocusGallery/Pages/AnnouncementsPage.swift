@@ -49,12 +49,12 @@ struct AnnouncementsPage: View {
   }
 
   @ViewBuilder private var commands: some View {
-    Button("Say It") { say("Trip booked") }
+    Button("Say It") { announce("Trip booked") }
       .keyboardShortcut("j", modifiers: .control)
     Button("Say Several") {
-      say("Saved")
-      say("Saved")
-      say("Two photos left.")
+      announce("Saved")
+      announce("Saved")
+      announce("Two photos left.")
       UIAccessibility.post(notification: .announcement, argument: "Done")
     }
     .keyboardShortcut("k", modifiers: .control)
@@ -62,19 +62,19 @@ struct AnnouncementsPage: View {
       var last = AttributedString("Later")
       last.accessibilitySpeechAnnouncementPriority = .low
       AccessibilityNotification.Announcement(last).post()
-      say("Now")
+      announce("Now")
       var first = AttributedString("At once")
       first.accessibilitySpeechAnnouncementPriority = .high
       AccessibilityNotification.Announcement(first).post()
     }
     .keyboardShortcut("l", modifiers: .control)
     Button("Say and Go to Name") {
-      say("Trip booked")
+      announce("Trip booked")
       focus = .name
     }
     .keyboardShortcut("g", modifiers: .control)
     Button("Say with No Focus") {
-      say("Trip booked")
+      announce("Trip booked")
       focus = nil
     }
     .keyboardShortcut("n", modifiers: .control)
@@ -82,5 +82,5 @@ struct AnnouncementsPage: View {
       .keyboardShortcut("e", modifiers: .control)
   }
 
-  private func say(_ text: String) { AccessibilityNotification.Announcement(text).post() }
+  private func announce(_ text: String) { AccessibilityNotification.Announcement(text).post() }
 }

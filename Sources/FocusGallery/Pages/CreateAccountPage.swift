@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 1: three fields connected by Return, and one error at a time that takes the focus.
+/// Three fields connected by Return, and one error at a time that takes the focus.
 struct CreateAccountPage: View {
   enum Field { case name, email, password }
 

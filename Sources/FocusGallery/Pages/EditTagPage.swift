@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 5: three fields connected by Return.
+/// Three fields connected by Return.
 struct EditTagPage: View {
   enum Field { case title, symbol, newTag }
 

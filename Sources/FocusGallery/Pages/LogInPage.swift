@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 8: the log-in of Vacation Planner, with one account: ada@example.org, "lovelace".
+/// The log-in of Vacation Planner, with one account: ada@example.org, "lovelace".
 struct LogInPage: View {
   enum Field { case email, password }
 

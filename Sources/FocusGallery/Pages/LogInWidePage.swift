@@ -2,7 +2,7 @@ import Guidebook
 import Tabstop
 import Trips
 
-/// Form 9: two panes side by side. The button on the right is far below the fields on the left;
+/// Two panes side by side. The button on the right is far below the fields on the left;
 /// without the focus sections no arrow key gets there.
 struct LogInWidePage: View {
   enum Field { case email, password, logIn, provider, photos }

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 6: options that Return adds, with the focus on the new one.
+/// Options that Return adds, with the focus on the new one.
 struct PollPage: View {
   enum Field: Hashable { case option(Int) }
 

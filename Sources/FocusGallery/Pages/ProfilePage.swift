@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 3: a profile that is edited in a sheet; the saved profile is announced when the sheet is
+/// A profile that is edited in a sheet; the saved profile is announced when the sheet is
 /// closed.
 struct ProfilePage: View {
   @State private var name = "Ada Lovelace"

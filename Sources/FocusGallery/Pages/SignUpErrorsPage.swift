@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 2: an error under each field and a banner, which take the accessibility focus.
+/// An error under each field and a banner, which take the accessibility focus.
 struct SignUpErrorsPage: View {
   enum Field { case email, password }
   enum Spoken { case emailError, passwordError, success }

@@ -126,7 +126,7 @@ extension Widget {
     guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
       let focus = gtk_root_get_focus(root), contains(focus)
     else { return }
-    sayByDescription(text)
+    announceByDescription(text)
   }
 
   /// Sets the name of the row that contains this control: "Delete Book flight". It is added to the

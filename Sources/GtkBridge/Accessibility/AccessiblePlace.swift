@@ -24,18 +24,18 @@ extension Widget {
 
   private func show(_ place: Place?) {
     guard place != self.place else {
-      waitingPlace = nil
+      pendingPosition = nil
       return
     }
     if gtk_widget_is_focus(pointer) != 0 {
-      waitingPlace = WaitingPlace(place: place, of: self)
+      pendingPosition = PendingPosition(place: place, of: self)
     } else {
-      waitingPlace = nil
-      tell(place)
+      pendingPosition = nil
+      export(place)
     }
   }
 
-  fileprivate func tell(_ place: Place?) {
+  fileprivate func export(_ place: Place?) {
     self.place = place
     if let place {
       for (relation, number) in [
@@ -76,7 +76,7 @@ extension Int {
 
 /// A position that is set when the focus has left the row.
 @MainActor
-final class WaitingPlace {
+final class PendingPosition {
   private var connection: SignalConnection?
 
   fileprivate init(place: Place?, of widget: Widget) {
@@ -85,8 +85,8 @@ final class WaitingPlace {
       ObjectRef(UnsafeMutableRawPointer(window)), "notify::focus-widget", owner: widget
     ) { widget, _ in
       guard gtk_widget_is_focus(widget.pointer) == 0 else { return }
-      widget.waitingPlace = nil
-      widget.tell(place)
+      widget.pendingPosition = nil
+      widget.export(place)
     }
   }
 }

@@ -33,17 +33,17 @@ public final class AccessibleRegistration {
     guard state == .unasked else { return }
     state = .asked
     Bus.session { [self] bus in
-      guard let bus else { return giveUp() }
+      guard let bus else { return fail() }
       session = bus
       bus.accessibilityStatus("IsEnabled") { [self] isEnabled in
-        if isEnabled { findBus(bus) } else { giveUp() }
+        if isEnabled { findBus(bus) } else { fail() }
       }
     }
   }
 
   private func findBus(_ session: Bus) {
     session.accessibilityBus { [self] bus in
-      guard let bus else { return giveUp() }
+      guard let bus else { return fail() }
       self.bus = bus
       follow(bus)
     }
@@ -79,15 +79,15 @@ public final class AccessibleRegistration {
     // Newer GTK sends no events between its registration and the answer about which clients listen,
     // which it requests in several steps. Each of these answers arrives after one of those steps,
     // or at worst together with it.
-    askWhoListens(bus, times: 4)
+    queryListeners(bus, times: 4)
   }
 
-  private func askWhoListens(_ bus: Bus, times: Int) {
+  private func queryListeners(_ bus: Bus, times: Int) {
     bus.call(
       Self.registry, "/org/a11y/atspi/registry", (Self.registry, "GetRegisteredEvents")
     ) { [self] _ in
       MainLoop.whenIdle { [self] in
-        if times > 1 { askWhoListens(bus, times: times - 1) } else { finish() }
+        if times > 1 { queryListeners(bus, times: times - 1) } else { finish() }
       }
     }
   }
@@ -99,7 +99,7 @@ public final class AccessibleRegistration {
     for action in actions { action() }
   }
 
-  private func giveUp() { end(as: .unavailable) }
+  private func fail() { end(as: .unavailable) }
 
   private func end(as state: State) {
     self.state = state

@@ -21,7 +21,7 @@ public enum Announcer {
   ///   - speaker: On GTK before 4.14, the widget that has or last had the focus (see
   ///     `speaker(for:)`): its description is changed and changed back, which Orca speaks.
   /// - Returns: false if nothing was announced: older GTK needs a speaker.
-  public static func say(
+  public static func announce(
     _ text: String, priority: Int32, in window: Widget, speaker: Widget?
   ) -> Bool {
     if let announce {
@@ -30,7 +30,7 @@ public enum Announcer {
       return true
     }
     guard let speaker else { return false }
-    speaker.sayByDescription(text)
+    speaker.announceByDescription(text)
     return true
   }
 
@@ -74,7 +74,7 @@ public enum Announcer {
 extension Widget {
   /// Makes Orca speak a text on GTK before 4.14, by setting it as the widget's description for a
   /// moment. The widget's own description is restored when the focus has left it.
-  func sayByDescription(_ text: String) {
+  func announceByDescription(_ text: String) {
     let own = assignedDescription
     setAccessibleDescription(text)
     resetAccessibleDescription()

@@ -32,19 +32,19 @@ public final class AssistiveTechnology {
 
   /// A subscription to changes, for as long as this object lives.
   @MainActor
-  public final class Following {
+  public final class Subscription {
     fileprivate let action: () -> Void
     fileprivate init(_ action: @escaping () -> Void) { self.action = action }
   }
 
   private struct Observer {
-    weak var following: Following?
+    weak var following: Subscription?
   }
 
   /// Calls `action` when `isActive` changes, for as long as the returned object lives. The first
   /// call starts to query the desktop.
-  public func follow(_ action: @escaping () -> Void) -> Following {
-    let following = Following(action)
+  public func follow(_ action: @escaping () -> Void) -> Subscription {
+    let following = Subscription(action)
     observers.removeAll { $0.following == nil }
     observers.append(Observer(following: following))
     start()

@@ -44,7 +44,7 @@ final class Bus {
     nonisolated(unsafe) let data = data
     // GIO answers on the main loop.
     MainActor.assumeIsolated {
-      Answer<Bus?>.take(data)(owned.map(Bus.init))
+      Answer<Bus?>.consume(data)(owned.map(Bus.init))
     }
   }
 
@@ -68,7 +68,7 @@ final class Bus {
           OpaquePointer(connection), result, nil)
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
-          Answer<Variant?>.take(data)(answer.map(Variant.init))
+          Answer<Variant?>.consume(data)(answer.map(Variant.init))
         }
         if let answer { g_variant_unref(answer) }
       }, Answer.pass(done))
@@ -116,7 +116,7 @@ private final class Answer<Value> {
   }
 
   /// The closure, for its only call.
-  static func take(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
+  static func consume(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
     Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue().closure
   }
 

@@ -34,7 +34,7 @@ public final class ExportedObject {
       )
       // GDBus calls on the main loop, from which the object was exported.
       MainActor.assumeIsolated {
-        let answer = Unmanaged<AnswerBox>.fromOpaque(call.data).takeUnretainedValue().answer
+        let answer = Unmanaged<ReplyBox>.fromOpaque(call.data).takeUnretainedValue().answer
         if let reply = answer(call.method, BusArguments(pointer: call.arguments)) {
           g_dbus_method_invocation_return_value(call.invocation, reply.pointer)
         } else {
@@ -44,7 +44,7 @@ public final class ExportedObject {
       }
     }
     registration = g_dbus_connection_register_object(
-      bus, path, interface, &table, Unmanaged.passRetained(AnswerBox(answer)).toOpaque(),
+      bus, path, interface, &table, Unmanaged.passRetained(ReplyBox(answer)).toOpaque(),
       { Unmanaged<AnyObject>.fromOpaque($0!).release() }, nil)
     if registration == 0 { return nil }
   }
@@ -54,7 +54,7 @@ public final class ExportedObject {
   }
 }
 
-private final class AnswerBox {
+private final class ReplyBox {
   let answer: ExportedObject.Answer
   init(_ answer: @escaping ExportedObject.Answer) { self.answer = answer }
 }

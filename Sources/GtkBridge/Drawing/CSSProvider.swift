@@ -32,10 +32,12 @@ public final class CSSProvider: ObjectRef {
     )
   }
 
+  /// Stops applying the sheet to a widget.
   public func endOverride(of widget: Widget) {
     gtk_style_context_remove_provider(gtk_widget_get_style_context(widget.pointer), opaque)
   }
 
+  /// Applies the sheet to all windows.
   public func add(priority: UInt32) {
     gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority)
   }

@@ -2,17 +2,19 @@ public import CGtk
 
 /// A transform of a drawing: first the scale, then the rotation, then the translation.
 public struct PaintTransform: Equatable, Sendable {
-  /// In points.
+  /// The translation to the right, in points.
   public var x = 0.0
+  /// The translation downwards, in points.
   public var y = 0.0
-  /// In addition, as shares of the drawing's own size.
+  /// A further translation to the right, as a share of the drawing's own width.
   public var shareX = 0.0
+  /// A further translation downwards, as a share of the drawing's own height.
   public var shareY = 0.0
   /// The rotation, in degrees.
   public var degrees = 0.0
-  /// The scale along an axis.
+  /// The scale of the width.
   public var scaleX = 1.0
-  /// The scale along an axis.
+  /// The scale of the height.
   public var scaleY = 1.0
 
   /// Creates the value.
@@ -21,11 +23,13 @@ public struct PaintTransform: Equatable, Sendable {
 
 /// A rectangle in the coordinates of a parent, in points.
 public struct PaintPlace: Equatable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The upper edge.
   public var y: Double
-  /// The width, in pixels.
+  /// The width.
   public var width: Double
-  /// The height, in pixels.
+  /// The height.
   public var height: Double
 
   /// Creates the value.
@@ -36,11 +40,13 @@ public struct PaintPlace: Equatable, Sendable {
 
 /// The offset of a drawing from its place, and its size as a share of the place's.
 public struct PaintDisplacement: Equatable, Sendable {
+  /// To the right, in points.
   public var x = 0.0
+  /// Downwards, in points.
   public var y = 0.0
-  /// The scale along an axis.
+  /// The scale of the width.
   public var scaleX = 1.0
-  /// The scale along an axis.
+  /// The scale of the height.
   public var scaleY = 1.0
 
   /// Creates the value.
@@ -49,9 +55,11 @@ public struct PaintDisplacement: Equatable, Sendable {
 
 /// The effect of a transition on a drawing.
 public struct PaintEffect: Equatable, Sendable {
+  /// The transform of the drawing.
   public var transform = PaintTransform()
-  /// The fixed point of the transform, as shares of the size.
+  /// The fixed point of the transform, as a share of the width.
   public var anchorX = 0.5
+  /// The fixed point of the transform, as a share of the height.
   public var anchorY = 0.5
   /// The opacity, from 0 to 1.
   public var opacity = 1.0
@@ -65,11 +73,13 @@ public struct PaintEffect: Equatable, Sendable {
 /// technology stay as they are.
 @MainActor
 public final class ChildPaint {
+  /// The child.
   public let widget: ObjectRef
   /// The distance from the child's place.
   public var displacement: PaintDisplacement?
   /// Another transform in place of the child's own.
   public var transform: (shown: PaintTransform, own: PaintTransform, x: Double, y: Double)?
+  /// The effect of a transition on the drawing.
   public var effect: PaintEffect?
   /// Another widget of the window in whose place, and in whose size, the child is drawn.
   public var leader: ObjectRef?
@@ -114,7 +124,7 @@ public final class ChildPaint {
     return PaintPlace(of: leader, in: parent, transformed: PaintTransform(), x: 0.5, y: 0.5)
   }
 
-  private func wholeDisplacement(
+  private func totalDisplacement(
     from place: PaintPlace, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> PaintDisplacement? {
     guard let there = leaderPlace(in: parent), place.width > 0, place.height > 0 else {
@@ -138,7 +148,7 @@ public final class ChildPaint {
         of: child, in: parent, transformed: own, x: transform?.x ?? 0.5, y: transform?.y ?? 0.5)
     else { return gtk_widget_snapshot_child(parent, child, snapshot) }
     gtk_snapshot_save(snapshot)
-    if let displacement = wholeDisplacement(from: place, in: parent) {
+    if let displacement = totalDisplacement(from: place, in: parent) {
       snapshot.displace(place, by: displacement)
     }
     if let effect {
@@ -170,15 +180,16 @@ public final class ChildPaint {
 
 /// The picture of a widget that is no longer in the tree, drawn by what was its parent.
 @MainActor
-public final class LeftPicture {
+public final class RemovedWidgetPicture {
   private let picture: WidgetPicture
   private let place: PaintPlace
   /// The transform that the widget had.
   private let own: PaintEffect
   private let parent: ObjectRef
+  /// The effect of a transition on the picture.
   public var effect = PaintEffect()
 
-  fileprivate static var all: [UnsafeMutableRawPointer: [LeftPicture]] = [:]
+  fileprivate static var all: [UnsafeMutableRawPointer: [RemovedWidgetPicture]] = [:]
 
   /// - Parameter own: The transform that the widget had.
   public init?(
@@ -194,6 +205,7 @@ public final class LeftPicture {
   /// Draws the picture again.
   public func changed() { gtk_widget_queue_draw(parent.cast(to: GtkWidget.self)) }
 
+  /// Stops drawing the picture.
   public func remove() {
     var others = Self.all[parent.raw] ?? []
     others.removeAll { $0 === self }
@@ -280,8 +292,8 @@ enum DrawnChildren {
         drawChild(child, of: widget, snapshot)
         next = gtk_widget_get_next_sibling(child)
       }
-      guard !LeftPicture.all.isEmpty else { return }
-      for picture in LeftPicture.all[widget] ?? [] { picture.draw(snapshot) }
+      guard !RemovedWidgetPicture.all.isEmpty else { return }
+      for picture in RemovedWidgetPicture.all[widget] ?? [] { picture.draw(snapshot) }
     }
   }
 

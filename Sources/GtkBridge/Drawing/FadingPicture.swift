@@ -8,6 +8,7 @@ internal import CGtk
 public final class FadingPicture: ObjectRef {
   private let contents = Contents()
 
+  /// Creates a picture that shows nothing yet.
   public init() {
     let object = g_object_new_with_properties(fadingPictureType, 0, nil, nil)!
     super.init(UnsafeMutableRawPointer(object))
@@ -41,7 +42,7 @@ public final class FadingPicture: ObjectRef {
   }
 
   /// Replaces the texture by the same picture in another size; a fade continues.
-  public func sharpen(_ texture: ObjectRef) {
+  public func replaceTexture(_ texture: ObjectRef) {
     contents.texture = texture
     gdk_paintable_invalidate_contents(opaque)
   }

@@ -6,9 +6,11 @@ public enum PictureDecoder {
   public struct Result: Sendable {
     /// The picture's width in the file, in pixels.
     public let width: Int32
+    /// The picture's height in the file, in pixels.
     public let height: Int32
     fileprivate let texture: Texture
 
+    /// The `GdkTexture`.
     @MainActor public var object: ObjectRef { ObjectRef(texture.raw) }
   }
 

@@ -43,6 +43,7 @@ extension Widget {
 /// Menu buttons. For assistive technology the inner button is the button, and the outer widget is
 /// layout.
 extension Widget {
+  /// Creates a `GtkMenuButton`.
   public static func menuButton() -> Widget {
     let widget = Widget(gtk_menu_button_new())
     widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_BUTTON)

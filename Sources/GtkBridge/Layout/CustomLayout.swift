@@ -7,6 +7,7 @@ public protocol LayoutDelegate: AnyObject {
   func measure(
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32)
+  /// Gives the container's children their places.
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32)
   /// The distance from the container's top to its first text's baseline; `nil` without one.
   func baseline(
@@ -15,6 +16,7 @@ public protocol LayoutDelegate: AnyObject {
 }
 
 extension LayoutDelegate {
+  /// Always `nil`.
   public func baseline(
     of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? { nil }

@@ -58,16 +58,18 @@ public final class GridCellTraits {
 
   /// The number of columns that the cell spans.
   public var columns = 1
-  /// The alignment in the cell, each from 0 to 1; `nil` for the grid's.
+  /// The horizontal alignment in the cell, from 0 to 1; `nil` for the grid's.
   public var x: Double?
+  /// The vertical alignment in the cell, from 0 to 1; `nil` for the grid's.
   public var y: Double?
   /// The alignment of all cells of the column.
   public var columnX: Double?
-  /// Whether the cell does not contribute to the size of its column and row.
+  /// Whether the cell does not contribute to the width of its column.
   public var isUnsizedHorizontally = false
+  /// Whether the cell does not contribute to the height of its row.
   public var isUnsizedVertically = false
   /// Whether the view takes a whole line of a lazy grid: the title of a section.
-  public var isWholeLine = false
+  public var isFullWidth = false
   /// Whether the view is an action at the end of a row.
   public var isRowAction = false
 
@@ -109,6 +111,7 @@ extension Widget {
     set { LayoutTraits.setValues(newValue, of: pointer) }
   }
 
+  /// The priority with which the widget gets its size, as `layoutPriority(_:)` sets it.
   public var layoutPriority: Double {
     get { LayoutTraits.priority(of: pointer) }
     set {

@@ -82,7 +82,7 @@ enum ScrollStop {
 }
 
 extension Widget {
-  /// Keeps a scrolling window from being scrolled by keys of its own, or lets it again.
+  /// Sets whether a scrolling window in which nothing can have the focus may be a stop of Tab.
   public func setScrollStop(_ isAllowed: Bool) {
     g_object_set_qdata(
       cast(to: GObject.self), ScrollStop.isBarredKey,

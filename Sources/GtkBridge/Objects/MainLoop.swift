@@ -105,6 +105,7 @@ public final class Turn {
   private let box: TurnBox
   private var isArmed = false
 
+  /// Creates a turn that does `work`.
   public init(_ work: @escaping @MainActor () -> Void) {
     box = TurnBox(work)
     source = g_source_new(&Turn.functions, guint(MemoryLayout<GSource>.size))
@@ -133,7 +134,7 @@ public final class Turn {
   }
 
   /// Requests the work at the end of this turn. Another call before that has no effect.
-  public func ask() {
+  public func schedule() {
     guard !isArmed else { return }
     isArmed = true
     g_source_set_ready_time(source, 0)

@@ -53,7 +53,7 @@ public final class Widget: ObjectRef {
   var isRequiredInDescription = false
   /// The row's position in its list, as last sent to GTK; and the one that waits.
   var place: Place?
-  var waitingPlace: WaitingPlace?
+  var pendingPosition: PendingPosition?
   /// The hint, a part of the description: what happens when the widget is used.
   public var accessibleHint: String? { didSet { describe() } }
   /// The level of a row in a tree, from 1. It is in the description from the second level on: GTK (4.8

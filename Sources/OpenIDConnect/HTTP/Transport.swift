@@ -9,6 +9,7 @@ import Foundation
 /// - sends no cookies, keeps none, and caches nothing;
 /// - stops when its task is cancelled.
 public protocol Transport: Sendable {
+  /// Sends a request, and returns the answer to it.
   func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }
 

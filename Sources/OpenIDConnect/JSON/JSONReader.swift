@@ -27,13 +27,13 @@ struct JSONReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  private mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  private mutating func take(_ word: StaticString) -> Bool {
+  private mutating func consume(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
     let isThere = word.withUTF8Buffer { $0.elementsEqual(bytes[position..<end]) }
@@ -56,9 +56,9 @@ struct JSONReader {
     case nil: throw Fault(reason: "it ends too early")
     case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte): return try number()
     default:
-      if take("true") { return .bool(true) }
-      if take("false") { return .bool(false) }
-      if take("null") { return .null }
+      if consume("true") { return .bool(true) }
+      if consume("false") { return .bool(false) }
+      if consume("null") { return .null }
       throw Fault(reason: "not JSON")
     }
   }
@@ -67,20 +67,20 @@ struct JSONReader {
     position += 1
     var members: [String: JSONValue] = [:]
     skipSpace()
-    if take(UInt8(ascii: "}")) { return .object(members) }
+    if consume(UInt8(ascii: "}")) { return .object(members) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw Fault(reason: "a name is missing") }
       let name = try string()
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw Fault(reason: "a colon is missing") }
+      guard consume(UInt8(ascii: ":")) else { throw Fault(reason: "a colon is missing") }
       skipSpace()
       guard members.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
         throw Fault(reason: "a name occurs twice")
       }
       skipSpace()
-    } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "}")) else { throw Fault(reason: "an object does not end") }
+    } while consume(UInt8(ascii: ","))
+    guard consume(UInt8(ascii: "}")) else { throw Fault(reason: "an object does not end") }
     return .object(members)
   }
 
@@ -88,23 +88,23 @@ struct JSONReader {
     position += 1
     var values: [JSONValue] = []
     skipSpace()
-    if take(UInt8(ascii: "]")) { return .array(values) }
+    if consume(UInt8(ascii: "]")) { return .array(values) }
     repeat {
       skipSpace()
       values.append(try value(depth: depth + 1))
       skipSpace()
-    } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "]")) else { throw Fault(reason: "an array does not end") }
+    } while consume(UInt8(ascii: ","))
+    guard consume(UInt8(ascii: "]")) else { throw Fault(reason: "an array does not end") }
     return .array(values)
   }
 
   private mutating func number() throws(Fault) -> JSONValue {
     let start = position
-    _ = take(UInt8(ascii: "-"))
-    if !take(UInt8(ascii: "0")) { try digits() }
-    if take(UInt8(ascii: ".")) { try digits() }
-    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
-      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+    _ = consume(UInt8(ascii: "-"))
+    if !consume(UInt8(ascii: "0")) { try digits() }
+    if consume(UInt8(ascii: ".")) { try digits() }
+    if consume(UInt8(ascii: "e")) || consume(UInt8(ascii: "E")) {
+      if !consume(UInt8(ascii: "+")) { _ = consume(UInt8(ascii: "-")) }
       try digits()
     }
     guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)),
@@ -154,7 +154,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"):
       var code = UInt32(try hexadecimal())
-      if (0xD800..<0xDC00).contains(code), take(#"\u"#) {
+      if (0xD800..<0xDC00).contains(code), consume(#"\u"#) {
         let second = UInt32(try hexadecimal())
         guard (0xDC00..<0xE000).contains(second) else {
           throw Fault(reason: "half a surrogate pair")

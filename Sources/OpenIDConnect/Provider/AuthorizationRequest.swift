@@ -15,18 +15,18 @@ public struct AuthorizationRequest: Sendable {
   let verifier: Secret
   /// If set, the provider must authenticate the user again, and state a time of authentication not
   /// before this one.
-  let asksAnewSince: Date?
+  let reauthenticatedSince: Date?
   /// The provider's metadata when the request was made: the code is sent to no other provider
   /// (RFC 9700, 4.4).
   let metadata: ProviderMetadata
 
   init(
     _ metadata: ProviderMetadata, configuration: ProviderConfiguration, redirect: URL,
-    asksAnewSince: Date? = nil
+    reauthenticatedSince: Date? = nil
   ) {
     self.metadata = metadata
     self.redirect = redirect
-    self.asksAnewSince = asksAnewSince
+    self.reauthenticatedSince = reauthenticatedSince
     state = .random()
     nonce = .random()
     verifier = .random()
@@ -39,7 +39,7 @@ public struct AuthorizationRequest: Sendable {
       ("code_challenge_method", "S256"),
     ]
     var prompts: [String] = []
-    if asksAnewSince != nil {
+    if reauthenticatedSince != nil {
       prompts.append("login")
       // A provider need not obey `prompt`, but with `max_age` it must state `auth_time`, which
       // shows whether it did (OpenID Connect Core, 3.1.2.1).
@@ -62,7 +62,7 @@ public struct AuthorizationRequest: Sendable {
   /// Whether `answer` arrived at `redirect` with the state of this request. A listener ignores
   /// other answers and keeps listening, so that another program's request does not end the sign-in.
   public func isAnswered(by answer: URL) -> Bool {
-    (try? BrowserAnswer(answer, to: redirect, state: state)) != nil
+    (try? AuthorizationResponse(answer, to: redirect, state: state)) != nil
   }
 }
 

@@ -24,7 +24,7 @@ public struct LogOutRequest: Sendable {
   /// is not the answer: every program and every web page can send one.
   public func isAnswered(by answer: URL) -> Bool {
     guard let redirect else { return false }
-    return (try? BrowserAnswer(answer, to: redirect, state: state)) != nil
+    return (try? AuthorizationResponse(answer, to: redirect, state: state)) != nil
   }
 }
 

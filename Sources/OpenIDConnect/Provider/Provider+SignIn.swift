@@ -6,10 +6,10 @@ extension Provider {
   /// - Parameter redirect: Where the answer arrives: `http` with the literal address 127.0.0.1 or
   ///   [::1], a port and a path, or a scheme of the program's own, in reverse domain order (RFC 8252,
   ///   7). It has no query.
-  /// - Parameter asksAnew: Whether the provider has to ask the user again, whatever session it has in
+  /// - Parameter requiresReauthentication: Whether the provider has to ask the user again, whatever session it has in
   ///   the browser. A provider that does not state that it did so is not believed.
   public func startSignIn(
-    redirect: URL, asksAnew: Bool = false
+    redirect: URL, requiresReauthentication: Bool = false
   ) async throws(SignInFault) -> AuthorizationRequest {
     guard WebAddress.isRedirect(redirect) else {
       throw .misconfigured("answers cannot arrive at \(redirect.absoluteString.line(limit: 200))")
@@ -19,7 +19,7 @@ extension Provider {
     else { throw .misconfigured("the client ID is empty or contains characters that no ID has") }
     let request = AuthorizationRequest(
       try await metadata(), configuration: configuration, redirect: redirect,
-      asksAnewSince: asksAnew ? now() : nil)
+      reauthenticatedSince: requiresReauthentication ? now() : nil)
     started.insert(request.id)
     return request
   }
@@ -37,14 +37,15 @@ extension Provider {
     _ request: AuthorizationRequest, answer: URL
   ) async throws(SignInFault) -> SignedInIdentity {
     let metadata = request.metadata
-    let browserAnswer: BrowserAnswer
+    let authorizationResponse: AuthorizationResponse
     do {
-      browserAnswer = try BrowserAnswer(answer, to: request.redirect, state: request.state)
+      authorizationResponse = try AuthorizationResponse(
+        answer, to: request.redirect, state: request.state)
     } catch {
       throw .notAcceptable(error)
     }
     guard started.remove(request.id) != nil else { throw .notAcceptable(.usedBefore) }
-    let code = try browserAnswer.code(from: metadata)
+    let code = try authorizationResponse.code(from: metadata)
     let answer = try await tokens(
       metadata,
       fields: [
@@ -55,7 +56,7 @@ extension Provider {
     guard let idToken = answer.idToken else { throw .notAcceptable(.idTokenMissing) }
     let (subject, claims) = try await verify(
       idToken, with: answer.access, nonce: request.nonce,
-      authenticatedSince: request.asksAnewSince, metadata)
+      authenticatedSince: request.reauthenticatedSince, metadata)
     var person = Person(claims)
     if person.name == nil || person.email == nil,
       let info = try await userInfo(of: subject, with: answer.access, metadata)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The answer of the token endpoint (RFC 6749, 5.1), before the ID token is verified.
-struct TokenAnswer {
+struct TokenResponse {
   let access: Secret
   let refresh: Secret?
   let idToken: Secret?
@@ -11,7 +11,7 @@ extension Provider {
   /// Asks for tokens as a public client: the ID of the client, no secret.
   func tokens(
     _ metadata: ProviderMetadata, fields: [(name: String, value: String)]
-  ) async throws(SignInFault) -> TokenAnswer {
+  ) async throws(SignInFault) -> TokenResponse {
     let response = try await post(
       .token, at: metadata.tokenEndpoint,
       fields: fields + [("client_id", configuration.clientID)])
@@ -23,7 +23,7 @@ extension Provider {
     guard let access = try Self.token(answer, "access_token") else {
       throw Self.malformed("access_token is missing")
     }
-    return TokenAnswer(
+    return TokenResponse(
       access: access, refresh: try Self.token(answer, "refresh_token"),
       idToken: try Self.token(answer, "id_token"))
   }

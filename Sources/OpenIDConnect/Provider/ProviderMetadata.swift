@@ -26,14 +26,14 @@ public struct ProviderMetadata: Sendable, Equatable {
 
 extension ProviderMetadata {
   /// Checks the discovery document of `issuer`.
-  init(_ document: JSONValue, issuer: String) throws(UnacceptableAnswer) {
+  init(_ document: JSONValue, issuer: String) throws(InvalidResponse) {
     guard let stated = document["issuer"]?.string else { throw Self.missing("issuer") }
     guard stated.isIdentical(to: issuer) else {
       throw .otherIssuerDiscovered(stated.line(limit: 200))
     }
     // A provider out there has no business at this computer.
     let isLocal = URL(string: issuer).map(WebAddress.isLoopback) ?? false
-    func optional(_ name: String) throws(UnacceptableAnswer) -> URL? {
+    func optional(_ name: String) throws(InvalidResponse) -> URL? {
       switch document[name] {
       case nil, .null: return nil
       case .string(let text):
@@ -44,7 +44,7 @@ extension ProviderMetadata {
       default: throw .malformed(part: Provider.Part.discovery.rawValue, "\(name) is no string")
       }
     }
-    func required(_ name: String) throws(UnacceptableAnswer) -> URL {
+    func required(_ name: String) throws(InvalidResponse) -> URL {
       guard let url = try optional(name) else { throw Self.missing(name) }
       return url
     }
@@ -75,7 +75,7 @@ extension ProviderMetadata {
     guard !algorithms.isEmpty else { throw .unsupported("RS256, ES256 or EdDSA") }
   }
 
-  private static func missing(_ name: String) -> UnacceptableAnswer {
+  private static func missing(_ name: String) -> InvalidResponse {
     .malformed(part: Provider.Part.discovery.rawValue, "\(name) is missing")
   }
 }

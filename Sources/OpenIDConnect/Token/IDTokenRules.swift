@@ -18,7 +18,7 @@ struct IDTokenRules {
   /// Throws unless `claims` keep every rule. Returns the subject.
   func check(
     _ claims: JSONValue, signedWith algorithm: SignatureAlgorithm
-  ) throws(UnacceptableAnswer) -> String {
+  ) throws(InvalidResponse) -> String {
     guard let stated = claims["iss"]?.string else { throw .claim("iss", "is missing") }
     guard stated.isIdentical(to: issuer) else { throw .otherIssuer(stated.line(limit: 200)) }
     try checkAudience(claims)
@@ -33,7 +33,7 @@ struct IDTokenRules {
     return subject
   }
 
-  private func checkAudience(_ claims: JSONValue) throws(UnacceptableAnswer) {
+  private func checkAudience(_ claims: JSONValue) throws(InvalidResponse) {
     let audiences: [String]
     switch claims["aud"] {
     case .string(let audience): audiences = [audience]
@@ -54,7 +54,7 @@ struct IDTokenRules {
     }
   }
 
-  private func checkTimes(_ claims: JSONValue) throws(UnacceptableAnswer) {
+  private func checkTimes(_ claims: JSONValue) throws(InvalidResponse) {
     let now = now.timeIntervalSince1970
     guard let expires = try time(claims, "exp") else { throw .claim("exp", "is missing") }
     guard let issued = try time(claims, "iat") else { throw .claim("iat", "is missing") }
@@ -67,28 +67,28 @@ struct IDTokenRules {
 
   private func time(
     _ claims: JSONValue, _ name: String
-  ) throws(UnacceptableAnswer) -> TimeInterval? {
+  ) throws(InvalidResponse) -> TimeInterval? {
     guard let claim = claims[name] else { return nil }
     guard let time = claim.number else { throw .claim(name, "is no number") }
     return time
   }
 
-  private func checkNonce(_ claims: JSONValue) throws(UnacceptableAnswer) {
+  private func checkNonce(_ claims: JSONValue) throws(InvalidResponse) {
     guard let stated = claims["nonce"]?.string else { throw .claim("nonce", "is missing") }
     guard Secret(stated) == nonce else { throw .otherNonce }
   }
 
   /// An answer without the time may be of a session that the browser has had for days.
-  private func checkAuthentication(_ claims: JSONValue) throws(UnacceptableAnswer) {
+  private func checkAuthentication(_ claims: JSONValue) throws(InvalidResponse) {
     guard let authenticatedSince else { return }
     guard let time = claims["auth_time"]?.number,
       time + Self.grace >= authenticatedSince.timeIntervalSince1970
-    else { throw .notAskedAnew }
+    else { throw .notReauthenticated }
   }
 
   private func checkAccessToken(
     _ claims: JSONValue, _ algorithm: SignatureAlgorithm
-  ) throws(UnacceptableAnswer) {
+  ) throws(InvalidResponse) {
     guard let claim = claims["at_hash"] else { return }
     let accepted = accessToken.withBytes { algorithm.hashes($0) }.map {
       String(decoding: Base64URL.encoded($0.prefix($0.count / 2)), as: UTF8.self)

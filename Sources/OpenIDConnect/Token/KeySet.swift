@@ -10,7 +10,7 @@ struct KeySet: Equatable, Sendable {
 
   /// The key by which a token is verified: the one that the token names; without a name the only one
   /// that fits `algorithm`.
-  func key(named id: String?, for algorithm: SignatureAlgorithm) throws(UnacceptableAnswer)
+  func key(named id: String?, for algorithm: SignatureAlgorithm) throws(InvalidResponse)
     -> SigningKey
   {
     let fitting = keys.filter { key in

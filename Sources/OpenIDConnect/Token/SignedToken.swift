@@ -12,7 +12,7 @@ struct SignedToken: Sendable {
 
   /// Parses `token`, and refuses its algorithm unless it is in `accepted`: before any key is looked
   /// at (RFC 8725, 3.1).
-  init(_ token: Secret, accepted: Set<SignatureAlgorithm>) throws(UnacceptableAnswer) {
+  init(_ token: Secret, accepted: Set<SignatureAlgorithm>) throws(InvalidResponse) {
     let bytes = token.withBytes { Array($0) }
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(part: "ID token") }
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ struct SignedToken: Sendable {
 
   private static func object(
     _ bytes: [UInt8], _ name: String
-  ) throws(UnacceptableAnswer) -> JSONValue {
+  ) throws(InvalidResponse) -> JSONValue {
     do throws(JSONReader.Fault) {
       let value = try JSONReader.read(bytes)
       guard value.isObject else { throw JSONReader.Fault(reason: "not an object") }
@@ -58,7 +58,7 @@ struct SignedToken: Sendable {
     }
   }
 
-  private static func malformed(_ what: String) -> UnacceptableAnswer {
+  private static func malformed(_ what: String) -> InvalidResponse {
     .malformed(part: "ID token", what)
   }
 }

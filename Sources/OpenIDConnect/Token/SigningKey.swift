@@ -11,32 +11,32 @@ enum SigningKey: Equatable, Sendable {
   case p256(x: [UInt8], y: [UInt8])
   case ed25519([UInt8])
 
-  struct Weakness: Error, Equatable {
+  struct InvalidKey: Error, Equatable {
     let reason: String
   }
 
   /// The key of a JSON Web Key (RFC 7517), which fits `algorithm` by its type. Throws what is wrong
   /// with its numbers.
-  init(_ key: JSONValue, for algorithm: SignatureAlgorithm) throws(Weakness) {
+  init(_ key: JSONValue, for algorithm: SignatureAlgorithm) throws(InvalidKey) {
     switch algorithm {
     case .rs256:
       let modulus = try Self.bytes(key, "n").drop { $0 == 0 }
       let exponent = try Self.bytes(key, "e").drop { $0 == 0 }
       let bits = modulus.count * 8 - (modulus.first?.leadingZeroBitCount ?? 0)
-      guard bits >= 2048 else { throw Weakness(reason: "RSA with only \(bits) bits") }
-      guard bits <= 8192 else { throw Weakness(reason: "RSA with \(bits) bits") }
+      guard bits >= 2048 else { throw InvalidKey(reason: "RSA with only \(bits) bits") }
+      guard bits <= 8192 else { throw InvalidKey(reason: "RSA with \(bits) bits") }
       // Large ones make the verification slow: a way to keep a program busy.
-      guard exponent.count <= 4 else { throw Weakness(reason: "RSA with a huge exponent") }
+      guard exponent.count <= 4 else { throw InvalidKey(reason: "RSA with a huge exponent") }
       guard modulus.last! & 1 == 1, let last = exponent.last, last & 1 == 1,
         exponent.count > 1 || last >= 3
-      else { throw Weakness(reason: "not an RSA key") }
+      else { throw InvalidKey(reason: "not an RSA key") }
       self = .rsa(modulus: Array(modulus), exponent: Array(exponent))
     case .es256:
       self = .p256(x: try Self.coordinate(key, "x"), y: try Self.coordinate(key, "y"))
     case .edDSA:
       let x = try Self.bytes(key, "x")
       guard x.count == Int(crypto_sign_PUBLICKEYBYTES) else {
-        throw Weakness(reason: "not a key of Ed25519")
+        throw InvalidKey(reason: "not a key of Ed25519")
       }
       self = .ed25519(x)
     }
@@ -67,16 +67,16 @@ enum SigningKey: Equatable, Sendable {
 
   /// 32 bytes, whatever the number of zeros in front: rhonabwy, the library of Glewlwyd 2.7, writes one
   /// too many.
-  private static func coordinate(_ key: JSONValue, _ name: String) throws(Weakness) -> [UInt8] {
+  private static func coordinate(_ key: JSONValue, _ name: String) throws(InvalidKey) -> [UInt8] {
     let bytes = try bytes(key, name).drop { $0 == 0 }
-    guard bytes.count <= 32 else { throw Weakness(reason: "not a point of P-256") }
+    guard bytes.count <= 32 else { throw InvalidKey(reason: "not a point of P-256") }
     return [UInt8](repeating: 0, count: 32 - bytes.count) + bytes
   }
 
-  private static func bytes(_ key: JSONValue, _ name: String) throws(Weakness) -> [UInt8] {
+  private static func bytes(_ key: JSONValue, _ name: String) throws(InvalidKey) -> [UInt8] {
     guard let text = key[name]?.string, text.utf8.count <= 4096,
       let bytes = Base64URL.decoded(text.utf8)
-    else { throw Weakness(reason: "its member \(name) is missing or malformed") }
+    else { throw InvalidKey(reason: "its member \(name) is missing or malformed") }
     return bytes
   }
 

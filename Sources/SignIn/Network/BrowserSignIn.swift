@@ -63,23 +63,23 @@ public final class BrowserSignIn {
 
   private let provider: Provider
   private let page: ClosingPage
-  private let asksAnew: Bool
+  private let requiresReauthentication: Bool
   private let clock: any Clock<Duration>
   private let openBrowser: @MainActor (URL) async -> Bool
 
   /// - Parameters:
-  ///   - asksAnew: Whether the provider has to ask the user again, whatever session it has in the
+  ///   - requiresReauthentication: Whether the provider has to ask the user again, whatever session it has in the
   ///     browser.
   ///   - clock: For the time that the user has.
   ///   - openBrowser: Opens an address in the system's browser; returns whether there is one.
   public init(
-    _ provider: Provider, page: ClosingPage, asksAnew: Bool = false,
+    _ provider: Provider, page: ClosingPage, requiresReauthentication: Bool = false,
     clock: any Clock<Duration> = ContinuousClock(),
     openBrowser: @escaping @MainActor (URL) async -> Bool
   ) {
     self.provider = provider
     self.page = page
-    self.asksAnew = asksAnew
+    self.requiresReauthentication = requiresReauthentication
     self.clock = clock
     self.openBrowser = openBrowser
   }
@@ -101,7 +101,7 @@ public final class BrowserSignIn {
     do throws(SignInFault) {
       onStep(.contacting)
       let request = try await provider.startSignIn(
-        redirect: listener.redirect, asksAnew: asksAnew)
+        redirect: listener.redirect, requiresReauthentication: requiresReauthentication)
       let answer = try await answer(to: request, listener, onStep: onStep)
       onStep(.finishing)
       // The browser is started by now, and has core dumps of its own.

@@ -3,27 +3,27 @@ internal import Localization
 /// The page that the browser shows when the user has been at the provider.
 public struct ClosingPage: Sendable {
   /// The reason for which the user was in the browser.
-  public enum Errand: Sendable { case signIn, logOut }
+  public enum Purpose: Sendable { case signIn, logOut }
 
   /// The program's name, as the user knows it.
   public let programName: String
   /// An address that brings the program's window to the front; `nil` if it has none.
-  public let wayBack: String?
-  private let errand: Errand
+  public let returnAddress: String?
+  private let purpose: Purpose
 
   /// Creates a page.
-  public init(programName: String, wayBack: String? = nil, after errand: Errand = .signIn) {
+  public init(programName: String, returnAddress: String? = nil, after purpose: Purpose = .signIn) {
     self.programName = programName
-    self.wayBack = wayBack
-    self.errand = errand
+    self.returnAddress = returnAddress
+    self.purpose = purpose
   }
 
   /// In the browser after an answer: there is nothing else to do there.
   var html: String {
-    let link = wayBack.map {
+    let link = returnAddress.map {
       "<p><a href=\"\(Self.escaped($0))\">\(String(words: "Back to \(name)"))</a></p>"
     }
-    let news = errand == .logOut ? String(words: "You are signed out.") + " " : ""
+    let news = purpose == .logOut ? String(words: "You are signed out.") + " " : ""
     return document(
       heading: String(words: "You can close this page"),
       content: "<p>\(news)\(String(words: "Go on in \(name)."))</p>\(link ?? "")")
@@ -32,7 +32,7 @@ public struct ClosingPage: Sendable {
   /// For every other request.
   var strayHTML: String {
     let reason =
-      switch errand {
+      switch purpose {
       case .signIn: String(words: "No sign-in is waiting for this page.")
       case .logOut:
         String(

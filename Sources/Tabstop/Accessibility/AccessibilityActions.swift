@@ -149,14 +149,14 @@ package struct ActionsModifier<Actions: View>: _PrimitiveModifier {
 private final class ActionsNode<Content: View, Actions: View>:
   ModifierNode<Content, ActionsModifier<Actions>>
 {
-  private var actions: UnseenContent<Actions>!
+  private var actions: UnrenderedContent<Actions>!
   private var names: Set<String> = []
 
   override init(
     _ view: ModifiedContent<Content, ActionsModifier<Actions>>, _ context: _Context
   ) {
     super.init(view, context)
-    actions = UnseenContent(view.modifier.content, below: self)
+    actions = UnrenderedContent(view.modifier.content, below: self)
     makeContent()
     actions.changed = { [unowned self] in offer() }
     offer()

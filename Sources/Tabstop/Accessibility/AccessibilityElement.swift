@@ -75,16 +75,16 @@ private final class ElementNode<Content: View>:
     if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
   }
 
-  private var isAsked = false
+  private var isScheduled = false
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isAsked = false
+      isScheduled = false
       if isMounted { readTexts() }
     }
   }

@@ -19,7 +19,7 @@ final class AccessibilityFocus {
   /// Whether the keyboard focus has moved in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
-  private var following: AssistiveTechnology.Following?
+  private var following: AssistiveTechnology.Subscription?
 
   init(of window: WindowContext) {
     self.window = window
@@ -27,7 +27,7 @@ final class AccessibilityFocus {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { self?.move(to: node) ?? true }
     }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
@@ -88,7 +88,7 @@ final class AccessibilityFocus {
     if isMoving { return }
     if Updater.shared.isRunning {
       hasMoved = true
-      Updater.shared.askForTurn()
+      Updater.shared.requestTurn()
     } else {
       reportKeyboard()
     }

@@ -5,7 +5,7 @@ final class Announcements {
 
   static let shared = Announcements()
   private(set) var waiting: [Announcement] = []
-  private var isAsked = false
+  private var isScheduled = false
   /// The number of announcements since the program started.
   private(set) var count = 0
 
@@ -13,21 +13,25 @@ final class Announcements {
     guard !announcement.text.isEmpty else { return }
     count += 1
     waiting.append(announcement)
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterFocus { [self] in
-      guard let window = Updater.shared.activeWindow else { return say() }
+      guard let window = Updater.shared.activeWindow else { return announcePending() }
       // Announcements that are posted until the window is active again are made together.
       window.whenPresented { [self, weak window] in
-        if let window { window.whenActive { [self] in say() } } else { say() }
+        if let window {
+          window.whenActive { [self] in announcePending() }
+        } else {
+          announcePending()
+        }
       }
     }
   }
 
-  private func say() {
+  private func announcePending() {
     let sentences = Self.inOrder(waiting)
     waiting = []
-    isAsked = false
+    isScheduled = false
     guard let priority = sentences.map(\.priority.rawValue).max() else { return }
     // One text: on old GTK each announcement replaces the description that carries the previous
     // one.

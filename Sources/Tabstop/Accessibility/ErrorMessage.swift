@@ -38,13 +38,13 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
       label.setRole(role)
     }
     // The field may be created after the error in the same update.
-    Updater.shared.afterUpdate { [weak self] in self?.tie() }
+    Updater.shared.afterUpdate { [weak self] in self?.connect() }
   }
 
-  private func tie() {
+  private func connect() {
     guard isMounted else { return }
     let field = view.modifier.value.firstNode?.owner as? FocusableControl
-    if self.field !== field { untie() }
+    if self.field !== field { disconnect() }
     self.field = field
     window.setError(of: self) { [weak self] in
       guard let self, let field else { return }
@@ -90,7 +90,7 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
     AccessibilityNotification.Announcement(plainText).post()
   }
 
-  private func untie() {
+  private func disconnect() {
     guard let field else { return }
     self.field = nil
     field.hasError = false
@@ -104,18 +104,18 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
     let text = plainText
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     if text != plainText || !view.modifier.value.isSame(as: old.modifier.value) {
-      Updater.shared.afterUpdate { [weak self] in self?.tie() }
+      Updater.shared.afterUpdate { [weak self] in self?.connect() }
     }
   }
 
   override func textChangedInside() {
     super.textChangedInside()
-    Updater.shared.afterUpdate { [weak self] in self?.tie() }
+    Updater.shared.afterUpdate { [weak self] in self?.connect() }
   }
 
   override func unmount() {
     super.unmount()
     window.setError(of: self, nil)
-    untie()
+    disconnect()
   }
 }

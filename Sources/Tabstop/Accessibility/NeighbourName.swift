@@ -23,24 +23,24 @@ extension FocusableControl {
 /// container.
 @MainActor
 private enum UntitledControls {
-  private struct Asking {
+  private struct UntitledControl {
     weak var control: FocusableControl?
   }
 
-  private static var asking: [Asking] = []
+  private static var pending: [UntitledControl] = []
   private static let naming = TurnRequest { nameAll() }
 
   static func name(_ control: FocusableControl) {
-    asking.append(Asking(control: control))
-    naming.ask()
+    pending.append(UntitledControl(control: control))
+    naming.schedule()
   }
 
   private static func nameAll() {
-    let asked = asking
-    asking = []
+    let asked = pending
+    pending = []
     let places = Places()
-    for asking in asked {
-      guard let control = asking.control, control.owner.isMounted else { continue }
+    for pending in asked {
+      guard let control = pending.control, control.owner.isMounted else { continue }
       if control.widget.isNamedByPrompt {
         control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
       }
@@ -65,7 +65,7 @@ private enum UntitledControls {
 private typealias Pointer = WidgetPointer
 
 /// The texts and controls of a part of the window.
-private struct Holding {
+private struct LabeledRegion {
   var text = ""
   /// Controls without a title of their own.
   var untitled: [FocusableControl] = []
@@ -81,7 +81,7 @@ private struct Holding {
 /// control in it: O(1) each, because there may be thousands side by side.
 @MainActor
 private final class Siblings {
-  private(set) var holdings: [Holding] = []
+  private(set) var regions: [LabeledRegion] = []
   private var indices: [Pointer: Int] = [:]
   /// The number of untitled controls before each part; one more entry for all of them.
   private var untitledBefore = [0]
@@ -89,10 +89,10 @@ private final class Siblings {
   private var boundaryBefore: [Int?] = []
   /// The first separating part at or after each part; the end, if there is none.
   private lazy var boundaryFrom: [Int] = {
-    var next = holdings.count
+    var next = regions.count
     var boundaries = [next]
-    for index in holdings.indices.reversed() {
-      if holdings[index].isBoundary { next = index }
+    for index in regions.indices.reversed() {
+      if regions[index].isBoundary { next = index }
       boundaries.append(next)
     }
     return boundaries.reversed()
@@ -101,18 +101,18 @@ private final class Siblings {
   private var places: [ObjectIdentifier: Int] = [:]
   private var purposes: [String: (count: Int, places: [ObjectIdentifier: Int])] = [:]
 
-  func append(_ widget: Pointer, _ holding: Holding) {
+  func append(_ widget: Pointer, _ holding: LabeledRegion) {
     ViewCost.step()
     boundaryBefore.append(
-      holdings.last?.isBoundary == true ? holdings.count - 1 : boundaryBefore.last ?? nil)
-    indices[widget] = holdings.count
-    holdings.append(holding)
+      regions.last?.isBoundary == true ? regions.count - 1 : boundaryBefore.last ?? nil)
+    indices[widget] = regions.count
+    regions.append(holding)
     for control in holding.untitled { places[ObjectIdentifier(control)] = places.count }
     untitledBefore.append(places.count)
     if holding.hasTitled { hasTitled = true }
   }
 
-  var count: Int { holdings.count }
+  var count: Int { regions.count }
   var untitledCount: Int { places.count }
 
   func index(of widget: Pointer) -> Int? { indices[widget] }
@@ -133,7 +133,7 @@ private final class Siblings {
   /// The number of a control among all with the same purpose.
   func number(of control: FocusableControl) -> String {
     if purposes.isEmpty {
-      for holding in holdings {
+      for holding in regions {
         for control in holding.untitled {
           ViewCost.step()
           var known = purposes[control.purpose] ?? (0, [:])
@@ -167,7 +167,7 @@ private final class Places {
     let found = Siblings()
     var child = parent.firstChild
     while let widget = child {
-      var holding = Holding()
+      var holding = LabeledRegion()
       collect(widget, of: window, into: &holding)
       if !holding.isEmpty { found.append(widget, holding) }
       child = widget.nextSibling
@@ -188,7 +188,7 @@ private final class Places {
         isBehind = true
         continue
       }
-      var holding = Holding()
+      var holding = LabeledRegion()
       collect(widget, of: window, into: &holding)
       guard !holding.text.isEmpty else { continue }
       if isBehind { return holding.text }
@@ -197,7 +197,9 @@ private final class Places {
     return nil
   }
 
-  private func collect(_ widget: Pointer, of window: WindowContext, into holding: inout Holding) {
+  private func collect(
+    _ widget: Pointer, of window: WindowContext, into holding: inout LabeledRegion
+  ) {
     guard gtk_widget_get_visible(widget) != 0 else { return }
     let raw = UnsafeMutableRawPointer(widget)
     if let other = window.focusables[raw]?.object.owner as? FocusableControl {
@@ -259,7 +261,7 @@ private struct Neighbours {
         continue
       }
       guard index > 0 else { return "" }
-      let before = siblings.holdings[index - 1]
+      let before = siblings.regions[index - 1]
       return before.hasTitled || !before.untitled.isEmpty ? "" : before.text
     }
     return ""
@@ -300,14 +302,14 @@ private struct Neighbours {
       steps += 1
       if number.isEmpty { number = siblings.number(of: control) }
       if let start = siblings.boundary(before: index) {
-        let before = siblings.holdings[start]
+        let before = siblings.regions[start]
         // A text beside another control belongs to that one.
         if before.hasTitled || !before.untitled.isEmpty { return otherName() }
         if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }
         return joined(before.text, siblings.number(of: control, behind: start, own: index))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
-        behind = siblings.holdings[index + 1].text
+        behind = siblings.regions[index + 1].text
         if !isField, !behind.isEmpty { return behind }
       }
     }

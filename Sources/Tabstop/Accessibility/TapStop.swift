@@ -38,7 +38,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private var stops: [Stop] = []
-  private var isAsked = false
+  private var isScheduled = false
 
   /// The trait of an enclosing view is that of the gesture inside: a role is set once (GTK 4.8).
   override func modify(_ environment: inout EnvironmentValues) {
@@ -92,11 +92,11 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   /// A gesture on an enclosing view is added later.
   private func followTaps() {
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isAsked = false
+      isScheduled = false
       guard isMounted else { return }
       // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
       nameStops()

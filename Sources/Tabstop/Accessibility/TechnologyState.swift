@@ -7,7 +7,7 @@ final class TechnologyState {
   static let shared = TechnologyState()
 
   private let isActive = StateStorage(false)
-  private var following: AssistiveTechnology.Following?
+  private var following: AssistiveTechnology.Subscription?
 
   private init() {
     following = AssistiveTechnology.shared.follow { [unowned self] in

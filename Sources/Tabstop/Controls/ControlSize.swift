@@ -87,7 +87,7 @@ extension EnvironmentValues {
     let css = (buttonBorderShape?.css ?? "") + controlSize.buttonCSS
     if !css.isEmpty { classes.append(StyleSheet.shared.className(for: css)) }
     if inherited.buttonStyle == .bordered, isInDrawnBox {
-      StyleSheet.shared.need(.looks)
+      StyleSheet.shared.include(.looks)
       classes.append("translucent")
     }
     return classes

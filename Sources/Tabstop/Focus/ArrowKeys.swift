@@ -17,12 +17,12 @@ extension WindowContext {
     else { return false }
     let node = focusNode(of: focus)
     let control = (node?.owner as? FocusableControl)?.widget
-    let survey = WidgetSurvey(of: self, from: focus, control: control)
+    let survey = FocusFrameReader(of: self, from: focus, control: control)
     if let control, survey.hasPart(of: control, direction) {
       gtk_widget_child_focus(control.pointer, direction.gtk)
       if focusWidget != focus { return true }
     }
-    let others = survey.othersThanNodes()
+    let others = survey.nonNodeWidgets()
     let target = coordinator.target(
       of: direction, from: survey.origin, at: node, others: others.map(\.place),
       place: survey.place)

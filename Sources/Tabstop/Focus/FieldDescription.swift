@@ -70,7 +70,7 @@ extension FocusableControl {
 extension FocusableControl {
   /// Called when the control got the focus, on GTK 4.14 or newer: announces an error that would not
   /// be spoken with the control.
-  func focusCame() {
+  func focusArrived() {
     let now = SpokenDescription(
       text: exportedDescription, time: Double(g_get_monotonic_time()) / 1_000_000)
     defer { spokenDescription = SpokenDescription(text: exportedDescription, time: now.time) }

@@ -95,7 +95,7 @@ private final class FocusRegionNode<Content: View>: ModifierNode<Content, FocusR
     }
   }
 
-  override func modifiesAlike(_ old: FocusRegionModifier) -> Bool {
+  override func hasSameEffect(as old: FocusRegionModifier) -> Bool {
     old.namespace == view.modifier.namespace
   }
 
@@ -144,11 +144,11 @@ private final class FocusPreferenceNode<Content: View>: ModifierNode<
   override init(_ view: ModifiedContent<Content, FocusPreferenceModifier>, _ context: _Context) {
     group = PreferenceGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
-    tell()
+    updateScope()
     makeContent()
   }
 
-  private func tell() {
+  private func updateScope() {
     let modifier = view.modifier
     let scope = environment[NamedScopesKey.self][modifier.namespace]
     group.scope = modifier.isPreferred ? scope : nil
@@ -161,7 +161,7 @@ private final class FocusPreferenceNode<Content: View>: ModifierNode<
   override func didUpdate(
     from old: ModifiedContent<Content, FocusPreferenceModifier>, environmentChanged: Bool
   ) {
-    tell()
+    updateScope()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }

@@ -9,7 +9,7 @@ internal import GtkBridge
 @MainActor
 final class FocusRevealer {
   private let phase: LayoutPhase
-  private var isAsked = false
+  private var isScheduled = false
   private let focused: () -> WidgetPointer?
 
   /// - Parameters:
@@ -22,15 +22,15 @@ final class FocusRevealer {
   }
 
   /// Called when the focus has moved.
-  func ask() {
-    guard !isAsked else { return }
-    isAsked = true
+  func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
     phase.request()
   }
 
   private func reveal() {
-    guard isAsked else { return }
-    isAsked = false
+    guard isScheduled else { return }
+    isScheduled = false
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
     let surface = gtk_widget_get_native(widget)

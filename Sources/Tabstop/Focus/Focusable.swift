@@ -200,7 +200,7 @@ private final class FocusableNode<Content: View>:
       view.modifier.isFocusable && self.environment.inherited.allowsFocus
   }
 
-  override func modifiesAlike(_ old: ModifiedContent<Content, FocusableModifier>) -> Bool {
+  override func hasSameEffect(as old: ModifiedContent<Content, FocusableModifier>) -> Bool {
     old.modifier.isFocusable == view.modifier.isFocusable
   }
 
@@ -218,9 +218,9 @@ private final class FocusableNode<Content: View>:
   private func focusChanged() {
     guard reading.storage.model.value != wasFocused else { return }
     wasFocused.toggle()
-    guard let tell = view.modifier.onFocusChange else { return }
+    guard let notify = view.modifier.onFocusChange else { return }
     let isFocused = wasFocused
-    Updater.shared.afterUpdate { tell(isFocused) }
+    Updater.shared.afterUpdate { notify(isFocused) }
   }
 
   private func nameAfterContent() {
@@ -240,16 +240,16 @@ private final class FocusableNode<Content: View>:
     if isAroundControl { widget.setRole(.layout) }
   }
 
-  private var isAsked = false
+  private var isScheduled = false
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isAsked = false
+      isScheduled = false
       if isMounted { nameAfterContent() }
     }
   }

@@ -197,7 +197,7 @@ package final class FocusedValuesStore {
 
   func setNeedsRefresh() {
     if hasPublished || !(sceneWide.isEmpty && inside.isEmpty && readers.isEmpty) {
-      refreshing.ask()
+      refreshing.schedule()
     }
   }
 

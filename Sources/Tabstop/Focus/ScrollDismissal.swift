@@ -52,7 +52,7 @@ private final class ScrollDismissalNode<Content: View>:
     if view.modifier.mode.kind == .always { _ = window.scrollDismissal }
   }
 
-  override func modifiesAlike(_ old: ScrollDismissalModifier) -> Bool {
+  override func hasSameEffect(as old: ScrollDismissalModifier) -> Bool {
     old.mode == view.modifier.mode
   }
 }

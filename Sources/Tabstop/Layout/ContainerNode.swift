@@ -23,7 +23,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   }
 
   /// Whether `modify` would have the same result as before, in the same outer environment.
-  func modifiesAlike(_ old: V) -> Bool { true }
+  func hasSameEffect(as old: V) -> Bool { true }
 
   private final var contentEnvironment: EnvironmentValues?
 
@@ -35,7 +35,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    if environmentChanged || !modifiesAlike(old) { contentEnvironment = nil }
+    if environmentChanged || !hasSameEffect(as: old) { contentEnvironment = nil }
     evaluate()
   }
 

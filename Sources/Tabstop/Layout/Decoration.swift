@@ -69,7 +69,7 @@ class DecorationNode<Content, Modifier: Decoration>:
     if view.modifier.hasNoTapStops { environment.hasNoTapStops = true }
   }
 
-  override func modifiesAlike(_ old: Modifier) -> Bool {
+  override func hasSameEffect(as old: Modifier) -> Bool {
     old.hasNoTapStops == view.modifier.hasNoTapStops
   }
 

@@ -52,7 +52,7 @@ final class FittingChoice {
     if let focus, candidates.contains(where: { $0.candidate.scope.contains(focus) }) {
       lostFocus = focus
     }
-    change.ask()
+    change.schedule()
   }
 
   private func apply() {

@@ -44,10 +44,10 @@ extension FrameLayout.Limits {
       return ClosedRange<Double>.sizes.contains(length) ? length : .infinity
     }
     let least = valid(minimum)
-    let wish = valid(ideal)
+    let preferred = valid(ideal)
     self.init(
-      minimum: least == .infinity ? nil : least, ideal: wish == .infinity ? nil : wish,
-      maximum: least == .infinity || wish == .infinity ? .infinity : valid(maximum))
+      minimum: least == .infinity ? nil : least, ideal: preferred == .infinity ? nil : preferred,
+      maximum: least == .infinity || preferred == .infinity ? .infinity : valid(maximum))
   }
 }
 

@@ -59,6 +59,7 @@ extension WindowContext {
 extension View {
   /// Runs `action` with the result of `transform` for the view's geometry: when it appears and when
   /// the result changes. Mirrors SwiftUI.
+  @preconcurrency
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -67,6 +68,7 @@ extension View {
   }
 
   /// The same with the previous value.
+  @preconcurrency
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void
@@ -107,7 +109,7 @@ private final class GeometryChangeNode<Content: View>:
     let old = last ?? new
     guard last == nil || !new.isSame(as: old) else { return }
     last = new
-    new.act(since: old)
+    new.runAction(since: old)
   }
 
   override var content: Content { view.content }

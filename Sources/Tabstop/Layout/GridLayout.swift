@@ -156,12 +156,12 @@ final class GridRowLayout: LayoutDelegate {
       defer { index = end }
       let room = grid.horizontalSpacing.gaps(between: end - index)
         .adding(widths[index..<end].total { $0 })
-      let wish = cell.width.fills ? room : min(cell.width.natural, room)
+      let preferred = cell.width.fills ? room : min(cell.width.natural, room)
       // A cell that spans several columns does not belong to any of them.
       let ofColumn = cell.columns == 1 ? grid.columnAlignments[index] : nil
       let fraction = cell.traits?.x ?? ofColumn ?? grid.alignment.horizontal.fraction
       defer { x = x.adding(room).adding(grid.horizontalSpacing) }
-      return (cell, x, room, max(cell.width.minimum, wish), fraction)
+      return (cell, x, room, max(cell.width.minimum, preferred), fraction)
     }
   }
 

@@ -24,7 +24,7 @@ final class LayerOrder {
 
   /// A widget has come, or may have got another z-index.
   func changed(_ child: Widget) {
-    if child.zIndex != 0 || isSorted { sorting.ask() }
+    if child.zIndex != 0 || isSorted { sorting.schedule() }
   }
 
   func sort() {

@@ -75,7 +75,7 @@ private final class LayerNode<Content: View, Layer: View>:
     let cell = LayerCell(view.modifier, childContext)
     // While its layer is created, the layer's place in the focus order is requested.
     cells.insert(cell, at: index)
-    if let widget { cell.take(widget) }
+    if let widget { cell.adopt(widget) }
     cell.makeLayer()
   }
 
@@ -123,7 +123,7 @@ private final class LayerNode<Content: View, Layer: View>:
 
   func insert(_ widget: Widget, after previous: Widget?) {
     if cells.count == 1, cells[0].main == nil {
-      cells[0].take(widget)
+      cells[0].adopt(widget)
       if !isInserting { host.layoutChanged(of: cells[0].widget) }
     } else {
       let index = index(after: previous)
@@ -135,7 +135,7 @@ private final class LayerNode<Content: View, Layer: View>:
   func remove(_ widget: Widget) {
     guard let index = index(of: widget) else { return }
     let cell = cells[index]
-    cell.giveBack()
+    cell.release()
     guard cells.count > 1 else { return }
     cells.remove(at: index)
     cell.unmount()
@@ -194,14 +194,14 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
   }
 
   /// Adopts a widget of the content.
-  func take(_ main: Widget) {
+  func adopt(_ main: Widget) {
     self.main = main
     layout.primary = main
     widget.insert(main, after: view.isInFront ? nil : layer?.lastWidget)
     mainChanged()
   }
 
-  func giveBack() {
+  func release() {
     guard let main else { return }
     layout.primary = nil
     widget.remove(main)

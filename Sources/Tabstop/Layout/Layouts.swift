@@ -85,8 +85,8 @@ final class FrameLayout: LayoutDelegate {
     let least = max(size.minimum, pixels(limits.minimum ?? 0))
     // A frame with a maximum takes that much, if it is available.
     let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
-    let wish = limits.ideal ?? finite ?? Double(size.natural)
-    return (least, max(pixels(wish), least))
+    let preferred = limits.ideal ?? finite ?? Double(size.natural)
+    return (least, max(pixels(preferred), least))
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {

@@ -18,8 +18,8 @@ extension [LengthShare] {
   /// equal share of the rest.
   mutating func share(_ available: Int32) {
     // The common case, that all get their natural length, needs no order.
-    let wishes = total(\.natural)
-    if wishes <= available, !contains(where: \.fills) {
+    let preferred = total(\.natural)
+    if preferred <= available, !contains(where: \.fills) {
       for index in indices { self[index].length = self[index].natural }
       return
     }

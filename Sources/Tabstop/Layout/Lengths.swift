@@ -74,11 +74,11 @@ extension Int32 {
 /// thread.
 func warnOnce(about what: StaticString, _ message: String) {
   let kind = what.description
-  onMainActor { if Warned.kinds.insert(kind).inserted { warn(message) } }
+  onMainActor { if IssuedWarnings.kinds.insert(kind).inserted { warn(message) } }
 }
 
 @MainActor
-enum Warned {
+enum IssuedWarnings {
   /// The kinds that have been warned about.
   static var kinds: Set<String> = []
 }

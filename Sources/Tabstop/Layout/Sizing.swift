@@ -156,9 +156,9 @@ private final class PositionLayout: LayoutDelegate {
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let child = laidOutChildren(of: container).first else { return }
-    let wish = measured(child, .horizontal)
+    let preferred = measured(child, .horizontal)
     let fills = child.expands(.horizontal)
-    let childWidth = max(wish.minimum, fills ? width : min(wish.natural, width))
+    let childWidth = max(preferred.minimum, fills ? width : min(preferred.natural, width))
     let high = measured(child, .vertical, forSize: childWidth)
     let fillsHeight = child.expands(.vertical)
     let childHeight = max(high.minimum, fillsHeight ? height : min(high.natural, height))

@@ -9,6 +9,7 @@ internal import GtkBridge
 public struct HSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates panes with the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -21,6 +22,7 @@ public struct HSplitView<Content: View>: _PrimitiveView {
 public struct VSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates panes with the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -45,7 +47,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   init(_ view: V, _ context: _Context, _ orientation: Orientation) {
     self.orientation = orientation
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     super.init(view, context, widget: .container(LayeredLayout()))
     window.needPanes()
     widget.expandsHorizontally = true

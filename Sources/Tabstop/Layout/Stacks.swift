@@ -69,10 +69,10 @@ private class StackNode<V, Content>: ContainerNode<V, Content> {
     layout = StackLayout(axis, spacing: spacing)
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
-    if isLazy { makeRowsByNeed() }
+    if isLazy { makeRowsLazily() }
   }
 
-  private func makeRowsByNeed() {
+  private func makeRowsLazily() {
     let axis: Axis = layout.axis == .vertical ? .vertical : .horizontal
     placement = enclosingRowViewport(along: axis).map { [layout] in
       RowPlacement(

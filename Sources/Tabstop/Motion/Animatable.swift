@@ -77,6 +77,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 /// A type with data for animations: what is painted for a value on the way to another. Mirrors
 /// SwiftUI's `Animatable`.
 public protocol Animatable {
+  /// The type of the data that is animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// The data that is animated.
   var animatableData: AnimatableData { get set }

@@ -48,7 +48,7 @@ package struct TransactionModifier<Value: Equatable>: _PrimitiveModifier {
 }
 
 private final class TransactionNode<Content: View, Value: Equatable>:
-  ModifierNode<Content, TransactionModifier<Value>>, AnimatesBelow
+  ModifierNode<Content, TransactionModifier<Value>>, AnimatesDescendants
 {
   override init(
     _ view: ModifiedContent<Content, TransactionModifier<Value>>, _ context: _Context

@@ -54,6 +54,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key of `AnimationState`. Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
   /// The value before one is set.
   static var defaultValue: Value { get }

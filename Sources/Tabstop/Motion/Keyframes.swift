@@ -1,5 +1,6 @@
 /// A part of a track: how a value reaches another. Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
   associatedtype Value: Animatable
   /// The steps, in order.
   var _steps: [_KeyframeStep<Value>] { get }
@@ -67,6 +68,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Creates a jump to a value.
   public init(_ to: Value) { _steps = [.init(target: to, duration: 0, kind: .move)] }
 }
 
@@ -104,6 +106,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Tracks of keyframes for a value. Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
+  /// The type of the animated value.
   associatedtype Value
   /// The tracks, which all run at once.
   var _tracks: [_KeyframeTrackOf<Value>] { get }

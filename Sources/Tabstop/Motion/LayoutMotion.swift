@@ -32,7 +32,7 @@ final class LayoutMotion {
   /// below a node for a transaction of that node.
   static func willUpdate(_ node: _Node, by transaction: Transaction) {
     let window = node.window
-    let isChange = Transaction.current == nil && !(node is any AnimatesBelow)
+    let isChange = Transaction.current == nil && !(node is any AnimatesDescendants)
     guard let root = window.root, window.isRealWindow else { return }
     guard Motions.animation(transaction, for: window.widget.pointer) != nil else {
       // This part does not move with the rest.
@@ -101,7 +101,7 @@ final class LayoutMotion {
       else { continue }
       // It comes from the place of its counterpart, and is not faded in.
       Motions.current?.cancel(MotionKey(found.widget, .effect))
-      LeavingViews.end(key)
+      RemovedViews.end(key)
       // The views around it are painted on their own ways, and it with them.
       let offset = Self.paintedOffset(of: found.widget, withOwn: false)
       place.x += offset.x
@@ -237,7 +237,7 @@ protocol TransformingNode: _Node {
 
 /// A node whose transaction is for what is below it alone.
 @MainActor
-protocol AnimatesBelow: _Node {}
+protocol AnimatesDescendants: _Node {}
 
 extension DecorationNode: TransformingNode {
   var paintedTransform: (PaintTransform, x: Double, y: Double)? {

@@ -188,7 +188,7 @@ private final class Motion<Data: VectorArithmetic>: AnyMotion {
     let elapsed = presented.elapsed(at: time)
     let (value, isOver) = presented.value(after: elapsed)
     show(value)
-    if presented.seemsOver(after: elapsed) { completions.removeAll { !$0.waitsForEnd } }
+    if presented.isVisuallyFinished(after: elapsed) { completions.removeAll { !$0.waitsForEnd } }
     return isOver
   }
 

@@ -154,11 +154,11 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   private func start(_ phases: [Int]) {
     run += 1
     coming = phases
-    runOn()
+    showNextPhases()
   }
 
   /// Shows the next phase, and the following ones when its animation is over.
-  private func runOn() {
+  private func showNextPhases() {
     while isMounted, !coming.isEmpty {
       let next = coming.removeFirst()
       guard view.phases.indices.contains(next) else { continue }
@@ -174,7 +174,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
       var clock = transaction
       clock.addAnimationCompletion { [weak self, run] in
         guard let self, self.run == run else { return }
-        runOn()
+        showNextPhases()
       }
       Motions.start(
         MotionKey(self, .phase), in: widget.pointer, by: animation, of: clock, from: 0.0, to: 1,

@@ -41,5 +41,7 @@ struct Presented<Data: VectorArithmetic> {
     return change
   }
 
-  func seemsOver(after elapsed: Double) -> Bool { elapsed >= animation.kind.visibleDuration }
+  func isVisuallyFinished(after elapsed: Double) -> Bool {
+    elapsed >= animation.kind.visibleDuration
+  }
 }

@@ -53,6 +53,7 @@ public struct Transaction: Sendable {
 
 /// The key of a value that a program passes along with a change. Mirrors SwiftUI's `TransactionKey`.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
   /// The value in transactions in which none was set.
   static var defaultValue: Value { get }

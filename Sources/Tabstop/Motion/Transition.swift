@@ -197,6 +197,7 @@ public enum TransitionPhase: Hashable, Sendable {
 @preconcurrency
 @MainActor
 public protocol Transition {
+  /// The view that the transition creates.
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
   /// The content in a phase.

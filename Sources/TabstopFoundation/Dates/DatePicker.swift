@@ -17,6 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a day, a time, or both. Mirrors SwiftUI's `DatePicker`, in the calendar,
 /// the language and the time zone of the environment.
 public struct DatePicker<Label: View>: View {
+  /// The parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>

@@ -3,6 +3,7 @@ public import Tabstop
 /// The appearance of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyle`.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
   /// The views of a picker.

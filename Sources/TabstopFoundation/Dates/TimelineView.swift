@@ -59,6 +59,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 /// The times at which a view is updated. Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
+  /// The dates at which the view changes.
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
   /// The times from `startDate` on, in order. The first may be in the past: it is shown at once.

@@ -38,7 +38,7 @@ struct DocumentWindow<Document, Content: View>: View {
     .onAppear {
       show()
       site.enter(parent) { mayClose() }
-      copies = RecoveredDocument.take(for: file.windowID)
+      copies = RecoveredDocument.consume(for: file.windowID)
     }
     .onDisappear {
       site.leave()

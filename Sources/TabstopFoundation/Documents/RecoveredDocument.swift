@@ -22,7 +22,7 @@ struct RecoveredDocument: Codable, Hashable {
   @MainActor private static var waiting: [RecoveredDocument]?
 
   /// The copies for the windows of a group; each is returned once.
-  @MainActor static func take(for windowID: String) -> [RecoveredDocument] {
+  @MainActor static func consume(for windowID: String) -> [RecoveredDocument] {
     let all = waiting ?? found()
     waiting = all.filter { $0.windowID != windowID }
     return all.filter { $0.windowID == windowID }

@@ -126,7 +126,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Creates a group with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(

@@ -5,8 +5,11 @@ public import Foundation
 public struct CATransform3D: Hashable, Sendable {
   /// The entries, by row and column.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation, and 1.
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates a transform from its entries.

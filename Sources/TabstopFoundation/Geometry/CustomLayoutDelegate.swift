@@ -40,9 +40,9 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let least = pixels(size(.zero, subviews).width)
       // A layout may treat an unspecified size as zero; then its size for a large proposal is used.
-      let wish = size(.unspecified, subviews).width
+      let preferred = size(.unspecified, subviews).width
       let plenty = size(ProposedViewSize(width: Self.plenty, height: nil), subviews).width
-      return (least, max(least, pixels(wish), plenty < Self.plenty ? pixels(plenty) : 0))
+      return (least, max(least, pixels(preferred), plenty < Self.plenty ? pixels(plenty) : 0))
     }
     let width = forSize < 0 ? nil : CGFloat(forSize)
     let height = pixels(size(ProposedViewSize(width: width, height: nil), subviews).height)

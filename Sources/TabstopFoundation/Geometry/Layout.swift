@@ -140,6 +140,7 @@ public struct ViewSpacing: Sendable {
 
 /// A value that a view passes to the layout that contains it. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

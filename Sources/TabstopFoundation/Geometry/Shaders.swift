@@ -137,7 +137,7 @@ extension Shader: ShapeStyle {
     guard Thread.isMainThread else { return }
     // Checked.
     MainActor.assumeIsolated {
-      WithoutCounterpart.report(
+      UnsupportedAPI.report(
         "The shader \(function.name)", use: "Canvas, whose filters are drawn here")
     }
   }

@@ -117,6 +117,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 
 /// A shape that can be inset. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by so many points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape

@@ -143,7 +143,7 @@ private enum PhotosSelection {
   }
 
   @MainActor
-  func take(_ files: [URL]) {
+  func receive(_ files: [URL]) {
     let items = files.map(PhotosPickerItem.init(file:))
     switch self {
     case .one(let selection): selection.wrappedValue = items.first
@@ -164,7 +164,7 @@ private struct PhotosDialogModifier: ViewModifier {
         isPresented: isPresented, allowedContentTypes: (filter ?? .everything).types,
         allowsMultipleSelection: selection.allowsSeveral
       ) { result in
-        if case .success(let files) = result { selection.take(files) }
+        if case .success(let files) = result { selection.receive(files) }
       }
       .fileDialogDefaultDirectory(isPresented.wrappedValue ? PHPhotoLibrary.folder : nil)
   }

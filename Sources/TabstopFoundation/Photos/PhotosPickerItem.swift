@@ -49,6 +49,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// Reads the photo and calls back on the main thread. Mirrors PhotosUI.
   ///
   /// - Returns: A progress that is finished when the result was delivered.
+  @preconcurrency
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type,

@@ -22,21 +22,21 @@ struct PredicateParser {
 
   private mutating func alternatives() throws(PredicateFormatError) -> PredicateCondition {
     var parts = [try conjunction()]
-    while take("OR", "||") { parts.append(try conjunction()) }
+    while consume("OR", "||") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
   private mutating func conjunction() throws(PredicateFormatError) -> PredicateCondition {
     var parts = [try negation()]
-    while take("AND", "&&") { parts.append(try negation()) }
+    while consume("AND", "&&") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
   private mutating func negation() throws(PredicateFormatError) -> PredicateCondition {
-    if take("NOT", "!") { return .not(try negation()) }
-    if take("TRUEPREDICATE") { return .all([]) }
-    if take("FALSEPREDICATE") { return .any([]) }
-    if take("(") {
+    if consume("NOT", "!") { return .not(try negation()) }
+    if consume("TRUEPREDICATE") { return .all([]) }
+    if consume("FALSEPREDICATE") { return .any([]) }
+    if consume("(") {
       let condition = try alternatives()
       try expect(")")
       return condition
@@ -46,17 +46,17 @@ struct PredicateParser {
 
   private mutating func comparison() throws(PredicateFormatError) -> PredicateCondition {
     var quantifier: PredicateComparison.Quantifier?
-    if take("ANY", "SOME") {
+    if consume("ANY", "SOME") {
       quantifier = .any
-    } else if take("ALL") {
+    } else if consume("ALL") {
       quantifier = .all
-    } else if take("NONE") {
+    } else if consume("NONE") {
       quantifier = PredicateComparison.Quantifier.none
     }
     let left = try expression()
     let relation = try relation()
     var options: String.CompareOptions = []
-    if take("[") {
+    if consume("[") {
       guard case .word(let letters)? = tokens.popFirst() else { throw .init("[ without options") }
       for letter in letters.lowercased() {
         switch letter {
@@ -109,7 +109,7 @@ struct PredicateParser {
 
   private mutating func list() throws(PredicateFormatError) -> PredicateExpression {
     var items: [PredicateExpression] = []
-    while !take("}") {
+    while !consume("}") {
       if !items.isEmpty { try expect(",") }
       items.append(try expression())
     }
@@ -130,7 +130,7 @@ struct PredicateParser {
 
   // MARK: Tokens
 
-  private mutating func take(_ names: String...) -> Bool {
+  private mutating func consume(_ names: String...) -> Bool {
     let name: String
     switch tokens.first {
     case .word(let word): name = word.uppercased()
@@ -143,6 +143,6 @@ struct PredicateParser {
   }
 
   private mutating func expect(_ symbol: String) throws(PredicateFormatError) {
-    guard take(symbol) else { throw .init("\(symbol) is missing") }
+    guard consume(symbol) else { throw .init("\(symbol) is missing") }
   }
 }

@@ -41,7 +41,7 @@ extension View {
   /// The view: here a renderer is one of a `Text` itself, before modifiers of views. Reported once.
   @_disfavoredOverload @preconcurrency @MainActor
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    WithoutCounterpart.report("textRenderer of a view", use: "textRenderer of a Text, first")
+    UnsupportedAPI.report("textRenderer of a view", use: "textRenderer of a Text, first")
     return self
   }
 }

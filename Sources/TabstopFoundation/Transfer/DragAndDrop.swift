@@ -69,6 +69,7 @@ extension View {
   }
 
   /// The same, with types by their identifiers.
+  /// Handles drops of types, by their identifiers. Mirrors SwiftUI.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -76,6 +77,7 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
+  /// Handles drops of types, by their identifiers, at a location in the view. Mirrors SwiftUI.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -95,6 +97,7 @@ extension View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
+  /// The same for types by their identifiers.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     var actions = _DropActions { dropped in
       let info = DropInfo(

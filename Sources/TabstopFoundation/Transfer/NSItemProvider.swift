@@ -70,6 +70,7 @@ public class NSItemProvider: @unchecked Sendable {
   private func value<T>(of type: T.Type) -> T? { (url as? T) ?? (text as? T) }
 
   /// Loads the object, at once.
+  @preconcurrency
   @discardableResult
   public func loadObject(
     ofClass type: any NSItemProviderReading.Type,
@@ -81,6 +82,7 @@ public class NSItemProvider: @unchecked Sendable {
   }
 
   /// Loads the object, at once: an address as data, as for "public.file-url", or else a text.
+  @preconcurrency
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -94,6 +96,7 @@ public class NSItemProvider: @unchecked Sendable {
   }
 
   /// The content as data, at once: that of a file, an address, or a text.
+  @preconcurrency
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -116,6 +119,7 @@ public class NSItemProvider: @unchecked Sendable {
   }
 
   /// The file, at once.
+  @preconcurrency
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -127,6 +131,7 @@ public class NSItemProvider: @unchecked Sendable {
   }
 
   /// Loads the object, at once: a `String` or a `URL`.
+  @preconcurrency
   @discardableResult
   public func loadObject<T>(
     ofClass type: T.Type,

@@ -6,6 +6,7 @@ public import Tabstop
 /// Within the program the value itself is dropped. To and from other programs it is a text, if one
 /// of its representations is one.
 public protocol Transferable {
+  /// The representation of the type.
   associatedtype Representation: TransferRepresentation
   /// The representations of the value; the first one that is possible is used.
   @TransferRepresentationBuilder<Self>
@@ -29,6 +30,7 @@ public typealias _FileReader<Item> = @MainActor @Sendable (URL) async throws -> 
 /// A representation of a value outside of the program. Mirrors CoreTransferable's
 /// `TransferRepresentation`.
 public protocol TransferRepresentation<Item> {
+  /// The type that is transferred.
   associatedtype Item: Transferable
   /// The text for other programs; `nil` if there is none.
   func _text(of item: Item) -> String?

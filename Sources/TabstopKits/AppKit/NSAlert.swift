@@ -74,7 +74,7 @@ open class NSAlert: NSObject {
     question.accessory = accessoryView
     if showsSuppressionButton, let suppressionButton {
       let below = UIView()
-      below.hosted = AnyView(BelowText(accessory: accessoryView, box: suppressionButton))
+      below.hosted = AnyView(AlertAccessory(accessory: accessoryView, box: suppressionButton))
       question.accessory = below
     }
     if buttons.isEmpty { addButton(withTitle: String(own: "OK")) }
@@ -93,7 +93,7 @@ open class NSAlert: NSObject {
 }
 
 /// The view of the program's and the check box of an alert.
-private struct BelowText: View {
+private struct AlertAccessory: View {
   let accessory: NSView?
   let box: NSButton
 

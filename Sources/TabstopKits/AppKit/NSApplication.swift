@@ -115,3 +115,31 @@ public final class NSApplication {
 
 /// The running program, by AppKit's name.
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
+
+extension NSApplication {
+  /// No effect: the program's menu has no such page. Show a window of the program.
+  public func orderFrontStandardAboutPanel(_ sender: Any?) {
+    UnsupportedAPI.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
+  }
+  /// No effect: the program's menu has no such page. Show a window of the program.
+  public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
+    orderFrontStandardAboutPanel(nil)
+  }
+  /// A key of the dialog about the program. Mirrors AppKit's.
+  public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A text.
+    public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+    /// The program's name.
+    public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+    /// The icon.
+    public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+    /// The version.
+    public static let version = AboutPanelOptionKey(rawValue: "Version")
+    /// The version of the program.
+    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+  }
+}

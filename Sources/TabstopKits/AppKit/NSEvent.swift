@@ -160,7 +160,7 @@ public final class NSEvent: NSObject {
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
     if mask.isDisjoint(with: [.keyDown, .keyUp, .flagsChanged]) {
-      WithoutCounterpart.report(
+      UnsupportedAPI.report(
         "NSEvent.addLocalMonitorForEvents for the pointer", use: "gestures and onHover")
     }
     return KeyMonitors.add { event in

@@ -2,28 +2,30 @@ public import Foundation
 
 extension UIFont {
   /// The font of menus: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func menuFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func menuFont(ofSize fontSize: CGFloat) -> UIFont { orSystemSize(fontSize) }
   /// The font of a menu bar: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func menuBarFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func menuBarFont(ofSize fontSize: CGFloat) -> UIFont { orSystemSize(fontSize) }
   /// The font of labels: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func labelFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func labelFont(ofSize fontSize: CGFloat) -> UIFont { orSystemSize(fontSize) }
   /// The font of alerts: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func messageFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func messageFont(ofSize fontSize: CGFloat) -> UIFont { orSystemSize(fontSize) }
   /// The font of title bars: the desktop's, bold. Size 0 is the usual one. Mirrors AppKit's.
   public class func titleBarFont(ofSize fontSize: CGFloat) -> UIFont {
     boldSystemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize)
   }
   /// The font of tool tips: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func toolTipsFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func toolTipsFont(ofSize fontSize: CGFloat) -> UIFont { orSystemSize(fontSize) }
   /// The font of controls: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func controlContentFont(ofSize fontSize: CGFloat) -> UIFont { usual(fontSize) }
+  public class func controlContentFont(ofSize fontSize: CGFloat) -> UIFont {
+    orSystemSize(fontSize)
+  }
   /// The font of documents: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
-  public class func userFont(ofSize fontSize: CGFloat) -> UIFont? { usual(fontSize) }
+  public class func userFont(ofSize fontSize: CGFloat) -> UIFont? { orSystemSize(fontSize) }
   /// The font of code: the desktop's with one width. Size 0 is the usual one. Mirrors AppKit's.
   public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> UIFont? {
     monospacedSystemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize, weight: .regular)
   }
-  private class func usual(_ size: CGFloat) -> UIFont {
+  private class func orSystemSize(_ size: CGFloat) -> UIFont {
     systemFont(ofSize: size > 0 ? size : systemFontSize)
   }
 

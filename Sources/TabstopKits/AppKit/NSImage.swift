@@ -249,3 +249,12 @@ public enum NSCompositingOperation: UInt, Sendable {
 public enum NSImageInterpolation: UInt, Sendable {
   case `default`, none, low, high, medium
 }
+
+extension NSImage {
+  /// An icon of the desktop's theme, as `Image(systemName:)` finds it.
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
+    self.init(systemName: name)
+  }
+}

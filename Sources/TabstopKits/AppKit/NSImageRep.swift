@@ -135,7 +135,9 @@ open class NSBitmapImageRep: NSImageRep {
   public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
   /// A property of a file. Mirrors AppKit's.
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: String
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From 0, the smallest file, to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Mirrors AppKit's. It shows nothing: use `Menu` and `contextMenu`.
+/// A menu. Mirrors AppKit's. It shows nothing: use `Menu` and `contextMenu`.
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
   /// The title.
@@ -105,7 +105,7 @@ extension NSMenuDelegate {
   public func menuNeedsUpdate(_ menu: NSMenu) {}
 }
 
-/// Mirrors AppKit's. It is not shown: use `Button` in a `Menu`.
+/// An item of a menu. Mirrors AppKit's. It is not shown: use `Button` in a `Menu`.
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
   /// The title.

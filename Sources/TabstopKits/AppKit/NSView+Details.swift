@@ -127,3 +127,49 @@ extension NSResponder {
     set {}
   }
 }
+
+extension NSView {
+  /// Stored, without effect: each view has a layer.
+  public var wantsLayer: Bool {
+    get { true }
+    set {}
+  }
+  /// From 0, invisible, to 1.
+  public var alphaValue: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
+  }
+  /// A part of the view that follows the pointer. No effect: use `onHover`.
+  public func addTrackingArea(_ trackingArea: NSTrackingArea) {
+    UnsupportedAPI.report("NSView.addTrackingArea(_:)", use: "onHover")
+  }
+  /// No effect.
+  public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
+  /// Always empty.
+  public var trackingAreas: [NSTrackingArea] { [] }
+  /// No effect: use `pointerStyle`.
+  public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
+  /// No effect: use `dropDestination`.
+  public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    UnsupportedAPI.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
+  }
+  /// The size that it needs: not known.
+  public var fittingSize: CGSize { intrinsicContentSize }
+  /// No effect.
+  public func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+}
+
+extension UIView.AutoresizingMask {
+  /// No effect.
+  public static let width = flexibleWidth
+  /// No effect.
+  public static let height = flexibleHeight
+  /// No effect.
+  public static let minXMargin = flexibleLeftMargin
+  /// No effect.
+  public static let maxXMargin = flexibleRightMargin
+  /// No effect.
+  public static let minYMargin = flexibleTopMargin
+  /// No effect.
+  public static let maxYMargin = flexibleBottomMargin
+}

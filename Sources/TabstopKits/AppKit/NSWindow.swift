@@ -11,7 +11,7 @@ public typealias NSResponder = UIResponder
 /// creates opens by `makeKeyAndOrderFront(_:)`, with its `contentView`.
 @preconcurrency @MainActor
 open class NSWindow: UIResponder {
-  private var desk: Desktop.Window?
+  private var desktopWindow: Desktop.Window?
   /// Is notified of the window. Not retained.
   open weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
   /// The windows that exist, with the objects that stand for them.
@@ -21,14 +21,14 @@ open class NSWindow: UIResponder {
     // One that closes still has its object.
     if let object = known.first(where: { $0.window.isSame(as: window) })?.object { return object }
     known.removeAll { $0.window.isClosed }
-    let object = NSWindow(desk: window)
+    let object = NSWindow(desktopWindow: window)
     known.append((window, object))
     return object
   }
 
-  private convenience init(desk: Desktop.Window) {
+  private convenience init(desktopWindow: Desktop.Window) {
     self.init()
-    self.desk = desk
+    self.desktopWindow = desktopWindow
   }
 
   /// Creates a window.
@@ -87,7 +87,7 @@ open class NSWindow: UIResponder {
   private var ownTitle = ""
 
   /// The window on the screen, while it is open.
-  var open: Desktop.Window? { desk.flatMap { $0.isClosed ? nil : $0 } }
+  var open: Desktop.Window? { desktopWindow.flatMap { $0.isClosed ? nil : $0 } }
 
   /// The view in it.
   open var contentView: NSView? { didSet { revision.next() } }
@@ -170,28 +170,30 @@ open class NSWindow: UIResponder {
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     if let responder { return responder.becomeFirstResponder() }
-    desk?.dismissFocus()
+    desktopWindow?.dismissFocus()
     return true
   }
 
   /// Whether it is active.
-  open var isKeyWindow: Bool { desk?.isActive ?? false }
+  open var isKeyWindow: Bool { desktopWindow?.isActive ?? false }
   /// Whether it is active.
   open var isMainWindow: Bool { isKeyWindow }
   /// Whether it is open.
-  open var isVisible: Bool { desk.map { !$0.isClosed } ?? false }
+  open var isVisible: Bool { desktopWindow.map { !$0.isClosed } ?? false }
   /// The title in its title bar; that of a scene's window is its views'.
   open var title: String {
-    get { desk?.title ?? ownTitle }
+    get { desktopWindow?.title ?? ownTitle }
     set {
       ownTitle = newValue
       revision.next()
     }
   }
-  private let revision = KitRevision()
+  private let revision = KitChangeCount()
   /// Its size, in points; only the window manager knows its place.
   open var frame: CGRect {
-    guard let size = desk?.size else { return CGRect(origin: .zero, size: contentSize ?? .zero) }
+    guard let size = desktopWindow?.size else {
+      return CGRect(origin: .zero, size: contentSize ?? .zero)
+    }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
   /// No effect: the window manager decides.
@@ -219,13 +221,13 @@ open class NSWindow: UIResponder {
   open func makeKeyAndOrderFront(_ sender: Any?) {
     if let open { return open.present() }
     guard contentView != nil || contentViewController != nil else { return }
-    desk = Desktop.openWindow(
+    desktopWindow = Desktop.openWindow(
       WindowContent(window: self), title: ownTitle.isEmpty ? nil : ownTitle,
       size: contentSize.flatMap { size in
         size.width > 0 && size.height > 0 ? (Double(size.width), Double(size.height)) : nil
       })
-    guard let desk else { return }
-    Self.known.append((desk, self))
+    guard let desktopWindow else { return }
+    Self.known.append((desktopWindow, self))
     WindowNotifications.begin()
     initialFirstResponder?.becomeFirstResponder()
   }
@@ -238,9 +240,9 @@ open class NSWindow: UIResponder {
   /// The same as `makeKeyAndOrderFront(_:)`.
   open func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
   /// Closes the window.
-  open func orderOut(_ sender: Any?) { desk?.close() }
+  open func orderOut(_ sender: Any?) { desktopWindow?.close() }
   /// Closes the window.
-  open func close() { desk?.close() }
+  open func close() { desktopWindow?.close() }
   /// Closes the window, as its button does, unless its delegate prevents it.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) != false { close() }
@@ -299,11 +301,11 @@ open class NSWindow: UIResponder {
           ShownUIView(view: view)
         }
       }
-      .modifier(OwnTitle(title: window.ownTitle))
+      .modifier(CustomTitle(title: window.ownTitle))
     }
   }
 
-  private struct OwnTitle: ViewModifier {
+  private struct CustomTitle: ViewModifier {
     let title: String
 
     func body(content: Content) -> some View {

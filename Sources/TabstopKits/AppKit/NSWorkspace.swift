@@ -162,3 +162,10 @@ public final class NSDockTile: NSObject {
   /// No effect.
   public func display() {}
 }
+
+extension NSWorkspace {
+  /// An icon of the desktop's theme for a file.
+  public func icon(forFile fullPath: String) -> NSImage {
+    NSImage(systemName: "doc") ?? NSImage()
+  }
+}

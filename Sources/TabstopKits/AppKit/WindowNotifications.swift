@@ -159,6 +159,7 @@ final class WindowNotifications: Sendable {
   @MainActor
   private static func watch() {
     Desktop.onWindowEvent { window, event in
+      UIWindow.post(event, of: window)
       let window = NSWindow.of(window)
       switch event {
       case .becomesActive:

@@ -62,7 +62,7 @@ extension CGContext {
   /// Ends a page of a PDF file.
   public func endPDFPage() {
     guard let document else { return }
-    document.end(takeSteps())
+    document.end(drainSteps())
     state = State()
   }
   /// Ends a page of a PDF file.

@@ -90,7 +90,7 @@ public final class CGContext {
   }
 
   /// Draws the steps, and forgets them.
-  func takeSteps() -> [Step] {
+  func drainSteps() -> [Step] {
     defer { steps = [] }
     return steps
   }
@@ -105,7 +105,7 @@ public final class CGContext {
   /// Ends a layer.
   public func endTransparencyLayer() {
     guard let outer = layers.popLast() else { return }
-    let inner = takeSteps()
+    let inner = drainSteps()
     (steps, state) = outer
     // The steps inside have the transform and the clips in their own states.
     (state.transform, state.clips) = (.identity, [])
@@ -231,10 +231,7 @@ public final class CGContext {
   }
 }
 
-/// The rule for which parts of overlapping outlines are inside. Mirrors Core Graphics'.
-public enum CGPathFillRule: Int, Sendable {
-  case winding, evenOdd
-
+extension CGPathFillRule {
   var style: FillStyle { FillStyle(eoFill: self == .evenOdd) }
 }
 

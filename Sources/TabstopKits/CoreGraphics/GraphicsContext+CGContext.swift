@@ -16,6 +16,6 @@ extension GraphicsContext {
     defer { MainActor.assumeIsolated { _ = CGContext.stack.popLast() } }
     try content(context)
     nonisolated(unsafe) var copy = self
-    MainActor.assumeIsolated { for step in context.takeSteps() { step(&copy) } }
+    MainActor.assumeIsolated { for step in context.drainSteps() { step(&copy) } }
   }
 }

@@ -54,6 +54,7 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// A configuration without a name.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -102,9 +103,11 @@ extension NSApplicationDelegate {
   public func applicationDidResignActive(_ notification: Notification) {}
   /// Does nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
+  /// Always `true`.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
+  /// Always `terminateNow`.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }
@@ -235,23 +238,23 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
     self.delegate = delegate
     Desktop.onActivation { isActive in
       if isActive {
-        delegate.applicationDidBecomeActive(Self.tell("DidBecomeActive"))
+        delegate.applicationDidBecomeActive(Self.notification("DidBecomeActive"))
       } else {
-        delegate.applicationDidResignActive(Self.tell("DidResignActive"))
+        delegate.applicationDidResignActive(Self.notification("DidResignActive"))
       }
     }
   }
 
-  private static func tell(_ event: String) -> Notification {
+  private static func notification(_ event: String) -> Notification {
     Notification(
       name: Notification.Name("NSApplication\(event)Notification"), object: NSApplication.shared)
   }
 
   func programWillOpenWindows() {
-    delegate.applicationWillFinishLaunching(Self.tell("WillFinishLaunching"))
+    delegate.applicationWillFinishLaunching(Self.notification("WillFinishLaunching"))
   }
   func programDidOpenWindows() {
-    delegate.applicationDidFinishLaunching(Self.tell("DidFinishLaunching"))
+    delegate.applicationDidFinishLaunching(Self.notification("DidFinishLaunching"))
   }
   var endsWithLastWindow: Bool {
     delegate.applicationShouldTerminateAfterLastWindowClosed(.shared)
@@ -261,5 +264,5 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
     let urls = addresses.compactMap(URL.init(string:))
     if !urls.isEmpty { delegate.application(.shared, open: urls) }
   }
-  func programWillEnd() { delegate.applicationWillTerminate(Self.tell("WillTerminate")) }
+  func programWillEnd() { delegate.applicationWillTerminate(Self.notification("WillTerminate")) }
 }

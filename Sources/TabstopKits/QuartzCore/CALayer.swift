@@ -30,26 +30,33 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
-  /// Whether the content is clipped to the layer.
+  /// Stored, without effect: a view with a layer is always clipped to it.
   open var masksToBounds = false { didSet { changed() } }
   /// Whether the layer is hidden.
   open var isHidden = false { didSet { changed() } }
   /// The frame in the superlayer, in points.
   open var frame = CGRect.zero { didSet { changed() } }
+  /// Stored, without effect: use `frame`.
   open var bounds = CGRect.zero
+  /// Stored, without effect: use `frame`.
   open var position = CGPoint.zero
   /// Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Stored, without effect.
   open var zPosition: CGFloat = 0
+  /// Stored, without effect.
   open var contents: Any?
   /// Stored, without effect.
   open var contentsScale: CGFloat = 1
+  /// Stored, without effect.
   open var transform = CATransform3DIdentity
+  /// A name for the program. Stored, without effect.
   open var name: String?
+  /// Stored, without effect.
   open var mask: CALayer?
   /// Stored, without effect.
   open var shouldRasterize = false
+  /// Stored, without effect.
   open var rasterizationScale: CGFloat = 1
   /// Stored, without effect.
   open var compositingFilter: Any?
@@ -60,6 +67,7 @@ open class CALayer: NSObject {
   /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 
+  /// Creates a layer without content.
   public required override init() { super.init() }
   /// Creates a copy for display.
   public init(layer: Any) { super.init() }
@@ -99,7 +107,7 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) {}
   /// No effect: use `withAnimation`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    WithoutCounterpart.report("CALayer.add(_:forKey:)", use: "withAnimation")
+    UnsupportedAPI.report("CALayer.add(_:forKey:)", use: "withAnimation")
   }
 
   /// What is drawn of the layer itself, besides the properties that its view has, too.
@@ -125,96 +133,13 @@ open class CALayer: NSObject {
   }
 }
 
-/// A gradient. Mirrors Core Animation's.
-open class CAGradientLayer: CALayer {
-  /// The colours of the gradient.
-  open var colors: [Any]? { didSet { changed() } }
-  /// The locations of the colours, from 0 to 1; `nil` means even distances.
-  open var locations: [NSNumber]? { didSet { changed() } }
-  /// The start of the gradient, in the unit square.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-  /// The end of the gradient, in the unit square.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-  /// The kind of gradient.
-  open var type = CAGradientLayerType.axial
-
-  override var own: AnyView {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color ?? ($0 as? UIColor)?.color }
-    let places = locations?.map(\.doubleValue) ?? []
-    let stops = colors.enumerated().map { index, color in
-      Gradient.Stop(
-        color: color,
-        location: index < places.count
-          ? places[index] : Double(index) / Double(max(colors.count - 1, 1)))
-    }
-    return AnyView(
-      LinearGradient(
-        stops: stops, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
-        endPoint: UnitPoint(x: endPoint.x, y: endPoint.y)))
-  }
-}
-
-/// A shape. Mirrors Core Animation's.
-open class CAShapeLayer: CALayer {
-  /// The path of the shape.
-  open var path: CGPath? { didSet { changed() } }
-  /// The colour inside the path.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
-  /// The colour of the line.
-  open var strokeColor: CGColor? { didSet { changed() } }
-  /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 { didSet { changed() } }
-  /// The start of the drawn part of the line, from 0 to 1.
-  open var strokeStart: CGFloat = 0 { didSet { changed() } }
-  /// The end of the drawn part of the line, from 0 to 1.
-  open var strokeEnd: CGFloat = 1 { didSet { changed() } }
-  /// The ends of the line.
-  open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Stored, without effect.
-  open var lineDashPattern: [NSNumber]?
-
-  override var own: AnyView {
-    guard let path else { return AnyView(EmptyView()) }
-    let outline = Path(path)
-    return AnyView(
-      ZStack {
-        if let fillColor { outline.fill(fillColor.color) }
-        if let strokeColor {
-          outline.trim(from: strokeStart, to: strokeEnd)
-            .stroke(strokeColor.color, lineWidth: lineWidth)
-        }
-      })
-  }
-}
-
-/// Mirrors Core Animation's.
+/// The curve of a layer's corners. Mirrors Core Animation's. No effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
+  /// Circular corners.
   public static let circular = CALayerCornerCurve(name: "circular")
+  /// Corners whose curvature grows gradually.
   public static let continuous = CALayerCornerCurve(name: "continuous")
-}
-/// Mirrors Core Animation's.
-public struct CAGradientLayerType: Hashable, Sendable {
-  private let name: String
-  public static let axial = CAGradientLayerType(name: "axial")
-  public static let radial = CAGradientLayerType(name: "radial")
-  public static let conic = CAGradientLayerType(name: "conic")
-}
-/// Mirrors Core Animation's.
-public struct CAShapeLayerLineCap: Hashable, Sendable {
-  private let name: String
-  public static let butt = CAShapeLayerLineCap(name: "butt")
-  public static let round = CAShapeLayerLineCap(name: "round")
-  public static let square = CAShapeLayerLineCap(name: "square")
-}
-/// Mirrors Core Animation's.
-public struct CAShapeLayerLineJoin: Hashable, Sendable {
-  private let name: String
-  public static let miter = CAShapeLayerLineJoin(name: "miter")
-  public static let round = CAShapeLayerLineJoin(name: "round")
-  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
 }
 /// Corners of a layer. Mirrors Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -230,60 +155,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject {
-  open var duration: TimeInterval = 0
-  /// Stored, without effect.
-  open var repeatCount: Float = 0
-  open var autoreverses = false
-  /// Stored, without effect.
-  open var isRemovedOnCompletion = true
-  /// Stored, without effect.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// Stored, without effect.
-  open var beginTime: TimeInterval = 0
-  /// Stored, without effect.
-  open var timingFunction: CAMediaTimingFunction?
-  public override init() { super.init() }
-}
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
-open class CABasicAnimation: CAAnimation {
-  open var keyPath: String?
-  /// Stored, without effect.
-  open var fromValue: Any?
-  /// Stored, without effect.
-  open var toValue: Any?
-  /// Stored, without effect.
-  open var byValue: Any?
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-}
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
-public struct CAMediaTimingFillMode: Hashable, Sendable {
-  private let name: String
-  public static let removed = CAMediaTimingFillMode(name: "removed")
-  public static let forwards = CAMediaTimingFillMode(name: "forwards")
-  public static let backwards = CAMediaTimingFillMode(name: "backwards")
-  public static let both = CAMediaTimingFillMode(name: "both")
-}
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
-public struct CAMediaTimingFunctionName: Hashable, Sendable {
-  private let name: String
-  public static let linear = CAMediaTimingFunctionName(name: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(name: "default")
-}
-/// Mirrors Core Animation's. No effect: use `withAnimation`.
-open class CAMediaTimingFunction: NSObject {
-  public init(name: CAMediaTimingFunctionName) { super.init() }
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
 /// A layer of a view, behind what the view shows: its colour, its gradient or shape, its sublayers.

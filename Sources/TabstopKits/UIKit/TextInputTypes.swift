@@ -1,5 +1,7 @@
 public import Foundation
 public import Tabstop
+// Tabstop's own, in SwiftUI's `autocapitalization(_:)`. It has no effect in UIKit's fields here.
+@_exported public import enum Tabstop.UITextAutocapitalizationType
 
 // UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
 /// UIKit's name of `KeyboardType`.
@@ -14,12 +16,6 @@ public typealias NSTextContentType = TextContentType
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
-}
-
-/// The letters that an on-screen keyboard capitalizes. No effect in UIKit's fields here.
-/// Mirrors UIKit's.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
 }
 
 /// Whether an on-screen keyboard corrects words. No effect in UIKit's fields here. Mirrors UIKit's.

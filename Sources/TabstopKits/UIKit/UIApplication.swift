@@ -1,5 +1,6 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
@@ -162,3 +163,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     return true
   }
 }
+
+extension UIApplication {
+  /// Upright: a desktop's screen does not rotate.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// None; setting it has no effect: a launcher's actions are `desktopActions`.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set {}
+  }
+  /// No effect: windows are opened by `openWindow`.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+}
+
+/// The result of a fetch in the background. Mirrors UIKit's.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -17,10 +17,12 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
-/// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
+/// The appearance of a bar. Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
+  /// Stored, without effect.
   public var backgroundColor: UIColor?
+  /// Stored, without effect.
   public var shadowColor: UIColor?
   /// Stored, without effect.
   public var backgroundEffect: UIBlurEffect?
@@ -29,6 +31,7 @@ public class UIBarAppearance {
   /// Stored, without effect.
   public var shadowImage: UIImage?
 
+  /// Creates an appearance, without effect.
   public init() {}
 
   /// Does nothing.
@@ -39,7 +42,7 @@ public class UIBarAppearance {
   public func configureWithTransparentBackground() {}
 }
 
-/// Mirrors UIKit's `UINavigationBarAppearance`. No effect.
+/// The appearance of a navigation bar. Mirrors UIKit's `UINavigationBarAppearance`. No effect.
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -57,7 +60,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
 }
 
-/// Mirrors UIKit's `UIBarButtonItemAppearance`. No effect.
+/// The appearance of a bar's buttons. Mirrors UIKit's `UIBarButtonItemAppearance`. No effect.
 @preconcurrency @MainActor
 public final class UIBarButtonItemAppearance {
   /// The appearance of an item in one of its states. No effect.
@@ -72,15 +75,21 @@ public final class UIBarButtonItemAppearance {
   }
   /// The kind of an item. No effect.
   public enum Style: Int, Sendable { case plain, done }
+  /// The usual appearance. No effect.
   public let normal = StateAppearance()
+  /// The appearance of a pressed item. No effect.
   public let highlighted = StateAppearance()
+  /// The appearance of a disabled item. No effect.
   public let disabled = StateAppearance()
+  /// The appearance of the item that has the focus. No effect.
   public let focused = StateAppearance()
+  /// Creates an appearance, without effect.
   public init() {}
+  /// Creates an appearance, without effect.
   public init(style: Style) {}
 }
 
-/// Mirrors UIKit's `UITabBarItemAppearance`. No effect.
+/// The appearance of a tab bar's items. Mirrors UIKit's `UITabBarItemAppearance`. No effect.
 @preconcurrency @MainActor
 public final class UITabBarItemAppearance {
   /// The appearance of an item in one of its states. No effect.
@@ -95,20 +104,27 @@ public final class UITabBarItemAppearance {
     /// Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
+  /// The usual appearance. No effect.
   public let normal = StateAppearance()
+  /// The appearance of the selected item. No effect.
   public let selected = StateAppearance()
+  /// The appearance of a disabled item. No effect.
   public let disabled = StateAppearance()
+  /// The appearance of the item that has the focus. No effect.
   public let focused = StateAppearance()
 }
 
-/// Mirrors UIKit's `UITabBarAppearance`. No effect.
+/// The appearance of a tab bar. Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
+  /// Stored, without effect.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Stored, without effect.
   public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Stored, without effect.
   public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// Mirrors UIKit's `UINavigationBar`. No effect.
+/// The bar with a page's title and buttons. Mirrors UIKit's `UINavigationBar`. No effect.
 public final class UINavigationBar: UIView {
   private weak var controller: UINavigationController?
   convenience init(of controller: UINavigationController) {
@@ -141,10 +157,11 @@ public final class UINavigationBar: UIView {
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
+  /// Does nothing.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// Mirrors UIKit's `UITabBar`. No effect.
+/// The bar with the tabs. Mirrors UIKit's `UITabBar`. No effect.
 public final class UITabBar: UIView {
   /// Stored, without effect.
   public var barTintColor: UIColor?
@@ -165,8 +182,8 @@ public final class UITabBar: UIView {
 /// Whether a bar is dark. No effect: bars follow the desktop. Mirrors UIKit's.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`, above a keyboard with the placement
-/// `.keyboard`.
+/// A bar with buttons. Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`,
+/// above a keyboard with the placement `.keyboard`.
 public final class UIToolbar: UIView {
   /// Stored, without effect.
   public var barTintColor: UIColor?

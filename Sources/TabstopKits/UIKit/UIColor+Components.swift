@@ -54,3 +54,16 @@ extension NSValue {
   /// The size of this value. Mirrors UIKit's.
   public var cgSizeValue: CGSize { sizeValue }
 }
+
+extension UIColor {
+  /// Reads the brightness of the colour, from 0 to 1. Always true.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.components
+    white?.pointee = 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
+    alpha?.pointee = components.opacity
+    return true
+  }
+}

@@ -151,3 +151,40 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Any.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
+
+extension UIDevice {
+  /// No effect: a desktop's screen does not rotate.
+  public func setValue(_ value: Any?, forKey key: String) {}
+}
+
+extension UIScreen {
+  /// Always `false`: GTK does not report it.
+  public var isCaptured: Bool { false }
+  /// Never posted: GTK does not report it.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Always 60: the actual rate is not queried.
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+extension UIDevice {
+  /// Never posted.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+}
+
+extension UIScreen {
+  /// Never posted.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+}
+
+extension ProcessInfo {
+  /// False. Mirrors Foundation's.
+  public var isMacCatalystApp: Bool { false }
+  /// False. Mirrors Foundation's.
+  public var isiOSAppOnMac: Bool { false }
+}

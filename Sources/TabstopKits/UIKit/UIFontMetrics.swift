@@ -14,3 +14,10 @@ public final class UIFontMetrics {
   /// The length at the current text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * TextScale.shared.value }
 }
+
+extension UIFontMetrics {
+  /// A font at the current text size.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize))
+  }
+}

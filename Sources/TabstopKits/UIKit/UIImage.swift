@@ -16,7 +16,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
   var details = PictureDetails()
 
   /// Creates a picture from a file's bytes; `nil` if they are not a picture.
-  @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
@@ -25,7 +24,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates a picture from a file; `nil` if it is not one.
-  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -109,15 +107,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
     details.resized = nil
   }
 
-  /// The picture as a PNG file; `nil` for icons.
-  @preconcurrency @MainActor
+  /// The picture as a PNG file; `nil` for icons, and on other threads than the main one for pictures of
+  /// the asset catalogue that were not shown.
   public func pngData() -> Data? {
     libraryName.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
   }
-  /// The picture as a JPEG file; `nil` for icons.
+  /// The picture as a JPEG file; `nil` as for `pngData()`.
   ///
   /// - Parameter compressionQuality: From 0, the smallest file, to 1.
-  @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let format = PictureFormat.jpeg(
       quality: Int((Double(compressionQuality).clamped(to: 0...1) * 100).rounded()))

@@ -219,3 +219,44 @@ public final class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 }
+
+extension UIWindowScene {
+  /// The geometry that a program requests for a scene. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public class GeometryPreferences: NSObject {
+    /// The geometry that a program requests on a phone.
+    public final class iOS: GeometryPreferences {
+      /// The supported orientations of the screen.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+      /// Creates preferences.
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+  /// Calls the handler with an error: a desktop's screen does not rotate.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+}
+
+extension UIScene {
+  /// Never posted: see `scenePhase`.
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// Never posted: see `scenePhase`.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Never posted: see `scenePhase`.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// Never posted: see `scenePhase`.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Never posted: see `scenePhase`.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+}

@@ -49,6 +49,7 @@ public struct Booking: PlanRecord {
     case rate, link, notes, alarmMinutes, order, origin
   }
 
+  /// Creates a booking.
   public init(
     id: RecordID = RecordID(), trip: RecordID, kind: BookingKind, state: BookingState = .planned,
     title: String, provider: String = "", reference: String = "", start: BookingEnd,
@@ -93,6 +94,7 @@ public struct BookingEnd: Hashable, Sendable, Codable {
   /// The choice for a time that exists twice.
   public var choice: RepeatedTimeChoice?
 
+  /// Creates an end of a booking.
   public init(
     _ place: Place? = nil, _ date: LocalDate, _ time: LocalTime? = nil, zone: String? = nil,
     choice: RepeatedTimeChoice? = nil

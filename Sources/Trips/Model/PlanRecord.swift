@@ -8,7 +8,9 @@ public enum RecordKind: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Something that is stored by itself: a value with a permanent id.
 public protocol PlanRecord: Codable, Hashable, Sendable, Identifiable {
+  /// The kind of all records of this type.
   static var recordKind: RecordKind { get }
+  /// The record's identity.
   var id: RecordID { get }
   /// Fields that a newer version wrote and this one does not know: kept, and written again.
   var unknownFields: JSONValue? { get set }

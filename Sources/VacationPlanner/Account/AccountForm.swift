@@ -6,7 +6,7 @@ import Tabstop
 enum AccountForm: Hashable {
   case name, email, password, removePassword, recoveryKey, export, delete
   case addProvider(ProviderFiles.Entry)
-  case removeProvider(ProviderWay)
+  case removeProvider(LinkedProvider)
   /// The backup in the file at this path.
   case importBackup(path: String)
 }
@@ -24,7 +24,7 @@ struct AccountFormSheet: View {
     case .password: ChangePasswordForm(planner: planner)
     case .removePassword: RemovePasswordForm(planner: planner)
     case .addProvider(let entry): AddProviderForm(planner: planner, entry: entry)
-    case .removeProvider(let way): RemoveProviderForm(planner: planner, way: way)
+    case .removeProvider(let provider): RemoveProviderForm(planner: planner, provider: provider)
     case .recoveryKey: RecoveryKeyForm(planner: planner)
     case .export: ExportBackupForm(plans: window.plans)
     case .delete: DeleteAccountForm(planner: planner, plans: window.plans)

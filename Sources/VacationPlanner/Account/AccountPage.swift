@@ -51,14 +51,14 @@ struct AccountPage: View {
 
   /// The providers that sign the user in, and those that could.
   @ViewBuilder private var providers: some View {
-    if let ways = planner.ways {
-      if ways.hasPassword && ways.areSeveral {
+    if let signInMethods = planner.signInMethods {
+      if signInMethods.hasPassword && signInMethods.hasSeveral {
         Button("Remove Password…") { open(.removePassword) }
       }
-      ForEach(ways.providers) { way in
-        Text("You can sign in with \(way.providerName).")
-        if ways.areSeveral {
-          Button("Remove \(way.providerName)…") { open(.removeProvider(way)) }
+      ForEach(signInMethods.providers) { provider in
+        Text("You can sign in with \(provider.providerName).")
+        if signInMethods.hasSeveral {
+          Button("Remove \(provider.providerName)…") { open(.removeProvider(provider)) }
         }
       }
       ForEach(planner.providersToAdd) { entry in

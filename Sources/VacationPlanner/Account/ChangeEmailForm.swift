@@ -47,8 +47,8 @@ struct ChangeEmailForm: View {
       email = planner.person?.email ?? ""
       focusedField = .email
     }
-    .onChange(of: email) { if EmailAddress.isValid(email) { mended(.email) } }
-    .onChange(of: password) { if !password.isEmpty { mended(.password) } }
+    .onChange(of: email) { if EmailAddress.isValid(email) { clearError(.email) } }
+    .onChange(of: password) { if !password.isEmpty { clearError(.password) } }
   }
 
   private func save() {
@@ -78,7 +78,7 @@ struct ChangeEmailForm: View {
     focusedField = field
   }
 
-  private func mended(_ field: Field) {
+  private func clearError(_ field: Field) {
     if error?.field == field { error = nil }
   }
 }

@@ -43,8 +43,8 @@ struct ChangePasswordForm: View {
     }
     .onSubmit { if focusedField == .old { focusedField = .new } else { save() } }
     .onAppear { focusedField = planner.hasPassword ? .old : .new }
-    .onChange(of: old) { if !old.isEmpty { mended(.old) } }
-    .onChange(of: new) { if SignUpRules.passwordError(new) == nil { mended(.new) } }
+    .onChange(of: old) { if !old.isEmpty { clearError(.old) } }
+    .onChange(of: new) { if SignUpRules.passwordError(new) == nil { clearError(.new) } }
   }
 
   private func save() {
@@ -77,7 +77,7 @@ struct ChangePasswordForm: View {
     focusedField = field
   }
 
-  private func mended(_ field: Field) {
+  private func clearError(_ field: Field) {
     if error?.field == field { error = nil }
   }
 }

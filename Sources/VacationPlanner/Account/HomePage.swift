@@ -17,8 +17,8 @@ struct HomePage: View {
           .font(.largeTitle)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
-        if let news = planner.news {
-          Text(news)
+        if let statusMessage = planner.statusMessage {
+          Text(statusMessage)
             .multilineTextAlignment(.center)
         }
         StoreNotices(planner: planner, window: window)
@@ -35,8 +35,8 @@ struct HomePage: View {
     .onAppear {
       guard planner.isGreetingDue else { return }
       planner.isGreetingDue = false
-      let news = planner.news.map { $0 + " " } ?? ""
-      AccessibilityNotification.Announcement(news + greeting).post()
+      let statusMessage = planner.statusMessage.map { $0 + " " } ?? ""
+      AccessibilityNotification.Announcement(statusMessage + greeting).post()
     }
   }
 }

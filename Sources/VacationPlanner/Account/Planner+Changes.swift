@@ -44,7 +44,7 @@ extension Planner {
     try await change { store, session throws(AccountChangeError) in
       try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
-    await readWays()
+    await readSignInMethods()
   }
 
   /// Makes a new recovery key, to be shown once. It opens nothing before ``keepRecoveryKey(_:)``.
@@ -66,7 +66,7 @@ extension Planner {
   /// Deletes the account with everything, and shows the log-in page.
   func deleteAccount(password: String) async throws(AccountChangeError) {
     let proof = try await proof(password)
-    let providers = ways?.providers ?? []
+    let providers = signInMethods?.providers ?? []
     try await change { store, session throws(AccountChangeError) in
       try await store.deleteAccount(of: session, proof: proof)
     }

@@ -17,8 +17,8 @@ struct RecoveryKeyForm: View {
   var body: some View {
     if let key {
       RecoveryKeyView(
-        key: key.key, news: String(localized: "Your new recovery key has been made."),
-        error: error, isBusy: isKeeping, goOn: { keep(key) }, cancel: cancel
+        key: key.key, statusMessage: String(localized: "Your new recovery key has been made."),
+        error: error, isBusy: isKeeping, proceed: { keep(key) }, cancel: cancel
       )
       .navigationTitle("Recovery Key")
       .interactiveDismissDisabled()
@@ -55,7 +55,7 @@ struct RecoveryKeyForm: View {
       } catch {
         switch error {
         case .signedOut, .accountIsGone:
-          planner.addNews(error.message)
+          planner.showMessage(error.message)
           dismiss()
         default:
           // The key stays, for another attempt.
@@ -79,7 +79,7 @@ struct RecoveryKeyForm: View {
     // Without a key, a notice says so.
     guard earlierKeyWorks else { return }
     // What is announced in a window that closes is not spoken.
-    Task { planner.addNews(Self.earlierKeySentence) }
+    Task { planner.showMessage(Self.earlierKeySentence) }
   }
 
   private var earlierKeyWorks: Bool { planner.hasRecoveryKey == true && !isUncertain }

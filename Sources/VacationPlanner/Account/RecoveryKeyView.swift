@@ -6,7 +6,7 @@ import Trips
 struct RecoveryKeyView: View {
   let key: RecoveryKey
   /// A sentence about the last change.
-  var news: String?
+  var statusMessage: String?
   /// A sentence about the purpose of the key.
   var purpose = RecoveryKeyView.passwordPurpose
   /// Why it could not be kept.
@@ -15,7 +15,7 @@ struct RecoveryKeyView: View {
   var progress: String?
   /// Whether it is being kept: it cannot be left then.
   var isBusy = false
-  let goOn: () -> Void
+  let proceed: () -> Void
   /// Leaves without the key, if that is possible.
   var cancel: (() -> Void)?
 
@@ -28,8 +28,8 @@ struct RecoveryKeyView: View {
           .font(.title)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
-        if let news {
-          Text(news)
+        if let statusMessage {
+          Text(statusMessage)
             .multilineTextAlignment(.center)
         }
         Text("\(purpose) Write it down and keep it in a safe place: it is not shown again.")
@@ -57,7 +57,7 @@ struct RecoveryKeyView: View {
         }
         if let progress { ProgressView(progress) }
         // Not disabled while it is busy: that would take the focus away. Another press does nothing.
-        Button("I Have Written It Down", action: goOn)
+        Button("I Have Written It Down", action: proceed)
           .buttonStyle(.borderedProminent)
         if let cancel {
           Button("Cancel", role: .cancel, action: cancel)
@@ -69,7 +69,7 @@ struct RecoveryKeyView: View {
       .padding(24)
     }
     .onAppear {
-      if let news { AccessibilityNotification.Announcement(news).post() }
+      if let statusMessage { AccessibilityNotification.Announcement(statusMessage).post() }
       // On the key, and not on the button: a Return too many must not skip it.
       focusedGroup = 0
     }
@@ -99,14 +99,14 @@ struct NewRecoveryKeyPage: View {
 
   var body: some View {
     RecoveryKeyView(
-      key: key, news: news,
+      key: key, statusMessage: statusMessage,
       purpose: isPending ? RecoveryKeyView.providerPurpose : RecoveryKeyView.passwordPurpose,
-      progress: progress, isBusy: planner.isFinishingSignUp, goOn: goOn, cancel: cancel
+      progress: progress, isBusy: planner.isFinishingSignUp, proceed: proceed, cancel: cancel
     )
     .navigationTitle("Recovery Key")
   }
 
-  private func goOn() {
+  private func proceed() {
     guard !planner.isFinishingSignUp else { return }
     let sentence =
       isPending ? String(localized: "Creating your account…") : String(localized: "Saving…")
@@ -127,16 +127,16 @@ struct NewRecoveryKeyPage: View {
   private var cancel: (() -> Void)? {
     if isPending { return { planner.leaveNewAccount() } }
     // The account is there. Whoever cannot keep its key can go on without.
-    guard planner.recoveryKeyNews != nil else { return nil }
-    return { planner.goOnWithoutRecoveryKey() }
+    guard planner.recoveryKeyMessage != nil else { return nil }
+    return { planner.continueWithoutRecoveryKey() }
   }
 
   private var isPending: Bool { planner.pendingAccount != nil }
 
-  private var news: String {
+  private var statusMessage: String {
     (isPending
       ? String(localized: "Your account is created as soon as you have your recovery key.")
       : String(localized: "Your account has been created."))
-      + (planner.recoveryKeyNews.map { " " + $0 } ?? "")
+      + (planner.recoveryKeyMessage.map { " " + $0 } ?? "")
   }
 }

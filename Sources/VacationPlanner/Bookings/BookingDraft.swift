@@ -86,11 +86,11 @@ final class BookingDraft {
     if original?.end?.zone == original?.start.zone, !kind.isMove { end.zoneEntry.value = nil }
     initial = contents
     announcedSummary = summary
-    say()
+    addNotes()
   }
 
   /// Adds what is said after a time: its zone, where it differs from the one before.
-  private func say() {
+  private func addNotes() {
     start.time.note = { [unowned self] _ in startZoneWords }
     end.time.note = { [unowned self] _ in endZoneWords }
     end.date.note = { [unowned self] _ in

@@ -118,7 +118,7 @@ struct BookingEditor: View {
     guard let booking = draft.original else { return }
     leave()
     let deletion = plan.deletion(of: booking)
-    plans.act(deletion.title, deletion.writes)
+    plans.performOrAlert(deletion.title, deletion.writes)
   }
 
   private func cancel() {

@@ -52,11 +52,11 @@ final class BudgetDraft {
     get { texts[field] ?? "" }
     set {
       texts[field] = newValue
-      if problem?.field == field, isSound(field) { problem = nil }
+      if problem?.field == field, isValid(field) { problem = nil }
     }
   }
 
-  private func isSound(_ field: Field) -> Bool {
+  private func isValid(_ field: Field) -> Bool {
     do throws(MoneyFault) {
       _ = try amount(field)
       return true

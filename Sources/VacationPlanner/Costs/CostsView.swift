@@ -46,11 +46,11 @@ struct CostsView: View {
     .focused($isUsed)
     .onChange(of: isUsed, use)
     .onChange(of: selected, use)
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      guard let wanted, plan.costs[wanted.record] != nil else { return }
-      selected = .record(wanted.record)
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      guard let requestedItem, plan.costs[requestedItem.record] != nil else { return }
+      selected = .record(requestedItem.record)
       isInList = true
-      window.wanted = nil
+      window.requestedItem = nil
     }
     .task { rates = await SharedGazetteer.shared.rates() }
   }

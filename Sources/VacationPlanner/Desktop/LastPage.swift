@@ -71,7 +71,7 @@ enum PageMemory {
   private static var hasSignedIn = false
 
   /// The page with which a user begins who signs in: only the first one since the program's start.
-  static func take(account: Int64, store: String) -> PlannerWindow.Page? {
+  static func consume(account: Int64, store: String) -> PlannerWindow.Page? {
     guard !hasSignedIn else { return nil }
     hasSignedIn = true
     guard let last = LastPage.read(), last.account == account, last.store == store else {
@@ -109,11 +109,12 @@ struct RestoringPage: ViewModifier {
   }
 
   private func restore() {
-    let last = PageMemory.take(account: session.person.id, store: session.records.path)
+    let last = PageMemory.consume(account: session.person.id, store: session.records.path)
     // The user, or the desktop, may have gone elsewhere meanwhile.
     guard let last, window.page == nil, window.form == nil, !window.canGoBack else { return }
     // The first page says what has just happened to the account, or what is wrong with its records.
-    guard planner.news == nil, StoreNotice.all(plans: window.plans, hasRecoveryKey: nil).isEmpty
+    guard planner.statusMessage == nil,
+      StoreNotice.all(plans: window.plans, hasRecoveryKey: nil).isEmpty
     else { return }
     if case .trip(let id) = last {
       guard let plan = window.plans.trips[id] else { return }

@@ -29,20 +29,20 @@ final class TripSearch: DesktopSearch {
 
   func open(_ id: String) {
     guard let id = RecordID(id) else { return }
-    signedIn.first { $0.window.plans.trips[id] != nil }?.wishes
+    signedIn.first { $0.window.plans.trips[id] != nil }?.externalRequests
       .add(.record(id), isSignedIn: true)
   }
 
   func openResults(for words: [String]) {
     let planner = windows.last { $0.planner?.window != nil }?.planner ?? windows.last?.planner
-    planner?.wishes.add(
+    planner?.externalRequests.add(
       .search(words.joined(separator: " ")), isSignedIn: planner?.window != nil)
   }
 
-  private var signedIn: [(window: PlannerWindow, wishes: DesktopWishes)] {
+  private var signedIn: [(window: PlannerWindow, externalRequests: ExternalRequests)] {
     windows.compactMap { window in
       guard let planner = window.planner, let page = planner.window else { return nil }
-      return (page, planner.wishes)
+      return (page, planner.externalRequests)
     }
   }
 }

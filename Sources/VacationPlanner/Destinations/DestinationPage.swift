@@ -16,7 +16,7 @@ struct DestinationPage: View {
     if let destination = window.destinations.destination(id) {
       ScrollView { page(of: destination) }
         .onAppear { isPlanFocused = true }
-        .task { way = await HomeWay.sentence(to: destination, words: plans.words) }
+        .task { way = await DistanceFromHome.sentence(to: destination, words: plans.words) }
     } else {
       ContentUnavailableView {
         Text("Not in the guidebook")
@@ -54,7 +54,7 @@ struct DestinationPage: View {
   }
 
   private func actions(for destination: Destination) -> some View {
-    FlowRow { buttons(for: destination) }
+    FlowLayout { buttons(for: destination) }
   }
 
   @ViewBuilder private func buttons(for destination: Destination) -> some View {

@@ -7,7 +7,7 @@ struct DestinationsPage: View {
 
   private enum Field { case search, list }
 
-  @State private var count = PoliteCount()
+  @State private var count = CountAnnouncement()
   @FocusState private var focus: Field?
 
   private var plans: Plans { window.plans }
@@ -40,7 +40,7 @@ struct DestinationsPage: View {
   }
 
   private func filters(_ model: DestinationsModel) -> some View {
-    FlowRow { controls(model) }
+    FlowLayout { controls(model) }
   }
 
   @ViewBuilder private func controls(_ model: DestinationsModel) -> some View {

@@ -6,10 +6,12 @@ extension Plans {
   /// Adds a destination to the favourites, or removes it.
   func toggleFavourite(_ destination: Destination) {
     if let records = favourites[destination.id] {
-      act(ChangeTitle(.removedFromFavourites, destination.name), records.map { .delete($0) })
+      performOrAlert(
+        ChangeTitle(.removedFromFavourites, destination.name), records.map { .delete($0) })
     } else {
       let favourite = Favourite(destination: destination.id, name: destination.name)
-      act(ChangeTitle(.addedToFavourites, destination.name), [.put(.favourite(favourite))])
+      performOrAlert(
+        ChangeTitle(.addedToFavourites, destination.name), [.put(.favourite(favourite))])
     }
   }
 }

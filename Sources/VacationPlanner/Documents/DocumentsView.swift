@@ -8,7 +8,7 @@ struct DocumentsView: View {
   let window: PlannerWindow
   let plan: TripPlan
 
-  @State private var shelf: DocumentShelf
+  @State private var tripDocuments: TripDocuments
   @State private var isChoosing = false
   @State private var isSaving = false
   @FocusState private var isUsed: Bool
@@ -18,20 +18,20 @@ struct DocumentsView: View {
   init(window: PlannerWindow, plan: TripPlan) {
     self.window = window
     self.plan = plan
-    _shelf = State(
-      initialValue: DocumentShelf(window.plans, plan, opened: window.openedDocuments))
+    _tripDocuments = State(
+      initialValue: TripDocuments(window.plans, plan, opened: window.openedDocuments))
   }
 
   var body: some View {
-    let documents = shelf.documents
+    let documents = tripDocuments.documents
     VStack(spacing: 0) {
       ButtonBar {
         // In the same place with and without documents: the focus returns to it from the dialog.
         Button("Add Documents…") { isChoosing = true }
         Menu("This Document") {
-          if let document = shelf.current { menu(document) }
+          if let document = tripDocuments.current { menu(document) }
         }
-        .disabled(shelf.current == nil)
+        .disabled(tripDocuments.current == nil)
       }
       if documents.isEmpty {
         ContentUnavailableView {
@@ -42,55 +42,55 @@ struct DocumentsView: View {
       } else {
         list(documents)
       }
-      if shelf.isBusy {
+      if tripDocuments.isBusy {
         ProgressView("Working…")
           .padding(12)
       }
     }
     .focused($isUsed)
     .onChange(of: isUsed, use)
-    .onChange(of: shelf.selected, use)
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      guard let wanted, plan.documents[wanted.record] != nil else { return }
-      shelf.selected = wanted.record
+    .onChange(of: tripDocuments.selected, use)
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      guard let requestedItem, plan.documents[requestedItem.record] != nil else { return }
+      tripDocuments.selected = requestedItem.record
       isInList = true
-      window.wanted = nil
+      window.requestedItem = nil
     }
     .fileImporter(
       isPresented: $isChoosing, allowedContentTypes: [.item], allowsMultipleSelection: true
     ) { result in
-      if case .success(let files) = result { Task { await shelf.add(files) } }
+      if case .success(let files) = result { Task { await tripDocuments.add(files) } }
     }
     .fileExporter(
-      isPresented: $isSaving, document: shelf.copy, contentTypes: [.data],
-      defaultFilename: shelf.copy?.name, onCompletion: { shelf.finishCopy($0) },
-      onCancellation: { shelf.finishCopy(nil) }
+      isPresented: $isSaving, document: tripDocuments.copy, contentTypes: [.data],
+      defaultFilename: tripDocuments.copy?.name, onCompletion: { tripDocuments.finishCopy($0) },
+      onCancellation: { tripDocuments.finishCopy(nil) }
     )
     .dropDestination(for: URL.self) { files, _ in
-      Task { await shelf.add(files) }
+      Task { await tripDocuments.add(files) }
       return true
     }
   }
 
   /// The commands of the menu apply to the selected document.
   private func use() {
-    if isUsed { window.area = .beside(shelf.current.map { .document($0.id) }) }
+    if isUsed { window.area = .beside(tripDocuments.current.map { .document($0.id) }) }
   }
 
   private func list(_ documents: [Document]) -> some View {
-    @Bindable var shelf = shelf
-    return List(selection: $shelf.selected) {
+    @Bindable var tripDocuments = tripDocuments
+    return List(selection: $tripDocuments.selected) {
       ForEach(documents) { document in
         VStack(alignment: .leading, spacing: 2) {
           Text(document.name)
-          Text(shelf.details(document))
+          Text(tripDocuments.details(document))
             .font(.caption)
             .foregroundColor(.secondary)
         }
-        .accessibilityLabel(shelf.sentence(document))
+        .accessibilityLabel(tripDocuments.sentence(document))
       }
       .onDelete { rows in
-        for document in rows.map({ documents[$0] }) { shelf.delete(document) }
+        for document in rows.map({ documents[$0] }) { tripDocuments.delete(document) }
       }
     }
     .listStyle(.plain)
@@ -112,7 +112,7 @@ struct DocumentsView: View {
       selection: Binding {
         document.booking.flatMap { plan.bookings[$0] }?.id
       } set: {
-        shelf.keep(document, with: $0)
+        tripDocuments.keep(document, with: $0)
       }
     ) {
       Text("The trip").tag(RecordID?.none)
@@ -120,14 +120,14 @@ struct DocumentsView: View {
         Text(booking.spokenName).tag(RecordID?.some(booking.id))
       }
     }
-    Button("Delete", role: .destructive) { shelf.delete(document) }
+    Button("Delete", role: .destructive) { tripDocuments.delete(document) }
   }
 
   private func open(_ document: Document) {
-    Task { await shelf.open(document, with: openURL) }
+    Task { await tripDocuments.open(document, with: openURL) }
   }
 
   private func save(_ document: Document) {
-    Task { if await shelf.prepareCopy(of: document) { isSaving = true } }
+    Task { if await tripDocuments.prepareCopy(of: document) { isSaving = true } }
   }
 }

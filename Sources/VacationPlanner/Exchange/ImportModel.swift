@@ -69,7 +69,7 @@ final class ImportModel {
     if !places.isEmpty, let gazetteer = await gazetteer.get() {
       lookup = await PlaceLookup(places, in: gazetteer)
     }
-    await whenAllIsRead()
+    await waitUntilComplete()
     let preview = await Self.compare(
       result, with: plans.trips.values.map(\.bookings), lookup, into: newTrip.id, words)
     guard !Task.isCancelled else { return }
@@ -87,7 +87,7 @@ final class ImportModel {
   }
 
   /// Waits until all bookings are known: with some of them, others would be imported twice.
-  private func whenAllIsRead() async {
+  private func waitUntilComplete() async {
     while !plans.isComplete, !Task.isCancelled {
       await withCheckedContinuation { continuation in
         withObservationTracking {

@@ -25,7 +25,7 @@ struct ImportPreviewForm: View {
       Section("Files") { Text(model.summary) }
       if !model.rows.isEmpty {
         Section("Bookings") {
-          LongRows(rows: model.rows) { row in
+          PagedRows(rows: model.rows) { row in
             Toggle(row.sentence, isOn: isChosen(row))
               .focused($focus, equals: .row(row.id))
           }
@@ -40,12 +40,12 @@ struct ImportPreviewForm: View {
       if model.offersTrip { tripSection }
       if !model.knownRows.isEmpty {
         Section("Already There") {
-          LongRows(rows: model.knownRows) { Text($0.sentence) }
+          PagedRows(rows: model.knownRows) { Text($0.sentence) }
         }
       }
       if !model.otherRows.isEmpty {
         Section("Not Understood") {
-          LongRows(rows: model.otherRows) { Text($0.sentence) }
+          PagedRows(rows: model.otherRows) { Text($0.sentence) }
         }
       }
       if let fault { Text(fault.message).styleClass("error") }

@@ -14,7 +14,7 @@ final class OpenedFiles {
   }
 
   /// All files; they are not remembered any more.
-  func take() -> [URL] {
+  func consume() -> [URL] {
     defer { files = [] }
     return files
   }
@@ -52,6 +52,6 @@ struct OpenedFilesImport: ViewModifier {
         localized: "\(opened.names) will be imported when this form is closed")
       return AccessibilityNotification.Announcement(message).post()
     }
-    window.form = .importFile(trip: window.trip?.id, files: opened.take())
+    window.form = .importFile(trip: window.trip?.id, files: opened.consume())
   }
 }

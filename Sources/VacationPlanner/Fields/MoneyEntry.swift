@@ -154,7 +154,7 @@ final class MoneyEntry {
   }
 
   /// Takes the shipped rates, and proposes one if the user has given none.
-  func take(_ rates: ExchangeRates?) {
+  func setRates(_ rates: ExchangeRates?) {
     self.rates = rates
     if rateText.isEmpty { propose() }
   }

@@ -63,7 +63,7 @@ struct MoneyFields<Field: Hashable>: View {
       }
     }
     .onChange(of: part) { old, _ in if old != nil { entry.commit() } }
-    .task { entry.take(await SharedGazetteer.shared.rates()) }
+    .task { entry.setRates(await SharedGazetteer.shared.rates()) }
   }
 
   @ViewBuilder private func error(_ sentence: String?, _ field: Part) -> some View {

@@ -38,7 +38,7 @@ struct PlaceField: View {
           .autocorrectionDisabled()
           .focused($isFocused)
           .onChange(of: isFocused) { if !isFocused { complete() } }
-          .onAppear { finder.serve(completion) }
+          .onAppear { finder.attach(completion) }
         if let fault { Text(fault).styleClass("dim-label") }
       }
     }

@@ -44,7 +44,7 @@ final class PlaceFinder {
   }
 
   /// Lets the field's form complete what is typed.
-  func serve(_ completion: PlaceCompletion?) { completion?.finder = self }
+  func attach(_ completion: PlaceCompletion?) { completion?.finder = self }
 
   /// Waits until the suggestions are those of the last text.
   func settle() async { await search?.value }

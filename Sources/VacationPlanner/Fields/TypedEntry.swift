@@ -122,7 +122,7 @@ final class TypedEntry<Format: TypedFormat> {
       return nil
     }
     do throws(EntryFault) {
-      return take(try read(draft))
+      return setValue(try read(draft))
     } catch {
       problem = error.sentence
       return nil
@@ -133,7 +133,7 @@ final class TypedEntry<Format: TypedFormat> {
   ///
   /// - Returns: What to announce.
   @discardableResult
-  func take(_ new: Value?) -> String? {
+  func setValue(_ new: Value?) -> String? {
     value = new
     guard let new else { return nil }
     if isSaidElsewhere() { return "" }
@@ -145,6 +145,6 @@ final class TypedEntry<Format: TypedFormat> {
   /// - Returns: What to announce; nil if the key does nothing here.
   func move(_ step: EntryStep, isUp: Bool) -> String? {
     let start = draft.flatMap { try? read($0) } ?? value
-    return format.moved(start, step, isUp: isUp).flatMap { take($0) }
+    return format.moved(start, step, isUp: isUp).flatMap { setValue($0) }
   }
 }

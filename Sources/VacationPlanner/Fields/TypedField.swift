@@ -42,7 +42,7 @@ struct DateField: View {
     return Binding {
       (entry.value ?? LocalDate(.now, in: .current)).midnight
     } set: {
-      entry.take(LocalDate($0, in: .gmt))
+      entry.setValue(LocalDate($0, in: .gmt))
     }
   }
 }

@@ -45,7 +45,7 @@ struct ZoneField: View {
     } set: { typed in
       if let chosen = finder.suggestions.first(where: { words($0) == typed }) {
         finder.stop()
-        entry.take(chosen.place.zone)
+        entry.setValue(chosen.place.zone)
       } else if typed != entry.text {
         entry.text = typed
         finder.find(typed)

@@ -12,7 +12,7 @@ struct HelpPage: View {
         Text("Help")
           .font(.largeTitle)
           .accessibilityAddTraits(.isHeader)
-        FlowRow { buttons }
+        FlowLayout { buttons }
         ForEach(HelpText.sections) { section in
           Text(section.question)
             .font(.title3)

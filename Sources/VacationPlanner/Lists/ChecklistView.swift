@@ -37,11 +37,11 @@ struct ChecklistView: View {
     .onChange(of: beginsInField, initial: true) { if beginsInField { focus = .newItem } }
     .onChange(of: focus, use)
     .onChange(of: editor.current?.id, use)
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      guard let wanted, wanted.record == editor.id else { return }
-      editor.selected = wanted.item
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      guard let requestedItem, requestedItem.record == editor.id else { return }
+      editor.selected = requestedItem.item
       focus = editor.items.isEmpty ? .newItem : .items
-      window.wanted = nil
+      window.requestedItem = nil
     }
   }
 

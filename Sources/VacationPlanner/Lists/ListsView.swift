@@ -41,8 +41,10 @@ struct ListsView: View {
       chosen = added.first
       made = added.first
     }
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      if let wanted, plan.checklists[wanted.record] != nil { chosen = wanted.record }
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      if let requestedItem, plan.checklists[requestedItem.record] != nil {
+        chosen = requestedItem.record
+      }
     }
   }
 
@@ -74,12 +76,12 @@ struct ListsView: View {
   private func duplicate(_ list: Checklist) {
     let copy = list.copy(
       to: plan.id, title: String(localized: "\(list.title) (copy)"), purpose: list.purpose)
-    window.plans.act(
+    window.plans.performOrAlert(
       ChangeTitle(.duplicated, AnyRecord.checklist(list).spokenName), [.put(.checklist(copy))])
   }
 
   private func delete(_ list: Checklist) {
-    window.plans.act(
+    window.plans.performOrAlert(
       ChangeTitle(.deleted, AnyRecord.checklist(list).spokenName), [.delete(list.id)])
   }
 }

@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// Form 1: create an account.
+/// The form that creates an account.
 struct CreateAccountPage: View {
   let planner: Planner
   @Bindable var draft: Planner.Draft
@@ -52,9 +52,9 @@ struct CreateAccountPage: View {
     .navigationTitle("Sign Up")
     .onAppear { focusedField = .name }
     .onSubmit(next)
-    .onChange(of: draft.name) { mended(.name, SignUpRules.nameError(draft.name) == nil) }
-    .onChange(of: draft.email) { mended(.email, EmailAddress.isValid(draft.email)) }
-    .onChange(of: password) { mended(.password, SignUpRules.passwordError(password) == nil) }
+    .onChange(of: draft.name) { clearError(.name, SignUpRules.nameError(draft.name) == nil) }
+    .onChange(of: draft.email) { clearError(.email, EmailAddress.isValid(draft.email)) }
+    .onChange(of: password) { clearError(.password, SignUpRules.passwordError(password) == nil) }
   }
 
   /// The current error of the form.
@@ -100,7 +100,7 @@ struct CreateAccountPage: View {
   }
 
   /// An error disappears as soon as its field is valid.
-  private func mended(_ field: SignUpError.Field, _ isRight: Bool) {
+  private func clearError(_ field: SignUpError.Field, _ isRight: Bool) {
     if isRight && error?.field == field { error = nil }
   }
 }

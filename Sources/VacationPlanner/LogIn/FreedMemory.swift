@@ -14,7 +14,7 @@ enum FreedMemory {
   private static var sessions = 0
 
   /// Has the C library fill what is freed, and what is used again, until ``overwrite()``.
-  static func beginFilling() {
+  static func beginOverwriting() {
     sessions += 1
     tabstop_fill_freed_memory(1)
   }

@@ -3,7 +3,7 @@ import Guidebook
 import Tabstop
 import TabstopFoundation
 
-/// Forms 8 and 9: log in, over a picture of a destination; in a wide window beside photos.
+/// The log-in form: over a picture of a destination, and in a wide window beside photos.
 ///
 /// The form is the same view in both, so that the window can be resized while the user types.
 struct LogInPage: View {
@@ -69,8 +69,8 @@ private struct LogInPanes: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let wish = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 240))
-    return CGSize(width: max(wish.width, 320), height: max(wish.height, 240))
+    let proposed = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 240))
+    return CGSize(width: max(proposed.width, 320), height: max(proposed.height, 240))
   }
 
   func placeSubviews(
@@ -139,12 +139,12 @@ private struct LogInForm: View {
       Button("Forgot Your Password?", action: planner.showRecovery)
         .buttonStyle(.borderless)
         .disabled(isBusy)
-      otherWays
+      otherSignInMethods
         .disabled(isBusy)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
-    .onChange(of: planner.wantedDestination) {
-      if planner.wantedDestination != nil { focusedField = .email }
+    .onChange(of: planner.requestedDestination) {
+      if planner.requestedDestination != nil { focusedField = .email }
     }
   }
 
@@ -183,7 +183,7 @@ private struct LogInForm: View {
     }
   }
 
-  private var otherWays: some View {
+  private var otherSignInMethods: some View {
     Group {
       HStack(spacing: 12) {
         VStack { Divider() }

@@ -16,12 +16,12 @@ struct LogInSentences: View {
         .multilineTextAlignment(.center)
         .frame(maxWidth: width)
     }
-    if let wish = planner.wishes.wish {
-      Text(wish.logInSentence)
+    if let request = planner.externalRequests.request {
+      Text(request.logInSentence)
         .multilineTextAlignment(.center)
     }
-    if let wanted = planner.wantedDestination {
-      Text("Log in, and the page about \(wanted.name) opens.")
+    if let requestedDestination = planner.requestedDestination {
+      Text("Log in, and the page about \(requestedDestination.name) opens.")
         .multilineTextAlignment(.center)
     }
     if let logOut = planner.providerLogOut {
@@ -39,7 +39,8 @@ struct LogInSentences: View {
 extension Planner {
   /// Whether `LogInSentences` would show a sentence.
   var hasLogInSentences: Bool {
-    notice != nil || !openedFiles.files.isEmpty || wishes.wish != nil || wantedDestination != nil
+    notice != nil || !openedFiles.files.isEmpty || externalRequests.request != nil
+      || requestedDestination != nil
       || providerLogOut != nil
   }
 }

@@ -40,7 +40,7 @@ extension Planner {
       let session = try await store.recover(
         email: email, recoveryKey: recoveryKey, newPassword: newPassword)
       enter(session, hasRecoveryKey: true)
-      news = String(localized: "Your password has been changed.")
+      statusMessage = String(localized: "Your password has been changed.")
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -49,14 +49,14 @@ extension Planner {
 
   func enter(
     _ session: Session, hasRecoveryKey: Bool?, provider: ProviderSession? = nil,
-    news: String? = nil
+    statusMessage: String? = nil
   ) {
-    FreedMemory.beginFilling()
+    FreedMemory.beginOverwriting()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
-    self.news = news
-    providerGuest = nil
+    self.statusMessage = statusMessage
+    pendingProviderUser = nil
     providerLogOut = nil
     providerSession = provider
     isGreetingDue = true
@@ -64,12 +64,12 @@ extension Planner {
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
     let window = PlannerWindow(Plans(session))
-    window.plans.beginReading()
-    if let wantedDestination { window.page = .destination(wantedDestination.id) }
-    wantedDestination = nil
+    window.plans.beginLoading()
+    if let requestedDestination { window.page = .destination(requestedDestination.id) }
+    requestedDestination = nil
     self.window = window
-    ways = nil
-    Task { await readWays() }
+    signInMethods = nil
+    Task { await readSignInMethods() }
     page = .signedIn
   }
 }

@@ -24,7 +24,7 @@ extension Planner {
     } catch {
       // The key stays, for another attempt, unless the store has to be opened again.
       if case .store(let fault) = error, !fault.requiresReopening {
-        return addNews(Self.keyDoesNotWorkYet(error))
+        return showMessage(Self.keyDoesNotWorkYet(error))
       }
       forgetNewRecoveryKey()
       guard let window else { return }
@@ -35,7 +35,7 @@ extension Planner {
           """)
       page = .signedIn
       // The first page announces it with its greeting.
-      if window.page == nil { news = sentence } else { addNews(sentence) }
+      if window.page == nil { statusMessage = sentence } else { showMessage(sentence) }
       return
     }
     forgetNewRecoveryKey()
@@ -49,7 +49,7 @@ extension Planner {
 
   /// The user goes on without the key of an account with a password. The first page says that there is
   /// none.
-  func goOnWithoutRecoveryKey() {
+  func continueWithoutRecoveryKey() {
     guard window != nil, pendingAccount == nil, !isFinishingSignUp else { return }
     forgetNewRecoveryKey()
     page = .signedIn
@@ -57,13 +57,13 @@ extension Planner {
 
   func forgetNewRecoveryKey() {
     recoveryKey = nil
-    recoveryKeyNews = nil
+    recoveryKeyMessage = nil
     pendingAccount = nil
   }
 
   /// Adds a sentence to the page that the user sees, and announces it.
-  func addNews(_ sentence: String) {
-    if page == .recoveryKey { recoveryKeyNews = sentence } else { news = sentence }
+  func showMessage(_ sentence: String) {
+    if page == .recoveryKey { recoveryKeyMessage = sentence } else { statusMessage = sentence }
     AccessibilityNotification.Announcement(sentence).post()
   }
 }

@@ -66,17 +66,17 @@ extension Planner {
     window?.openedDocuments.removeAll()
     confirmation.cancel()
     // Before the form closes: requests that wait for that must not be carried out.
-    wishes.forgetPlans()
+    externalRequests.forgetPlans()
     window?.form = nil
     window = nil
     signOutFault = nil
-    ways = nil
+    signInMethods = nil
     person = nil
     forgetNewRecoveryKey()
     let logOut = providerSession?.end()
     providerSession = nil
     hasRecoveryKey = nil
-    news = nil
+    statusMessage = nil
     page = .logIn
     return logOut
   }

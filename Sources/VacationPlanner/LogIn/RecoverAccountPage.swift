@@ -64,9 +64,9 @@ struct RecoverAccountPage: View {
     .navigationTitle("Forgotten Password")
     .onAppear { focusedField = draft.email.isEmpty ? .email : .recoveryKey }
     .onSubmit(next)
-    .onChange(of: draft.email) { mended(.email) }
-    .onChange(of: recoveryKey) { mended(.recoveryKey) }
-    .onChange(of: password) { mended(.password) }
+    .onChange(of: draft.email) { clearError(.email) }
+    .onChange(of: recoveryKey) { clearError(.recoveryKey) }
+    .onChange(of: password) { clearError(.password) }
   }
 
   /// The first error of the form, of those that can be found without the store.
@@ -125,7 +125,7 @@ struct RecoverAccountPage: View {
   }
 
   /// An error disappears as soon as its field is valid.
-  private func mended(_ field: Field) {
+  private func clearError(_ field: Field) {
     if error?.field == field, mistake(in: field) == nil { error = nil }
   }
 }

@@ -46,7 +46,7 @@ struct StoreFaultPage: View {
     .alert(
       fault.remedy?.question ?? "", isPresented: $isAsking, presenting: fault.remedy
     ) { remedy in
-      Button(remedy.title, role: .destructive) { attempt { await planner.goOn(without: fault) } }
+      Button(remedy.title, role: .destructive) { attempt { await planner.proceed(without: fault) } }
       Button("Cancel", role: .cancel) {}
     } message: { remedy in
       Text(remedy.explanation)
@@ -88,27 +88,27 @@ struct StoreFaultSheet: View {
 extension StoreFault.Remedy {
   fileprivate var title: String {
     switch self {
-    case .beginAnew: String(localized: "Begin Anew")
-    case .goOnWithoutLog: String(localized: "Go On Without Them")
+    case .startOver: String(localized: "Begin Anew")
+    case .continueWithoutLog: String(localized: "Go On Without Them")
     }
   }
 
   fileprivate var question: String {
     switch self {
-    case .beginAnew: String(localized: "Begin anew without the accounts?")
-    case .goOnWithoutLog: String(localized: "Go on without the newest accounts?")
+    case .startOver: String(localized: "Begin anew without the accounts?")
+    case .continueWithoutLog: String(localized: "Go on without the newest accounts?")
     }
   }
 
   fileprivate var explanation: String {
     switch self {
-    case .beginAnew:
+    case .startOver:
       String(
         localized: """
           Nobody will have an account. What is left of the old file is kept beside it, under a \
           name with today's date.
           """)
-    case .goOnWithoutLog:
+    case .continueWithoutLog:
       String(
         localized: """
           Accounts that cannot be read must be created again. The files are kept as they are, \

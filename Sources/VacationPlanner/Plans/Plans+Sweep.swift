@@ -12,7 +12,7 @@ extension Plans {
     guard !unnamed.isEmpty else { return }
     // Another window or program may undo the deletion. What is not removed now is removed after a
     // later sign-in.
-    await mark?.whileAlone {
+    await signInLock?.ifExclusive {
       try? await session.records.transaction { access in
         // Another computer may have restored one meanwhile.
         let gone = try unnamed.filter { try access.read($0) == nil }

@@ -25,8 +25,8 @@ final class Plans {
   /// Whether records were removed or replaced other than by this program.
   private(set) var isAltered = false
   /// The changes that Ctrl+Z would undo and Ctrl+Shift+Z would redo.
-  private(set) var nextUndo: ChangeTitle?
-  private(set) var nextRedo: ChangeTitle?
+  var nextUndo: ChangeTitle?
+  var nextRedo: ChangeTitle?
   /// The fault of a change without a form that could show it; an alert shows it.
   var alertedFault: PlanFault?
 
@@ -38,20 +38,21 @@ final class Plans {
   let words = Wording(.ofUser)
 
   /// Shows other windows and programs that the user is signed in here.
-  @ObservationIgnored private(set) var mark: SignInMark?
+  @ObservationIgnored private(set) var signInLock: SignInLock?
   /// The reading that was begun before `follow`.
-  @ObservationIgnored private var firstReading: FirstReading?
-  @ObservationIgnored private var log = ChangeLog()
+  @ObservationIgnored private var initialLoad: InitialLoad?
+  /// What can be undone and redone.
+  @ObservationIgnored var log = ChangeLog()
   /// The last change that was started: each waits for the one before.
-  @ObservationIgnored private var lastChange: Task<Void, Never>?
+  @ObservationIgnored var lastChange: Task<Void, Never>?
   /// Whether the last reading failed for a reason that may be temporary.
-  @ObservationIgnored private var isWorthReadingAgain = false
+  @ObservationIgnored private var isRetryUseful = false
   /// The records that were deleted since signing in. A form that edits one keeps what was typed,
   /// and reports the deletion when the user saves.
   @ObservationIgnored private var deletedPlans: [RecordID: TripPlan] = [:]
   @ObservationIgnored private var deletedRecords: [RecordID: AnyRecord] = [:]
-  /// The trip of each record, to find the place of one that is deleted.
-  @ObservationIgnored private var owners: [RecordID: AnyRecord] = [:]
+  /// All readable records, by their ids.
+  @ObservationIgnored private(set) var recordsByID: [RecordID: AnyRecord] = [:]
   /// Records of trips that do not exist.
   @ObservationIgnored private var orphans: [RecordID: [RecordID: AnyRecord]] = [:]
 
@@ -64,39 +65,36 @@ final class Plans {
 
   /// All readable records, in no particular order, also those of trips that do not exist.
   var allRecords: [AnyRecord] {
-    Array(owners.values)
+    Array(recordsByID.values)
   }
 
   /// The same as `allRecords`, without a copy.
-  var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
-
-  /// The same as `allRecords`, by their ids, for work on another thread.
-  var recordsByID: [RecordID: AnyRecord] { owners }
+  var storedRecords: Dictionary<RecordID, AnyRecord>.Values { recordsByID.values }
 
   /// A record by its id.
-  func record(_ id: RecordID) -> AnyRecord? { owners[id] }
+  func record(_ id: RecordID) -> AnyRecord? { recordsByID[id] }
 
   /// A trip for a form, also one that was deleted while the form was open.
   func planForForm(_ id: RecordID) -> TripPlan? { trips[id] ?? deletedPlans[id] }
 
   /// A record for a form, also one that was deleted while the form was open.
-  func recordForForm(_ id: RecordID) -> AnyRecord? { owners[id] ?? deletedRecords[id] }
+  func recordForForm(_ id: RecordID) -> AnyRecord? { recordsByID[id] ?? deletedRecords[id] }
 
   // MARK: Reading
 
   /// Starts reading the records while the pages are created. Call `follow` after it.
-  func beginReading() { firstReading = FirstReading(session.records) }
+  func beginLoading() { initialLoad = InitialLoad(session.records) }
 
   /// Reads all records, and follows changes by other windows and programs until the user signs out.
   /// The trips are shown before the rest is decoded.
   func follow() async {
-    let events = firstReading?.events ?? session.records.changes()
+    let events = initialLoad?.events ?? session.records.changes()
     // Only at sign-in: later an undo may still need documents that no record names.
     let isSignIn = !isComplete
-    if mark == nil {
-      mark = SignInMark(account: session.person.id, store: session.records.path)
+    if signInLock == nil {
+      signInLock = SignInLock(account: session.person.id, store: session.records.path)
     }
-    if let (contents, decoded) = await readAllInTheEnd(), isSignIn {
+    if let (contents, decoded) = await readAllWithRetries(), isSignIn {
       await removeUnnamedDocuments(contents, decoded)
     }
     for await event in events {
@@ -108,11 +106,11 @@ final class Plans {
   }
 
   /// Reads all records, and repeats it while another program locks the store, or the disk fails.
-  private func readAllInTheEnd() async -> (VaultContents, PlanContents)? {
+  private func readAllWithRetries() async -> (VaultContents, PlanContents)? {
     var pause = Duration.seconds(1)
     while true {
       if let read = await readAll() { return read }
-      if storeFault != nil || isAccountGone || !isWorthReadingAgain { return nil }
+      if storeFault != nil || isAccountGone || !isRetryUseful { return nil }
       do { try await Task.sleep(for: pause) } catch { return nil }
       pause = min(pause * 2, .seconds(30))
     }
@@ -121,21 +119,21 @@ final class Plans {
   /// - Returns: What was read; nil if it could not be.
   private func readAll() async -> (VaultContents, PlanContents)? {
     // There are no changes before the first reading.
-    let before = firstReading == nil ? generation : 0
+    let before = initialLoad == nil ? generation : 0
     let contents: VaultContents
     let early: [Trip]
     do throws(VaultError) {
-      let begun = firstReading
-      firstReading = nil
+      let begun = initialLoad
+      initialLoad = nil
       (contents, early) =
         if let begun {
           try await begun.contents.value.get()
         } else {
-          try await FirstReading.read(session.records)
+          try await InitialLoad.read(session.records)
         }
     } catch {
-      isWorthReadingAgain = error != .signedOut
-      if isWorthReadingAgain { faults = [error.message] }
+      isRetryUseful = error != .signedOut
+      if isRetryUseful { faults = [error.message] }
       note(error)
       return nil
     }
@@ -144,7 +142,7 @@ final class Plans {
     let all = await PlanContents.decoding(contents.records)
     // The user's changes since then are newer than what was read.
     if generation != before { return await readAll() }
-    take(all)
+    apply(all)
     faults = all.faults
     if !contents.damaged.isEmpty {
       faults.append(
@@ -164,12 +162,12 @@ final class Plans {
   }
 
   /// Replaces everything with what was read.
-  private func take(_ contents: PlanContents) {
-    owners = [:]
+  private func apply(_ contents: PlanContents) {
+    recordsByID = [:]
     orphans = [:]
     var kept: [RecordID: TripPlan] = [:]
     for trip in contents.trips {
-      owners[trip.id] = .trip(trip)
+      recordsByID[trip.id] = .trip(trip)
       let belongings = contents.belongings[trip.id] ?? []
       // Pages keep showing the object that they have.
       let plan = trips[trip.id] ?? TripPlan(trip)
@@ -177,16 +175,16 @@ final class Plans {
       for old in plan.records where old.id != trip.id && !present.contains(old.id) {
         plan.remove(old)
       }
-      plan.take(all: [.trip(trip)] + belongings)
+      plan.apply(all: [.trip(trip)] + belongings)
       kept[trip.id] = plan
     }
     favourites = [:]
     for favourite in contents.favourites {
-      owners[favourite.id] = .favourite(favourite)
+      recordsByID[favourite.id] = .favourite(favourite)
       favourites[favourite.destination, default: []].insert(favourite.id)
     }
     for (trip, belongings) in contents.belongings {
-      for record in belongings { owners[record.id] = record }
+      for record in belongings { recordsByID[record.id] = record }
       if kept[trip] == nil {
         orphans[trip] = Dictionary(belongings.map { ($0.id, $0) }) { a, _ in a }
       }
@@ -204,8 +202,8 @@ final class Plans {
       do {
         if let record = try await session.records.read(id) {
           let decoded = try RecordCoding.decode(record.content)
-          if owners[recordID] != decoded { writes.append(.put(decoded)) }
-        } else if owners[recordID] != nil {
+          if recordsByID[recordID] != decoded { writes.append(.put(decoded)) }
+        } else if recordsByID[recordID] != nil {
           writes.append(.delete(recordID))
         }
       } catch VaultError.signedOut {
@@ -216,40 +214,40 @@ final class Plans {
         if !faults.contains(message) { faults.append(message) }
       }
     }
-    let warnings = newWarnings(of: writes) { take(writes) }
+    let warnings = newWarnings(of: writes) { apply(writes) }
     AccessibilityNotification.Announcement(warnings.joined(separator: " ")).post()
   }
 
-  /// Shows what was written.
-  private func take(_ writes: [RecordWrite]) {
+  /// Updates the shown records by what was written.
+  func apply(_ writes: [RecordWrite]) {
     if !writes.isEmpty { generation += 1 }
     // Trips first, so that the records of a new one find it.
     for case .put(.trip(let trip)) in writes {
-      owners[trip.id] = .trip(trip)
+      recordsByID[trip.id] = .trip(trip)
       if let plan = trips[trip.id] {
-        plan.take(.trip(trip))
+        plan.apply(.trip(trip))
         continue
       }
       let plan = TripPlan(trip)
-      if let lost = orphans.removeValue(forKey: trip.id) { plan.take(all: Array(lost.values)) }
+      if let lost = orphans.removeValue(forKey: trip.id) { plan.apply(all: Array(lost.values)) }
       trips[trip.id] = plan
     }
     for write in writes {
       switch write {
       case .put(.trip): break
       case .put(.favourite(let favourite)):
-        owners[favourite.id] = .favourite(favourite)
+        recordsByID[favourite.id] = .favourite(favourite)
         favourites[favourite.destination, default: []].insert(favourite.id)
       case .put(let record):
-        if let old = owners[record.id], old.trip != record.trip { drop(old) }
-        owners[record.id] = record
+        if let old = recordsByID[record.id], old.trip != record.trip { drop(old) }
+        recordsByID[record.id] = record
         if let plan = trips[record.trip] {
-          plan.take(record)
+          plan.apply(record)
         } else {
           orphans[record.trip, default: [:]][record.id] = record
         }
       case .delete(let id):
-        if let old = owners.removeValue(forKey: id) {
+        if let old = recordsByID.removeValue(forKey: id) {
           deletedRecords[id] = old
           drop(old)
         }
@@ -266,7 +264,7 @@ final class Plans {
     } else if case .trip(let trip) = record {
       guard let plan = trips.removeValue(forKey: trip.id) else { return }
       deletedPlans[trip.id] = plan
-      let left = plan.records.filter { $0.id != trip.id && owners[$0.id] != nil }
+      let left = plan.records.filter { $0.id != trip.id && recordsByID[$0.id] != nil }
       if !left.isEmpty { orphans[trip.id] = Dictionary(left.map { ($0.id, $0) }) { a, _ in a } }
     } else {
       trips[record.trip]?.remove(record)
@@ -289,126 +287,6 @@ final class Plans {
         localized: "The contents of the document \(document.name) are not there any more."))
   }
 
-  // MARK: Changing
-
-  /// Makes a change in one transaction, announces it, and remembers how to undo it.
-  ///
-  /// - Parameters:
-  ///   - documents: The contents of documents that are added, by their records' ids.
-  ///   - announcing: Whether the change is announced. Pass `false` while the user is typing.
-  ///   - closesForm: Whether a form closes when it is made.
-  /// - Returns: The announced text, with the new warnings.
-  @discardableResult
-  func perform(
-    _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:],
-    announcing: Bool = true, closesForm: Bool = true
-  ) async throws(PlanFault) -> String {
-    try await change(closesForm: closesForm) { log, store in
-      let announcement = try log.perform(title, writes, in: store)
-      return announcing ? announcement : nil
-    } before: { access in
-      // Existing documents are the same: documents never change, and stay when their
-      // records are deleted, so that this can be undone.
-      for (id, contents) in documents where try !access.hasDocument(VaultID(id.uuid)) {
-        access.apply([.addDocument(VaultID(id.uuid), contents)])
-      }
-    }
-  }
-
-  /// Makes a change for which no form is open. A fault is shown in an alert.
-  func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
-    alerting { plans throws(PlanFault) in
-      try await plans.perform(title, writes, closesForm: false)
-    }
-  }
-
-  /// Undoes the last change, and announces it.
-  func undo() {
-    alerting { plans throws(PlanFault) in
-      _ = try await plans.change(closesForm: false) { try $0.undo(in: $1) }
-    }
-  }
-
-  /// Redoes the change that was undone last, and announces it.
-  func redo() {
-    alerting { plans throws(PlanFault) in
-      _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) }
-    }
-  }
-
-  private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
-    Task {
-      do throws(PlanFault) {
-        try await body(self)
-      } catch {
-        alert(error)
-      }
-    }
-  }
-
-  /// Shows a fault for which no form is open, unless another page already reports that the store
-  /// cannot be used, or the account is deleted.
-  func alert(_ fault: PlanFault) {
-    if storeFault == nil && !isAccountGone { alertedFault = fault }
-  }
-
-  /// Runs `body` on the undo log and the store, after all changes that were started before.
-  private func change(
-    closesForm: Bool,
-    _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
-    before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
-  ) async throws(PlanFault) -> String {
-    let earlier = lastChange
-    let task = Task { () -> Result<String, PlanFault> in
-      await earlier?.value
-      let log = log
-      do {
-        let (announcement, newLog, writes) = try await session.records.transaction { access in
-          var log = log
-          let store = VaultPlanStore(access)
-          try before(access)
-          let announcement = try body(&log, store)
-          return (announcement, log, store.writes)
-        }
-        self.log = newLog
-        nextUndo = newLog.nextUndo
-        nextRedo = newLog.nextRedo
-        let warnings = newWarnings(of: writes) { take(writes) }
-        let texts = [announcement].compactMap(\.self) + [warnings.joined(separator: " ")]
-        let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
-        // In the same turn as the change: otherwise a list announces the deletion of its row
-        // itself.
-        if !closesForm { AccessibilityNotification.Announcement(text).post() }
-        return .success(text)
-      } catch {
-        note(error)
-        return .failure(PlanFault(error))
-      }
-    }
-    lastChange = Task { _ = await task.value }
-    let announcement = try await task.value.get()
-    // After the caller has closed its form: an announcement in a closing window is not spoken.
-    if closesForm { Task { AccessibilityNotification.Announcement(announcement).post() } }
-    return announcement
-  }
-
-  /// The sentences of the warnings that a change adds to existing trips. The page of a new trip
-  /// shows its own.
-  private func newWarnings(of writes: [RecordWrite], after change: () -> Void) -> [String] {
-    var changed: Set<RecordID> = []
-    for write in writes {
-      if let old = owners[write.id], old.concernsWarnings { changed.insert(old.trip) }
-      if case .put(let new) = write, new.concernsWarnings { changed.insert(new.trip) }
-    }
-    var memories = changed.sorted().compactMap { id in
-      trips[id].map { (id: id, memory: WarningMemory($0.warnings(words))) }
-    }
-    change()
-    return memories.indices.flatMap { index in
-      trips[memories[index].id].map { memories[index].memory.appeared($0.warnings(words)) } ?? []
-    }.map(\.sentence)
-  }
-
   // MARK: The store
 
   /// Records an error that concerns more than the change or the page in which it occurred.
@@ -424,7 +302,7 @@ final class Plans {
   func resume(_ session: Session) {
     self.session.signOut()
     self.session = session
-    firstReading = nil
+    initialLoad = nil
     storeFault = nil
     faults = []
   }
@@ -434,9 +312,4 @@ final class Plans {
     isAltered = false
     Task { try? await session.records.acceptAlterations() }
   }
-}
-
-extension AnyRecord {
-  /// Whether the warnings of the record's trip depend on it.
-  fileprivate var concernsWarnings: Bool { kind == .booking || kind == .trip }
 }

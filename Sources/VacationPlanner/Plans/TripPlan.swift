@@ -62,7 +62,7 @@ final class TripPlan: Identifiable {
   }
 
   /// Adds or replaces a record of the trip, or the trip itself.
-  func take(_ record: AnyRecord) {
+  func apply(_ record: AnyRecord) {
     switch record {
     case .trip(let new):
       guard trip != new else { return }
@@ -92,11 +92,11 @@ final class TripPlan: Identifiable {
   }
 
   /// Adds or replaces many records at once, with one notification for each kind.
-  func take(all records: [AnyRecord]) {
+  func apply(all records: [AnyRecord]) {
     var (bookings, costs, checklists, documents) = (bookings, costs, checklists, documents)
     for record in records {
       switch record {
-      case .trip: take(record)
+      case .trip: apply(record)
       case .booking(let new): bookings[new.id] = new
       case .cost(let new): costs[new.id] = new
       case .checklist(let new): checklists[new.id] = new

@@ -6,17 +6,18 @@ import Tabstop
 /// The account of a provider's user while its recovery key is shown: it is in no store yet.
 final class PendingAccount {
   let account: PreparedAccount
-  let guest: ProviderGuest
+  let providerUser: PendingProviderUser
   /// Keeps the key of the data, which the desktop's service may ask the user about first.
   let keeping: Task<SecretKeeper.Place, Never>
   /// The session, once the account exists.
   fileprivate(set) var session: Session?
 
   init(
-    _ account: PreparedAccount, _ guest: ProviderGuest, keeping: Task<SecretKeeper.Place, Never>
+    _ account: PreparedAccount, _ providerUser: PendingProviderUser,
+    keeping: Task<SecretKeeper.Place, Never>
   ) {
     self.account = account
-    self.guest = guest
+    self.providerUser = providerUser
     self.keeping = keeping
   }
 }
@@ -26,27 +27,28 @@ extension Planner {
   /// Prepares an account, and shows its recovery key; opens the account that another window has created
   /// meanwhile for the same user, if there is one.
   func prepareAccount(
-    name: String, _ guest: ProviderGuest, _ store: AccountStore
+    name: String, _ providerUser: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) {
-    if let account = try await newAccount(name: name, guest, store) {
-      await show(account, guest)
-    } else if let user = try await store.user(of: guest.key) {
-      try await open(user, guest, store, orAsk: .recoveryKey(name: user.person.name))
+    if let account = try await newAccount(name: name, providerUser, store) {
+      await show(account, providerUser)
+    } else if let user = try await store.user(of: providerUser.key) {
+      try await open(user, providerUser, store, orAsk: .recoveryKey(name: user.person.name))
     } else {
       // That one was deleted at once.
-      ask(.name, guest)
+      ask(.name, providerUser)
     }
   }
 
   /// `nil` if the identity has an account already.
   private func newAccount(
-    name: String, _ guest: ProviderGuest, _ store: AccountStore
+    name: String, _ providerUser: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) -> PreparedAccount? {
     // The address is no identity: if it cannot be used, the account does without.
-    for email in [guest.email, nil] {
+    for email in [providerUser.email, nil] {
       do throws(SignUpError) {
         return try await store.prepareAccount(
-          name: name, email: email, identity: guest.key, providerName: guest.providerName)
+          name: name, email: email, identity: providerUser.key,
+          providerName: providerUser.providerName)
       } catch {
         switch error {
         case .store(let fault): throw fault
@@ -59,14 +61,15 @@ extension Planner {
   }
 
   /// Shows the recovery key of an account, which is created when the user has it.
-  private func show(_ account: PreparedAccount, _ guest: ProviderGuest) async {
-    let pending = PendingAccount(account, guest, keeping: Task { await keep(account.newWay) })
+  private func show(_ account: PreparedAccount, _ providerUser: PendingProviderUser) async {
+    let pending = PendingAccount(
+      account, providerUser, keeping: Task { await keep(account.newProvider) })
     // What the page says depends on it; but the service may ask the user first.
     let place = await value(of: pending.keeping, within: .seconds(2))
-    providerGuest = nil
+    pendingProviderUser = nil
     pendingAccount = pending
     recoveryKey = account.recoveryKey
-    recoveryKeyNews = place.map { Self.warning(of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    recoveryKeyMessage = place.map { Self.warning(of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     page = .recoveryKey
     guard place == nil else { return }
     Task {
@@ -76,7 +79,7 @@ extension Planner {
           || pending.session != nil
             && window?.plans.session === pending.session
       else { return }
-      addNews(warning)
+      showMessage(warning)
     }
   }
 
@@ -89,7 +92,8 @@ extension Planner {
           let session = try await store.signUp(account)
           pending.session = session
           await enter(
-            session, pending.guest, news: String(localized: "Your account has been created."))
+            session, pending.providerUser,
+            statusMessage: String(localized: "Your account has been created."))
           return forgetNewRecoveryKey()
         } catch {
           switch error {
@@ -111,22 +115,23 @@ extension Planner {
   private func open(
     _ pending: PendingAccount, _ store: AccountStore
   ) async throws(StoreFault) {
-    guard let user = try await store.user(of: pending.guest.key) else {
+    guard let user = try await store.user(of: pending.providerUser.key) else {
       // It was deleted at once.
       return abandon(pending)
     }
-    let newWay = pending.account.newWay
-    if user.way.item == newWay.way.item {
+    let newProvider = pending.account.newProvider
+    if user.provider.item == newProvider.provider.item {
       // It is this account, whose only key but the one that is shown is kept already.
       do throws(ProviderLogInError) {
-        let session = try await store.signIn(pending.guest.key, with: newWay.key)
+        let session = try await store.signIn(pending.providerUser.key, with: newProvider.key)
         pending.session = session
         await enter(
-          session, pending.guest, news: String(localized: "Your account has been created."))
+          session, pending.providerUser,
+          statusMessage: String(localized: "Your account has been created."))
       } catch {
         switch error {
         case .store(let fault): throw fault
-        case .wrongKey: ask(.recoveryKey(name: user.person.name), pending.guest)
+        case .wrongKey: ask(.recoveryKey(name: user.person.name), pending.providerUser)
         case .unknown: return abandon(pending)
         }
       }
@@ -134,8 +139,8 @@ extension Planner {
     }
     forgetKey(of: pending)
     try await open(
-      user, pending.guest, store, orAsk: .otherRecoveryKey,
-      news: String(
+      user, pending.providerUser, store, orAsk: .otherRecoveryKey,
+      statusMessage: String(
         localized: """
           Your account was created in another window. Keep the recovery key that was shown there: \
           the one that was shown here opens nothing.
@@ -152,19 +157,19 @@ extension Planner {
   private func abandon(_ pending: PendingAccount) {
     forgetKey(of: pending)
     forgetNewRecoveryKey()
-    leave(pending.guest)
+    leave(pending.providerUser)
   }
 
   private func forgetKey(of pending: PendingAccount) {
     Task {
       // What is being kept cannot be removed.
       _ = await pending.keeping.value
-      await forgetKeys(of: [pending.account.newWay.way])
+      await forgetKeys(of: [pending.account.newProvider.provider])
     }
   }
 }
 
-extension ProviderGuest {
+extension PendingProviderUser {
   /// The provider's address, if it is one by the rules of this program.
   fileprivate var email: String? {
     identity.email.flatMap { EmailAddress.isValid($0) ? $0 : nil }

@@ -5,7 +5,7 @@ import SignIn
 import Tabstop
 
 /// A provider's user who has no account here yet, or whose data cannot be opened yet.
-struct ProviderGuest {
+struct PendingProviderUser {
   let identity: SignedInIdentity
   let entry: ProviderFiles.Entry
   let provider: Provider
@@ -39,74 +39,76 @@ extension Planner {
   func signIn(with entry: ProviderFiles.Entry) {
     clearNotice()
     providerSignIn.start(with: entry) { [self] identity, provider in
-      await admit(ProviderGuest(identity: identity, entry: entry, provider: provider))
+      await admit(PendingProviderUser(identity: identity, entry: entry, provider: provider))
     }
   }
 
   /// Opens the account of a user whom the provider has confirmed, or asks for what is missing.
-  func admit(_ guest: ProviderGuest) async {
+  func admit(_ providerUser: PendingProviderUser) async {
     do throws(StoreFault) {
       let store = try await store()
-      if let user = try await store.user(of: guest.key) {
-        try await open(user, guest, store)
-      } else if let email = guest.identity.email, try await store.hasAccount(email: email) {
-        ask(.password(email: email), guest)
-      } else if let name = guest.identity.name, SignUpRules.nameError(name) == nil {
-        try await prepareAccount(name: name, guest, store)
+      if let user = try await store.user(of: providerUser.key) {
+        try await open(user, providerUser, store)
+      } else if let email = providerUser.identity.email, try await store.hasAccount(email: email) {
+        ask(.password(email: email), providerUser)
+      } else if let name = providerUser.identity.name, SignUpRules.nameError(name) == nil {
+        try await prepareAccount(name: name, providerUser, store)
       } else {
-        ask(.name, guest)
+        ask(.name, providerUser)
       }
     } catch {
-      guest.endSession()
-      providerSignIn.fail(guest.entry, error.message)
+      providerUser.endSession()
+      providerSignIn.fail(providerUser.entry, error.message)
       show(error)
     }
   }
 
   /// Asks a provider's user for what is missing.
-  func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
-    providerGuest = guest
+  func ask(_ question: ProviderQuestion, _ providerUser: PendingProviderUser) {
+    pendingProviderUser = providerUser
     page = .providerQuestion(question)
   }
 
   /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
   func leaveProviderQuestion() {
-    guard let guest = providerGuest else { return }
-    leave(guest)
+    guard let providerUser = pendingProviderUser else { return }
+    leave(providerUser)
   }
 
-  func leave(_ guest: ProviderGuest) {
-    providerSignIn.fail(guest.entry, String(localized: "The sign-in was not finished."))
-    guest.endSession()
+  func leave(_ providerUser: PendingProviderUser) {
+    providerSignIn.fail(providerUser.entry, String(localized: "The sign-in was not finished."))
+    providerUser.endSession()
     showLogIn()
   }
 
   /// Opens the account of a user who has one.
   private func open(
-    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore
+    _ user: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) {
-    try await open(user, guest, store, orAsk: .recoveryKey(name: user.person.name))
+    try await open(user, providerUser, store, orAsk: .recoveryKey(name: user.person.name))
   }
 
   /// Opens the account of a user who has one, or asks for its recovery key.
   func open(
-    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore,
-    orAsk question: ProviderQuestion, news: String = ""
+    _ user: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore,
+    orAsk question: ProviderQuestion, statusMessage: String = ""
   ) async throws(StoreFault) {
-    let secret = await secrets.secret(SecretName(item: user.way.item, kind: .dataKey))
+    let secret = await secrets.secret(SecretName(item: user.provider.item, kind: .dataKey))
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
-      guest.endSession()
-      return providerSignIn.fail(guest.entry, SignInFault.cancelled.message)
+      providerUser.endSession()
+      return providerSignIn.fail(providerUser.entry, SignInFault.cancelled.message)
     }
     guard let secret, let key = secret.withBytes({ ProviderKey(text: $0) })
-    else { return ask(question, guest) }
+    else { return ask(question, providerUser) }
     do throws(ProviderLogInError) {
-      await enter(try await store.signIn(guest.key, with: key), guest, news: news)
+      await enter(
+        try await store.signIn(providerUser.key, with: key), providerUser,
+        statusMessage: statusMessage)
     } catch {
       switch error {
       case .store(let fault): throw fault
-      case .wrongKey, .unknown: ask(question, guest)
+      case .wrongKey, .unknown: ask(question, providerUser)
       }
     }
   }
@@ -115,10 +117,10 @@ extension Planner {
 
   /// Prepares an account with this name for the provider's user who waits.
   func prepareProviderAccount(name: String) async throws(SignUpError) {
-    guard let guest = providerGuest else { return }
+    guard let providerUser = pendingProviderUser else { return }
     if let error = SignUpRules.nameError(name) { throw error }
     do throws(StoreFault) {
-      try await prepareAccount(name: name, guest, try await store())
+      try await prepareAccount(name: name, providerUser, try await store())
     } catch {
       show(error)
       throw .store(error)
@@ -127,15 +129,16 @@ extension Planner {
 
   /// Lets the provider's user who waits sign in to an account, whose password is right.
   func joinAccount(email: String, password: String) async throws(LogInError) {
-    guard let guest = providerGuest else { return }
+    guard let providerUser = pendingProviderUser else { return }
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(LogInError) {
-      let (session, newWay) = try await store.join(
-        guest.key, providerName: guest.providerName, email: email, password: password)
-      let place = await keep(newWay)
+      let (session, newProvider) = try await store.join(
+        providerUser.key, providerName: providerUser.providerName, email: email, password: password)
+      let place = await keep(newProvider)
       await enter(
-        session, guest, news: Self.joined(guest.providerName) + Self.warning(of: place))
+        session, providerUser,
+        statusMessage: Self.joined(providerUser.providerName) + Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -144,13 +147,14 @@ extension Planner {
 
   /// Opens the account of the provider's user who waits, by its recovery key.
   func recoverProviderAccount(recoveryKey: String) async throws(RecoveryError) {
-    guard let guest = providerGuest else { return }
+    guard let providerUser = pendingProviderUser else { return }
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(RecoveryError) {
-      let (session, newWay) = try await store.recover(guest.key, recoveryKey: recoveryKey)
-      let place = await keep(newWay)
-      await enter(session, guest, news: Self.warning(of: place))
+      let (session, newProvider) = try await store.recover(
+        providerUser.key, recoveryKey: recoveryKey)
+      let place = await keep(newProvider)
+      await enter(session, providerUser, statusMessage: Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -176,24 +180,29 @@ extension Planner {
     }
   }
 
-  func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
+  func keep(_ newProvider: NewLinkedProvider) async -> SecretKeeper.Place {
     let place = await secrets.keep(
-      newWay.key.withText { Secret(bytes: $0) },
-      as: SecretName(item: newWay.way.item, kind: .dataKey),
-      label: String(localized: "Vacation Planner: key of your data (\(newWay.way.providerName))"))
+      newProvider.key.withText { Secret(bytes: $0) },
+      as: SecretName(item: newProvider.provider.item, kind: .dataKey),
+      label: String(
+        localized: "Vacation Planner: key of your data (\(newProvider.provider.providerName))"))
     // A service that is locked would ask once more.
-    if case .service = place, let replaced = newWay.replaced { await forgetKeys(of: [replaced]) }
+    if case .service = place, let replaced = newProvider.replaced {
+      await forgetKeys(of: [replaced])
+    }
     return place
   }
 
   func enter(
-    _ session: Session, _ guest: ProviderGuest, news: String = ""
+    _ session: Session, _ providerUser: PendingProviderUser, statusMessage: String = ""
   ) async {
     guard let store = try? await store() else { return session.signOut() }
     let hasKey: Bool? = try? await store.hasRecoveryKey(session)
     enter(
       session, hasRecoveryKey: hasKey,
-      provider: ProviderSession(provider: guest.provider, tokens: guest.identity.tokens),
-      news: news.isEmpty ? nil : news.trimmingCharacters(in: .whitespaces))
+      provider: ProviderSession(
+        provider: providerUser.provider, tokens: providerUser.identity.tokens),
+      statusMessage: statusMessage.isEmpty
+        ? nil : statusMessage.trimmingCharacters(in: .whitespaces))
   }
 }

@@ -5,7 +5,7 @@ import Tabstop
 /// Asks a provider's user for what the account needs: a name, a password, or the recovery key.
 struct ProviderQuestionPage: View {
   let planner: Planner
-  let guest: ProviderGuest
+  let providerUser: PendingProviderUser
   let question: Planner.ProviderQuestion
 
   enum Field: Hashable { case name, email, password, recoveryKey }
@@ -71,7 +71,7 @@ struct ProviderQuestionPage: View {
           .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
       if let progress { ProgressView(progress) }
-      Button(actionTitle, action: goOn)
+      Button(actionTitle, action: proceed)
         .buttonStyle(.borderedProminent)
       switch (question, kind) {
       case (.name, .name):
@@ -93,11 +93,11 @@ struct ProviderQuestionPage: View {
     .navigationTitle(title)
     .onAppear(perform: begin)
     .onSubmit(next)
-    .onChange(of: name) { mended(.name, SignUpRules.nameError(name) == nil) }
-    .onChange(of: email) { mended(.email, EmailAddress.isValid(email)) }
-    .onChange(of: password) { mended(.password, !password.isEmpty) }
+    .onChange(of: name) { clearError(.name, SignUpRules.nameError(name) == nil) }
+    .onChange(of: email) { clearError(.email, EmailAddress.isValid(email)) }
+    .onChange(of: password) { clearError(.password, !password.isEmpty) }
     .onChange(of: recoveryKey) {
-      mended(.recoveryKey, RecoveryKey.mistake(in: recoveryKey) == nil)
+      clearError(.recoveryKey, RecoveryKey.mistake(in: recoveryKey) == nil)
     }
   }
 
@@ -135,21 +135,21 @@ struct ProviderQuestionPage: View {
       String(
         localized: """
           There is an account with \(email). With its password you can sign in with \
-          \(guest.providerName) from now on.
+          \(providerUser.providerName) from now on.
           """)
     case (_, .password):
       String(
         localized: """
-          With the password of your account you can sign in with \(guest.providerName) from now \
+          With the password of your account you can sign in with \(providerUser.providerName) from now \
           on.
           """)
     default:
-      String(localized: "You are signed in with \(guest.providerName). What is your name?")
+      String(localized: "You are signed in with \(providerUser.providerName). What is your name?")
     }
   }
 
   private func begin() {
-    name = guest.identity.name ?? ""
+    name = providerUser.identity.name ?? ""
     if case .password(let email) = question { self.email = email }
     // The focused field is read with the explanation.
     focusFirst()
@@ -171,10 +171,10 @@ struct ProviderQuestionPage: View {
   }
 
   private func next() {
-    if focusedField == .email { focusedField = .password } else { goOn() }
+    if focusedField == .email { focusedField = .password } else { proceed() }
   }
 
-  private func goOn() {
+  private func proceed() {
     guard progress == nil else { return }
     if let wrong = mistake { return show(wrong) }
     error = nil
@@ -240,7 +240,7 @@ struct ProviderQuestionPage: View {
   }
 
   /// An error disappears as soon as its field is valid.
-  private func mended(_ field: Field, _ isRight: Bool) {
+  private func clearError(_ field: Field, _ isRight: Bool) {
     if isRight && error?.field == field { error = nil }
   }
 }

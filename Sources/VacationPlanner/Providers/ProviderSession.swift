@@ -35,7 +35,8 @@ final class ProviderLogOut {
     let logOut = BrowserLogOut(
       provider, idTokenHint: idToken,
       page: ClosingPage(
-        programName: PlannerApp.applicationName, wayBack: ProviderSignIn.wayBack, after: .logOut),
+        programName: PlannerApp.applicationName, returnAddress: ProviderSignIn.returnAddress,
+        after: .logOut),
       openBrowser: openBrowser)
     running = logOut
     let outcome = await logOut.run()

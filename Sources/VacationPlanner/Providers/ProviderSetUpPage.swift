@@ -93,10 +93,10 @@ struct ProviderSetUpPage: View {
     .navigationTitle("Sign-in Providers")
     .onAppear { focusedField = .name }
     .onSubmit(next)
-    .onChange(of: name) { mended(.name) }
-    .onChange(of: issuer) { mended(.issuer) }
-    .onChange(of: clientID) { mended(.clientID) }
-    .onChange(of: logOutRedirect) { mended(.logOutRedirect) }
+    .onChange(of: name) { clearError(.name) }
+    .onChange(of: issuer) { clearError(.issuer) }
+    .onChange(of: clientID) { clearError(.clientID) }
+    .onChange(of: logOutRedirect) { clearError(.logOutRedirect) }
   }
 
   private var configuration: ProviderConfiguration {
@@ -137,7 +137,7 @@ struct ProviderSetUpPage: View {
     return nil
   }
 
-  private func firstMistake(_ fields: [Field]) -> FieldError<Field>? {
+  private func firstError(_ fields: [Field]) -> FieldError<Field>? {
     fields.lazy.compactMap { field in mistake(in: field).map { FieldError($0, field) } }.first
   }
 
@@ -153,7 +153,7 @@ struct ProviderSetUpPage: View {
 
   private func add() {
     finding = nil
-    if let wrong = firstMistake([.name, .issuer, .clientID, .logOutRedirect]) {
+    if let wrong = firstError([.name, .issuer, .clientID, .logOutRedirect]) {
       return show(wrong)
     }
     do throws(ProviderFiles.Fault) {
@@ -169,7 +169,7 @@ struct ProviderSetUpPage: View {
 
   private func test() async {
     finding = nil
-    if let wrong = firstMistake([.issuer, .clientID]) { return show(wrong) }
+    if let wrong = firstError([.issuer, .clientID]) { return show(wrong) }
     error = nil
     isTesting = true
     let provider = Provider(
@@ -216,7 +216,7 @@ struct ProviderSetUpPage: View {
     focusedField = wrong.field
   }
 
-  private func mended(_ field: Field) {
+  private func clearError(_ field: Field) {
     if error?.field == field, mistake(in: field) == nil { error = nil }
   }
 }

@@ -29,7 +29,7 @@ final class ProviderSignIn {
 
   /// The scheme of addresses that bring the program's window to the front; see its launcher file.
   nonisolated static let scheme = "org.tabstop.vacationplanner"
-  static let wayBack = "\(scheme):/signed-in"
+  static let returnAddress = "\(scheme):/signed-in"
 
   init(
     transport: any Transport = SoupTransport(),
@@ -91,7 +91,7 @@ final class ProviderSignIn {
     let provider = Provider(configuration: entry.configuration, transport: transport)
     let confirmation = Task { () -> Result<SignedInIdentity, BrowserSignInFault> in
       do throws(BrowserSignInFault) {
-        return .success(try await run(provider, asksAnew: true))
+        return .success(try await run(provider, requiresReauthentication: true))
       } catch {
         return .failure(error)
       }
@@ -104,7 +104,7 @@ final class ProviderSignIn {
 
   private func begin(_ entry: ProviderFiles.Entry) {
     // The answers of the provider go through libsoup, which frees them as they are.
-    FreedMemory.beginFilling()
+    FreedMemory.beginOverwriting()
     provider = entry.configuration
     step = .contacting
     page = nil
@@ -118,12 +118,12 @@ final class ProviderSignIn {
   }
 
   private func run(
-    _ provider: Provider, asksAnew: Bool = false
+    _ provider: Provider, requiresReauthentication: Bool = false
   ) async throws(BrowserSignInFault) -> SignedInIdentity {
     let signIn = BrowserSignIn(
       provider,
-      page: ClosingPage(programName: PlannerApp.applicationName, wayBack: Self.wayBack),
-      asksAnew: asksAnew,
+      page: ClosingPage(programName: PlannerApp.applicationName, returnAddress: Self.returnAddress),
+      requiresReauthentication: requiresReauthentication,
       openBrowser: openBrowser)
     return try await signIn.run { [weak self] in self?.move(to: $0) }
   }

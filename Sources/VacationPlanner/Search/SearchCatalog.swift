@@ -87,13 +87,13 @@ nonisolated struct SearchCatalog: Sendable {
     results.count = found.count
     let shown = found.prefix(Self.limit)
     results.shown = shown.count
-    let wanted = FoldedText.fold(query).split(whereSeparator: \.isWhitespace)
+    let queryWords = FoldedText.fold(query).split(whereSeparator: \.isWhitespace)
     var start = shown.startIndex
     while start < shown.endIndex {
       let group = Self.group(of: shown[start])
       let end = shown[start...].firstIndex { Self.group(of: $0) != group } ?? shown.endIndex
       let rows = shown[start..<end].compactMap { target in
-        sentence(for: target, wanted).map { SearchRow(id: target, text: $0) }
+        sentence(for: target, queryWords).map { SearchRow(id: target, text: $0) }
       }
       results.groups.append(SearchGroup(id: group, title: title(of: group), rows: rows))
       start = end
@@ -136,16 +136,16 @@ nonisolated struct SearchCatalog: Sendable {
   // MARK: Sentences
 
   /// - Parameter wanted: The folded words of the query, to name the items of a list that have one.
-  private func sentence(for target: SearchTarget, _ wanted: [Substring]) -> String? {
+  private func sentence(for target: SearchTarget, _ queryWords: [Substring]) -> String? {
     switch target {
     case .destination(let id):
       return destinations[id].map { String(localized: "\($0.place). \($0.season)") }
     case .record(let id, _):
-      return records[id].flatMap { sentence(for: $0, wanted) }
+      return records[id].flatMap { sentence(for: $0, queryWords) }
     }
   }
 
-  private func sentence(for record: AnyRecord, _ wanted: [Substring]) -> String? {
+  private func sentence(for record: AnyRecord, _ queryWords: [Substring]) -> String? {
     switch record {
     case .trip(let trip):
       return String(localized: "Trip \(trip.title), \(trip.datesInWords(words))")
@@ -157,7 +157,7 @@ nonisolated struct SearchCatalog: Sendable {
     case .checklist(let list):
       let items = list.items.filter { item in
         let text = FoldedText.fold(item.title)
-        return wanted.contains { text.contains($0) }
+        return queryWords.contains { text.contains($0) }
       }
       let names = items.prefix(3).map {
         [$0.title, $0.isDone ? String(localized: "done") : String(localized: "not done")]

@@ -13,7 +13,7 @@ final class SearchModel {
     didSet {
       guard query != oldValue else { return }
       // The count of an earlier query must not be announced.
-      politeCount.stop()
+      countAnnouncement.stop()
       search()
     }
   }
@@ -30,15 +30,15 @@ final class SearchModel {
   @ObservationIgnored private var generation: Int?
   @ObservationIgnored private var making: Task<Void, Never>?
   @ObservationIgnored private var searching: Task<Void, Never>?
-  private let politeCount: PoliteCount
+  private let countAnnouncement: CountAnnouncement
 
   init(
     _ plans: Plans, _ guidebook: [Destination] = (try? Guidebook.destinations.get()) ?? [],
-    count: PoliteCount = PoliteCount()
+    count: CountAnnouncement = CountAnnouncement()
   ) {
     self.plans = plans
     self.guidebook = guidebook
-    politeCount = count
+    countAnnouncement = count
   }
 
   /// "5 results", and how many of them are shown if not all are.
@@ -86,13 +86,13 @@ final class SearchModel {
       guard !Task.isCancelled else { return }
       let isNews = found.query != results.query || found.count != results.count
       results = found
-      if isNews { politeCount.announce(status) }
+      if isNews { countAnnouncement.announce(status) }
     }
   }
 
   /// Shows the page of a result.
   func open(_ target: SearchTarget, in window: PlannerWindow) {
-    politeCount.stop()
+    countAnnouncement.stop()
     opened = target
     switch target {
     case .destination(let id):
@@ -101,9 +101,10 @@ final class SearchModel {
       window.page = .trip(trip)
       switch plans.record(id) {
       case .booking: window.selectedBooking = id
-      case .cost, .document: window.wanted = PlannerWindow.Wanted(record: id)
+      case .cost, .document: window.requestedItem = PlannerWindow.RequestedItem(record: id)
       case .checklist(let list):
-        window.wanted = PlannerWindow.Wanted(record: id, item: list.firstItem(matching: query)?.id)
+        window.requestedItem = PlannerWindow.RequestedItem(
+          record: id, item: list.firstItem(matching: query)?.id)
       case .trip, .favourite, nil: break
       }
     }

@@ -9,7 +9,7 @@ final class DaysModel {
   let plan: TripPlan
   /// The selected row.
   var selection: TripRows.ID? {
-    didSet { if selection != oldValue { tellWindow() } }
+    didSet { if selection != oldValue { updateWindow() } }
   }
   /// The public holidays of the trip's days.
   let holidays: TripHolidays
@@ -104,7 +104,7 @@ final class DaysModel {
     if rows.row(selection)?.booking != booking { selection = rows.start(of: booking) }
   }
 
-  private func tellWindow() {
+  private func updateWindow() {
     let row = rows.row(selection)
     window.selectedBooking = row?.booking
     window.selectedDay = row?.day

@@ -39,7 +39,7 @@ struct DaysView: View {
         .fixedSize(horizontal: false, vertical: true)
       Text(distance)
         .foregroundColor(.secondary)
-      FlowRow {
+      FlowLayout {
         Menu("New Booking") { BookingKindButtons(window: window) }
           .focused($focus, equals: .newBooking)
         Button("Edit Trip…") { window.edit(.trip(trip.id)) }

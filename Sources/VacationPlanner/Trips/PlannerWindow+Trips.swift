@@ -42,7 +42,7 @@ extension PlannerWindow {
     return (plan, booking)
   }
 
-  private func act(_ change: PlanChange) { plans.act(change.title, change.writes) }
+  private func perform(_ change: PlanChange) { plans.performOrAlert(change.title, change.writes) }
 
   func edit(_ target: Target) {
     switch target {
@@ -69,11 +69,11 @@ extension PlannerWindow {
 
   func duplicate(_ target: Target?) {
     switch target {
-    case .trip(let id): if let plan = plans.trips[id] { act(plan.duplicate().change) }
+    case .trip(let id): if let plan = plans.trips[id] { perform(plan.duplicate().change) }
     case .booking(let id):
-      if let (plan, booking) = booking(id) { act(plan.duplicate(of: booking)) }
+      if let (plan, booking) = booking(id) { perform(plan.duplicate(of: booking)) }
     case .cost(let id):
-      if case .cost(let cost) = plans.record(id) { act(PlanChange(duplicating: cost)) }
+      if case .cost(let cost) = plans.record(id) { perform(PlanChange(duplicating: cost)) }
     case .item(let list, let item):
       if let checklist, checklist.id == list { checklist.duplicate(item) }
     case .document: refuse(String(localized: "Documents are not duplicated"))
@@ -87,13 +87,13 @@ extension PlannerWindow {
 
   func delete(_ target: Target) {
     switch target {
-    case .trip(let id): if let plan = plans.trips[id] { act(plan.deletion(plans.words)) }
+    case .trip(let id): if let plan = plans.trips[id] { perform(plan.deletion(plans.words)) }
     case .booking(let id):
-      if let (plan, booking) = booking(id) { act(plan.deletion(of: booking)) }
+      if let (plan, booking) = booking(id) { perform(plan.deletion(of: booking)) }
     case .item(let list, let item):
       if let checklist, checklist.id == list { checklist.delete(item) }
     case .cost(let id), .document(let id):
-      if let record = plans.record(id) { act(PlanChange(deleting: record)) }
+      if let record = plans.record(id) { perform(PlanChange(deleting: record)) }
     }
   }
 
@@ -131,7 +131,7 @@ extension PlannerWindow {
     switch target {
     case .booking(let id):
       guard let (plan, booking) = booking(id) else { return }
-      if let change = plan.moving(booking, by: offset, plans.words) { return act(change) }
+      if let change = plan.moving(booking, by: offset, plans.words) { return perform(change) }
       refuse(
         booking.start.time != nil
           ? String(localized: "Bookings with a time stand in the order of their times")

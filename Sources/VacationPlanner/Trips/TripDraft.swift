@@ -27,13 +27,13 @@ final class TripDraft {
     let sentence: String
   }
 
-  var title: String { didSet { mend(.title) } }
+  var title: String { didSet { clearError(.title) } }
   let dates: DateRangeEntry
   var places: [PlaceRow]
   var travellers: [Traveller]
-  var currency: CurrencyCode { didSet { mend(.budget) } }
+  var currency: CurrencyCode { didSet { clearError(.budget) } }
   /// The whole budget as it is typed.
-  var budget: String { didSet { mend(.budget) } }
+  var budget: String { didSet { clearError(.budget) } }
   var notes: String
   /// The error and its field; a date field shows its own error.
   private(set) var problem: Problem?
@@ -199,7 +199,7 @@ final class TripDraft {
     isBlank(budget) ? nil : try MoneyText.parse(budget, currency: currency, locale: words.locale)
   }
 
-  private func mend(_ field: Field) {
+  private func clearError(_ field: Field) {
     if problem?.field == field, sentence(about: field) == nil { problem = nil }
   }
 

@@ -50,8 +50,8 @@ struct TripPage: View {
       if !isWide, case .beside = window.area { part = beside }
       self.isWide = isWide
     }
-    .onChange(of: window.wanted, initial: true) { _, wanted in
-      if let part = wanted.flatMap({ part(of: $0.record) }) { tab.wrappedValue = part }
+    .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
+      if let part = requestedItem.flatMap({ part(of: $0.record) }) { tab.wrappedValue = part }
     }
     .navigationTitle(plan.trip.title)
   }

@@ -161,14 +161,14 @@ import Testing
     let content = Data(String(repeating: "a booking ", count: 30).utf8)
     let ids = (0..<30_000).map { _ in VaultID() }
     try await account.records.apply(ids.map { .put($0, kind: "booking", content: content) })
-    #expect(cost.take() == (opened: 0, sealed: 30_000))
+    #expect(cost.drain() == (opened: 0, sealed: 30_000))
     let contents = try await account.records.readAll()
-    #expect(cost.take() == (opened: 30_000, sealed: 0))
+    #expect(cost.drain() == (opened: 30_000, sealed: 0))
     #expect(contents.records.count == 30_000 && contents.damaged.isEmpty && !contents.isAltered)
     try await account.records.put(ids[7], kind: "booking", content: content)
-    #expect(cost.take() == (opened: 1, sealed: 1))
+    #expect(cost.drain() == (opened: 1, sealed: 1))
     _ = try await account.records.read(ids[8])
     await account.records.refresh()
-    #expect(cost.take() == (opened: 1, sealed: 0))
+    #expect(cost.drain() == (opened: 1, sealed: 0))
   }
 }

@@ -85,10 +85,11 @@ final class FakeProvider: Transport {
 
   /// A whole sign-in.
   func signIn(
-    _ provider: Provider? = nil, asksAnew: Bool = false
+    _ provider: Provider? = nil, requiresReauthentication: Bool = false
   ) async throws -> SignedInIdentity {
     let provider = provider ?? newProvider()
-    let request = try await provider.startSignIn(redirect: Self.redirect, asksAnew: asksAnew)
+    let request = try await provider.startSignIn(
+      redirect: Self.redirect, requiresReauthentication: requiresReauthentication)
     return try await provider.finish(request, answer: authorize(request.url))
   }
 

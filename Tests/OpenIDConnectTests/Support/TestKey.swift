@@ -42,8 +42,9 @@ struct TestKey: Sendable {
     return TestKey(
       id: id, algorithm: .rs256,
       publicKey: [
-        "kty": "RSA", "use": "sig", "kid": .string(id), "n": base64(take(modulus).drop { $0 == 0 }),
-        "e": base64(take(exponent).drop { $0 == 0 }),
+        "kty": "RSA", "use": "sig", "kid": .string(id),
+        "n": base64(bytes(modulus).drop { $0 == 0 }),
+        "e": base64(bytes(exponent).drop { $0 == 0 }),
       ], sign: { key.sign($0, by: GNUTLS_SIGN_RSA_SHA256) })
   }
 
@@ -58,7 +59,7 @@ struct TestKey: Sendable {
       id: id, algorithm: .es256,
       publicKey: [
         "kty": "EC", "crv": "P-256", "use": "sig", "kid": .string(id),
-        "x": base64(padded(take(x))), "y": base64(padded(take(y))),
+        "x": base64(padded(bytes(x))), "y": base64(padded(bytes(y))),
       ],
       sign: { message in
         var signature = key.sign(message, by: GNUTLS_SIGN_ECDSA_SHA256)
@@ -68,7 +69,7 @@ struct TestKey: Sendable {
           var datum = gnutls_datum_t(data: $0.baseAddress, size: UInt32($0.count))
           check(gnutls_decode_rs_value(&datum, &r, &s))
         }
-        return padded(take(r)) + padded(take(s))
+        return padded(bytes(r)) + padded(bytes(s))
       })
   }
 
@@ -118,7 +119,7 @@ private final class PrivateKey: @unchecked Sendable {
       var datum = gnutls_datum_t(data: $0.baseAddress, size: UInt32($0.count))
       var signature = gnutls_datum_t()
       check(gnutls_privkey_sign_data2(key, algorithm, 0, &datum, &signature))
-      return take(signature)
+      return bytes(signature)
     }
   }
 }
@@ -128,7 +129,7 @@ private func check(_ result: Int32) {
 }
 
 /// The bytes of memory that GnuTLS allocated, which is freed.
-private func take(_ datum: gnutls_datum_t) -> [UInt8] {
+private func bytes(_ datum: gnutls_datum_t) -> [UInt8] {
   defer { free(datum.data) }
   return Array(UnsafeBufferPointer(start: datum.data, count: Int(datum.size)))
 }

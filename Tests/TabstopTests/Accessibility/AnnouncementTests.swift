@@ -88,7 +88,7 @@ final class AnnouncementTests: XCTestCase {
   /// A follower of the technology is released with what it follows for.
   func testFollowersOfTheTechnologyAreNotKept() {
     let technology = AssistiveTechnology.shared
-    var following: AssistiveTechnology.Following? = technology.follow {}
+    var following: AssistiveTechnology.Subscription? = technology.follow {}
     let count = technology.followers
     withExtendedLifetime(following) {}
     following = nil

@@ -40,7 +40,7 @@ final class SpokenDescriptionTests: DisplayTestCase {
     control.exportedDescription = "Enter a name. Return: Next"
     control.spokenDescription = SpokenDescription(
       text: "Return: Next", time: .greatestFiniteMagnitude)
-    control.focusCame()
+    control.focusArrived()
     XCTAssertTrue(control.isMessageAnnounced)
     XCTAssertTrue(window.context.isRestPending(of: control))
     control.exportRest()

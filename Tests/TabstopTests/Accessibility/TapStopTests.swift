@@ -141,7 +141,7 @@ final class TapStopTests: DisplayTestCase {
       XCTAssertEqual(window.focus, title)
       XCTAssertEqual(focusWidget(window).accessibleRole, role, note)
       XCTAssertTrue(press(window, index.isMultiple(of: 2) ? GDK_KEY_Return : GDK_KEY_space), note)
-      XCTAssertEqual(journal.take(), [note])
+      XCTAssertEqual(journal.drain(), [note])
     }
     window.tab()
     XCTAssertEqual(window.focus, "Real")
@@ -242,7 +242,7 @@ final class TapStopTests: DisplayTestCase {
     for _ in 0..<4 { window.tab() }
     XCTAssertEqual(window.focus, "Disabled", "enabled now")
     XCTAssertTrue(press(window, GDK_KEY_Return))
-    XCTAssertEqual(journal.take(), ["disabled"])
+    XCTAssertEqual(journal.drain(), ["disabled"])
     // A view that is disabled while it has the focus loses it.
     window.press("Turn")
     XCTAssertNotEqual(window.focus, "Disabled")
@@ -263,7 +263,7 @@ final class TapStopTests: DisplayTestCase {
       }
       next = gtk_widget_get_parent(widget)
     }
-    XCTAssertEqual(journal.take(), ["terms"])
+    XCTAssertEqual(journal.drain(), ["terms"])
     window.close()
   }
 

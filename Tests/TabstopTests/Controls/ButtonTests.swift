@@ -97,7 +97,7 @@ final class ButtonTests: DisplayTestCase {
     window.press("Press 1")
     window.press("Press 2")
     window.press("A")
-    XCTAssertEqual(journal.take(), ["1", "2", "composed"])
+    XCTAssertEqual(journal.drain(), ["1", "2", "composed"])
     XCTAssertEqual(window.button("Press 3"), button)
     window.close()
   }
@@ -116,7 +116,7 @@ final class ButtonTests: DisplayTestCase {
       Button("Go") { journal.note("pressed") }.keyboardShortcut("g").disabled(true))
     XCTAssertEqual(gtk_widget_is_sensitive(window.button("Go")), 0)
     XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -155,7 +155,7 @@ final class ButtonTests: DisplayTestCase {
       window.pressKey(
         GDK_KEY_S, GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)))
     XCTAssertTrue(window.pressKey(GDK_KEY_p))
-    XCTAssertEqual(journal.take(), ["save", "save as", "plain"])
+    XCTAssertEqual(journal.drain(), ["save", "save as", "plain"])
     window.close()
   }
 
@@ -169,7 +169,7 @@ final class ButtonTests: DisplayTestCase {
     for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_Escape] {
       XCTAssertTrue(window.pressKey(key), "key \(key)")
     }
-    XCTAssertEqual(journal.take(), ["ok", "ok", "cancel"])
+    XCTAssertEqual(journal.drain(), ["ok", "ok", "cancel"])
     window.close()
   }
 
@@ -182,7 +182,7 @@ final class ButtonTests: DisplayTestCase {
         Button("Two") { journal.note("two") }.keyboardShortcut("s")
       })
     window.pressKey(GDK_KEY_s, GDK_CONTROL_MASK)
-    XCTAssertEqual(journal.take(), ["one"])
+    XCTAssertEqual(journal.drain(), ["one"])
     window.close()
   }
 
@@ -201,7 +201,7 @@ final class ButtonTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.press("Remove")
     XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -227,7 +227,7 @@ final class ButtonTests: DisplayTestCase {
     XCTAssertTrue(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
     XCTAssertEqual(window.all("GtkButton").count, 1)
     XCTAssertTrue(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), ["go", "also"])
+    XCTAssertEqual(journal.drain(), ["go", "also"])
     window.close()
   }
 
@@ -248,7 +248,7 @@ final class ButtonTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertFalse(window.pressKey(GDK_KEY_a, GDK_CONTROL_MASK))
     XCTAssertTrue(window.pressKey(GDK_KEY_b, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), ["go"])
+    XCTAssertEqual(journal.drain(), ["go"])
     window.close()
   }
 
@@ -301,7 +301,7 @@ final class ButtonTests: DisplayTestCase {
     }
     window.press("Remove")
     item.action()
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 }

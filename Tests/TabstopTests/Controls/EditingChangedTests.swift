@@ -40,11 +40,11 @@ final class EditingChangedTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.press("First")
     window.assertFocus("Second", "second")
-    XCTAssertEqual(journal.take(), ["true false", "false false"])
+    XCTAssertEqual(journal.drain(), ["true false", "false false"])
     XCTAssertEqual(window.texts[1], "resting")
     window.click("First")
     window.assertFocus("Second", "second")
-    XCTAssertEqual(journal.take(), ["true false", "false false"])
+    XCTAssertEqual(journal.drain(), ["true false", "false false"])
     window.close()
   }
 
@@ -63,9 +63,9 @@ final class EditingChangedTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.click("Field")
-    XCTAssertEqual(journal.take(), ["true"])
+    XCTAssertEqual(journal.drain(), ["true"])
     window.press("Hide")
-    XCTAssertEqual(journal.take(), ["false"])
+    XCTAssertEqual(journal.drain(), ["false"])
     window.close()
   }
 }

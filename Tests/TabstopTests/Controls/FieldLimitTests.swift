@@ -45,7 +45,7 @@ final class FieldLimitTests: DisplayTestCase {
     XCTAssertEqual(announced(), [cut])
     XCTAssertEqual(field.text.count, TextLimit.line.total)
     XCTAssertTrue(field.text.hasPrefix("axx") && field.text.hasSuffix("xxb"))
-    XCTAssertEqual(journal.take(), [field.text])
+    XCTAssertEqual(journal.drain(), [field.text])
     field.caret = 3
     field.type("y")
     XCTAssertEqual(field.text.count, TextLimit.line.total)

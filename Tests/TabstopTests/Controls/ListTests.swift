@@ -323,9 +323,9 @@ final class ListTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.tab()
     key(window, GDK_KEY_Return)
-    XCTAssertEqual(journal.take(), ["opened [\"Berlin\"]"])
+    XCTAssertEqual(journal.drain(), ["opened [\"Berlin\"]"])
     key(window, GDK_KEY_space)
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 }

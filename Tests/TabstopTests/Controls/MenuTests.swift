@@ -36,7 +36,7 @@ final class MenuTests: ControlTestCase {
     }
     gtk_widget_activate_action_variant(control.pointer, "menu.i0", nil)
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["pressed"])
+    XCTAssertEqual(journal.drain(), ["pressed"])
     gtk_widget_activate_action_variant(control.pointer, "menu.i1", nil)
     runLoopUntilIdle()
     XCTAssertTrue(model.isOn)
@@ -141,7 +141,7 @@ final class MenuTests: ControlTestCase {
         gtk_widget_activate_action_variant(menu.pointer, "menu.i\(index)", nil)
         runLoopUntilIdle()
       }
-      XCTAssertEqual(journal.take(), ["copy", "cut", "paste", "wide"])
+      XCTAssertEqual(journal.drain(), ["copy", "cut", "paste", "wide"])
       let wasOn = model.isOn
       gtk_widget_activate_action_variant(menu.pointer, "menu.i5", nil)
       runLoopUntilIdle()
@@ -178,7 +178,7 @@ final class MenuTests: ControlTestCase {
     gtk_menu_button_popdown(control.opaque)
     gtk_widget_activate_action_variant(control.pointer, "menu.i0", nil)
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["outside of the menu"])
+    XCTAssertEqual(journal.drain(), ["outside of the menu"])
     window.close()
   }
 
@@ -199,7 +199,7 @@ final class MenuTests: ControlTestCase {
     gtk_popover_popdown(
       UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["explained"])
+    XCTAssertEqual(journal.drain(), ["explained"])
     XCTAssertEqual(gtk_widget_get_visible(popovers[0]), 0)
     window.close()
   }
@@ -274,7 +274,7 @@ final class MenuTests: ControlTestCase {
     gtk_popover_popdown(
       UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["rename Lisbon"])
+    XCTAssertEqual(journal.drain(), ["rename Lisbon"])
     XCTAssertEqual(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)), row)
     XCTAssertFalse(window.pressKey(GDK_KEY_F10), "without Shift it asks for no menu")
     window.close()

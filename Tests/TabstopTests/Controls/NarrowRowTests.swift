@@ -65,4 +65,94 @@ final class NarrowRowTests: DisplayTestCase {
       window.context.focusedControl?.widget.accessibleName, "Wiederherstellungsschlüssel")
     window.close()
   }
+
+  func testRowsOfTwoLinesHaveSpaceAroundThem() {
+    let window = TestWindow(
+      List(0..<2, id: \.self, selection: .constant(Set<Int>())) { number in
+        VStack(alignment: .leading) {
+          Text("Title \(number)")
+          Text("Below \(number)")
+        }
+      })
+    window.layOut()
+    let row = window.bounds(of: window.all.first { gtk_widget_has_css_class($0, "list-row") != 0 }!)
+    let (title, below) = (
+      window.bounds(of: window.label("Title 0")!), window.bounds(of: window.label("Below 0")!)
+    )
+    XCTAssertGreaterThanOrEqual(title.y - row.y, 6)
+    XCTAssertGreaterThanOrEqual(row.y + row.height - below.y - below.height, 6)
+    window.close()
+  }
+
+  private struct SwipedOnBothSides: View {
+    let journal: Journal
+    var body: some View {
+      List {
+        Text("Book flight")
+          .swipeActions(edge: .trailing) { Button("Delete") { journal.note("delete") } }
+          .listRowSeparator(.hidden)
+          .swipeActions(edge: .leading) { Button("Pin") { journal.note("pin") } }
+          .swipeActions { Button("Move") { journal.note("move") } }
+      }
+    }
+  }
+
+  func testARowHasActionsAtBothEdges() {
+    for width in [Int32(800), 220] {
+      let journal = Journal()
+      let window = TestWindow(SwipedOnBothSides(journal: journal), width: width)
+      window.layOut()
+      let text = window.bounds(of: window.label("Book flight")!)
+      let frames = ["Pin", "Delete", "Move"].map { window.bounds(of: window.button($0)) }
+      XCTAssertEqual(Set(frames.map(\.y)).count, 1, "all in a line: \(frames)")
+      XCTAssertEqual(frames.map(\.x), frames.map(\.x).sorted())
+      if width == 800 {
+        XCTAssertLessThan(frames[0].x, text.x)
+        // Those at the end are at the end.
+        let row = window.all.first { gtk_widget_has_css_class($0, "form-row") != 0 }!
+        let end = window.bounds(of: row).x + window.bounds(of: row).width
+        XCTAssertEqual(frames[2].x + frames[2].width, end - 13, accuracy: 2)
+        XCTAssertEqual(frames[2].x - frames[1].x - frames[1].width, 8)
+      } else {
+        XCTAssertGreaterThanOrEqual(frames[0].y, text.y + text.height)
+      }
+      var stops: [String?] = []
+      for _ in 0..<3 {
+        window.tab()
+        stops.append(window.focus)
+      }
+      XCTAssertEqual(stops, ["Pin", "Delete", "Move"])
+      for title in ["Pin", "Delete", "Move"] { window.press(title) }
+      XCTAssertEqual(journal.drain(), ["pin", "delete", "move"])
+      window.close()
+    }
+  }
+
+  /// In a sidebar the buttons are below the text, which would have a word for each line.
+  func testActionsOfANarrowRowAreBelowItsText() {
+    let text = "A row with a text that takes most of a line"
+    func open(_ width: Int32) -> TestWindow {
+      let window = TestWindow(
+        List {
+          Text(text).swipeActions {
+            Button("Archive") {}
+            Button("Delete") {}
+          }
+        }, width: width)
+      window.layOut()
+      return window
+    }
+    for (width, isBelow) in [(Int32(300), true), (800, false)] {
+      let window = open(width)
+      let label = window.bounds(of: window.label(text)!)
+      let (first, last) = (
+        window.bounds(of: window.button("Archive")), window.bounds(of: window.button("Delete"))
+      )
+      XCTAssertEqual(first.y >= label.y + label.height, isBelow, "\(label) \(first)")
+      XCTAssertEqual(first.y, last.y)
+      XCTAssertLessThan(first.x, last.x)
+      if isBelow { XCTAssertGreaterThan(label.width, 200) }
+      window.close()
+    }
+  }
 }

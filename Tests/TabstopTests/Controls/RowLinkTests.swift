@@ -195,4 +195,43 @@ final class RowLinkTests: DisplayTestCase {
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName ?? window.focus, "Bled")
     window.close()
   }
+
+  func testALinkWithSwipeActionsStillLooksLikeARow() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink("Inbox") { Text("Mail") }.swipeActions { Button("Delete") {} }
+        }
+      })
+    let link = window.button("Inbox")
+    XCTAssertEqual(
+      descendants(of: link).filter { gtk_widget_has_css_class($0, "navigation-chevron") != 0 }
+        .count,
+      1)
+    window.press("Inbox")
+    XCTAssertNotNil(window.label("Mail"))
+    window.close()
+  }
+
+  /// The rows of such a list have the focus themselves.
+  func testReturnInARowFollowsTheLinkInIt() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          ForEach(["Inbox", "Outbox"], id: \.self) { name in
+            NavigationLink(name) { Text("Mail of \(name)") }.swipeActions { Button("Flag") {} }
+          }
+          .onDelete { _ in }
+        }
+      })
+    window.layOut()
+    let row = window.all.first {
+      gtk_widget_has_css_class($0, "list-row") != 0 && gtk_widget_get_focusable($0) != 0
+    }!
+    gtk_widget_grab_focus(row)
+    window.pressKeyInList(GDK_KEY_Return)
+    // GTK shows a pressed button for a moment first.
+    runLoop(until: { window.label("Mail of Inbox") != nil }, "The link was not followed.")
+    window.close()
+  }
 }

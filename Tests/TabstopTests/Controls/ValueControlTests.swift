@@ -31,17 +31,17 @@ final class ValueControlTests: ControlTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(model.number, 4)
     XCTAssertEqual(label(of: control), "Guests: 4")
-    XCTAssertEqual(journal.take(), ["true", "false"])
+    XCTAssertEqual(journal.drain(), ["true", "false"])
     gtk_spin_button_spin(control.opaque, GTK_SPIN_STEP_FORWARD, 1)
     runLoopUntilIdle()
     XCTAssertEqual(model.number, 4)
     pressKey(GDK_KEY_Down, on: control)
     XCTAssertEqual(model.number, 3)
-    XCTAssertEqual(journal.take().count, 2)
+    XCTAssertEqual(journal.drain().count, 2)
     model.number = 2
     runLoopUntilIdle()
     XCTAssertEqual(gtk_spin_button_get_value(control.opaque), 2)
-    XCTAssertEqual(journal.take(), [], "a write of the program is no step")
+    XCTAssertEqual(journal.drain(), [], "a write of the program is no step")
     window.close()
   }
 
@@ -70,7 +70,7 @@ final class ValueControlTests: ControlTestCase {
       gtk_spin_button_spin(control.opaque, direction, 1)
       runLoopUntilIdle()
     }
-    XCTAssertEqual(journal.take(), ["up", "up", "down"])
+    XCTAssertEqual(journal.drain(), ["up", "up", "down"])
     window.close()
   }
 

@@ -89,7 +89,7 @@ final class AppEvaluationTests: DisplayTestCase {
     context.activate(Program())
     runLoopUntilIdle()
     window("Main").press("Open")
-    _ = Self.journal.take()
+    _ = Self.journal.drain()
   }
 
   private func end() {
@@ -104,9 +104,9 @@ final class AppEvaluationTests: DisplayTestCase {
     start()
     window("Main").press("Count")
     XCTAssertTrue(window("Main").texts.contains("count 1"))
-    XCTAssertEqual(Self.journal.take(), [])
+    XCTAssertEqual(Self.journal.drain(), [])
     window("Main").press("Count")
-    XCTAssertEqual(Self.journal.take(), [])
+    XCTAssertEqual(Self.journal.drain(), [])
     end()
   }
 

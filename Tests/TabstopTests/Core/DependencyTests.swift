@@ -77,10 +77,10 @@ final class DependencyTests: DisplayTestCase {
     let reader = Reader(model: model)
     let window = TestWindow(VStack { reader })
     func change(_ change: () -> Void) -> Int {
-      _ = reader.journal.take()
+      _ = reader.journal.drain()
       change()
       runLoopUntilIdle()
-      return reader.journal.take().count
+      return reader.journal.drain().count
     }
     for source in reader.sources { XCTAssertEqual(change(source.notifyChange), 1) }
     XCTAssertEqual(change { model.number += 1 }, 1)
@@ -159,7 +159,7 @@ final class DependencyTests: DisplayTestCase {
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(Page(model: model, journal: journal))
     window.press("Count")
-    _ = journal.take()
+    _ = journal.drain()
     Thread.detachNewThread { model.registrar.withMutation(of: model, keyPath: \.number) {} }
     runLoop(until: { journal.count("body") == 1 }, "The view was not evaluated.")
     window.close()

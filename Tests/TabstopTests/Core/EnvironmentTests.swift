@@ -123,9 +123,9 @@ final class EnvironmentTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Toggle")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     XCTAssertEqual(gtk_widget_is_sensitive(window.fields[0].widget.pointer), 0)
     window.close()
   }
@@ -155,11 +155,11 @@ final class EnvironmentTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(job: Job(), journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Start")
-    XCTAssertEqual(journal.take(), ["busy"])
+    XCTAssertEqual(journal.drain(), ["busy"])
     window.press("End")
-    XCTAssertEqual(journal.take(), ["done"])
+    XCTAssertEqual(journal.drain(), ["done"])
     window.close()
   }
 
@@ -185,10 +185,10 @@ final class EnvironmentTests: DisplayTestCase {
           .refreshable { @MainActor in journal.note("refreshed") }
         Reader(journal: journal)
       })
-    XCTAssertEqual(journal.take(), ["true true true true", "false false false false"])
+    XCTAssertEqual(journal.drain(), ["true true true true", "false false false false"])
     window.press("Refresh")
     runLoop(until: { !journal.entries.isEmpty }, "nothing was refreshed")
-    XCTAssertEqual(journal.take(), ["refreshed"])
+    XCTAssertEqual(journal.drain(), ["refreshed"])
     window.close()
   }
 }

@@ -164,7 +164,7 @@
             }
           })
         let cost = steps { window.pressKey(GDK_KEY_e, GDK_CONTROL_MASK) }
-        XCTAssertEqual(journal.take(), ["2"])
+        XCTAssertEqual(journal.drain(), ["2"])
         window.close()
         return cost
       }

@@ -48,10 +48,10 @@ final class InheritanceCostTests: DisplayTestCase {
   private func evaluations(_ modify: @escaping (Inner, Int) -> AnyView) -> Int {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal, modify: modify))
-    XCTAssertEqual(journal.take(), ["inner"])
+    XCTAssertEqual(journal.drain(), ["inner"])
     for _ in 0..<3 { window.press("Count") }
     window.close()
-    return journal.take().count
+    return journal.drain().count
   }
 
   private struct Framed: ButtonStyle {
@@ -176,9 +176,9 @@ final class InheritanceCostTests: DisplayTestCase {
     XCTAssertEqual(window.texts, ["1 a"])
     window.press("Word")
     XCTAssertEqual(window.texts, ["2 ab"])
-    XCTAssertEqual(journal.take().count, 2)
+    XCTAssertEqual(journal.drain().count, 2)
     window.press("Other 0")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -195,8 +195,8 @@ final class InheritanceCostTests: DisplayTestCase {
       name: String(repeating: "a", count: 40), coordinator: coordinator, owner: owner)
     var second = first
     second.name = String(repeating: "b", count: 40)
-    XCTAssertFalse(meansSame(first, second))
+    XCTAssertFalse(isEquivalent(first, second))
     coordinator = nil
-    XCTAssertFalse(meansSame(first, second))
+    XCTAssertFalse(isEquivalent(first, second))
   }
 }

@@ -32,18 +32,18 @@ final class LifecycleTests: DisplayTestCase {
     }
     let (shape, journal) = (Shape(), Journal())
     let window = TestWindow(Page(shape: shape, journal: journal))
-    XCTAssertEqual(journal.take(), ["outer"])
+    XCTAssertEqual(journal.drain(), ["outer"])
     shape.number = 1
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     shape.isOn = true
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["appear"])
+    XCTAssertEqual(journal.drain(), ["appear"])
     shape.isOn = false
     runLoopUntilIdle()
     shape.isOn = true
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["disappear", "appear"])
+    XCTAssertEqual(journal.drain(), ["disappear", "appear"])
     window.close()
   }
 
@@ -69,10 +69,10 @@ final class LifecycleTests: DisplayTestCase {
     }
     let (shape, journal) = (Shape(), Journal())
     let window = TestWindow(Page(shape: shape, journal: journal))
-    XCTAssertEqual(journal.take(), ["body 0", "child 0", "appear"])
+    XCTAssertEqual(journal.drain(), ["body 0", "child 0", "appear"])
     shape.number = 1
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["body 1", "child 1", "changed"])
+    XCTAssertEqual(journal.drain(), ["body 1", "child 1", "changed"])
     window.close()
   }
 
@@ -90,7 +90,7 @@ final class LifecycleTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    XCTAssertEqual(journal.take(), ["one", "two", "stack", "group"])
+    XCTAssertEqual(journal.drain(), ["one", "two", "stack", "group"])
     window.close()
   }
 
@@ -106,19 +106,19 @@ final class LifecycleTests: DisplayTestCase {
     }
     let (shape, journal) = (Shape(), Journal())
     let window = TestWindow(Page(shape: shape, journal: journal))
-    XCTAssertEqual(journal.take(), [], "nothing has changed at first")
+    XCTAssertEqual(journal.drain(), [], "nothing has changed at first")
     shape.number = 1
     shape.number = 2
     shape.number = 3
     runLoopUntilIdle()
-    XCTAssertEqual(Set(journal.take()), ["0 to 3", "now 3"])
+    XCTAssertEqual(Set(journal.drain()), ["0 to 3", "now 3"])
     shape.other = 5
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [], "another value has changed")
+    XCTAssertEqual(journal.drain(), [], "another value has changed")
     shape.number = 4
     shape.number = 3
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [], "in the end nothing has changed")
+    XCTAssertEqual(journal.drain(), [], "in the end nothing has changed")
     window.close()
   }
 
@@ -134,10 +134,10 @@ final class LifecycleTests: DisplayTestCase {
     }
     let (shape, journal) = (Shape(), Journal())
     let window = TestWindow(Page(shape: shape, journal: journal))
-    XCTAssertEqual(journal.take(), ["0 to 0"])
+    XCTAssertEqual(journal.drain(), ["0 to 0"])
     shape.number = 1
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["0 to 1"])
+    XCTAssertEqual(journal.drain(), ["0 to 1"])
     window.close()
   }
 
@@ -185,7 +185,7 @@ final class LifecycleTests: DisplayTestCase {
     window.press("Go")
     XCTAssertTrue(
       errors.text.contains("set each other off without end"), "standard error: \(errors.text)")
-    let count = journal.take().count
+    let count = journal.drain().count
     XCTAssertGreaterThan(count, 10)
     XCTAssertLessThanOrEqual(count, 100)
     // The program goes on.

@@ -41,20 +41,20 @@ final class ObservationTests: DisplayTestCase {
         NameView(model: model, journal: journal)
         AgeView(model: model, journal: journal)
       })
-    XCTAssertEqual(journal.take(), ["name", "age"])
+    XCTAssertEqual(journal.drain(), ["name", "age"])
     model.age = 4
     model.age = 5
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["age"])
+    XCTAssertEqual(journal.drain(), ["age"])
     XCTAssertEqual(window.texts, ["Ann", "5"])
     model.name = "Bob"
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["name"])
+    XCTAssertEqual(journal.drain(), ["name"])
     XCTAssertEqual(window.texts, ["Bob", "5"])
     window.close()
     model.name = "Cy"
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [], "a closed window follows nothing")
+    XCTAssertEqual(journal.drain(), [], "a closed window follows nothing")
   }
 
   private struct BoundNames: View {
@@ -69,10 +69,10 @@ final class ObservationTests: DisplayTestCase {
   func testABodyThatOnlyPassesABoundCollectionOnIsNotEvaluated() {
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(VStack { BoundNames(model: model, journal: journal) })
-    XCTAssertEqual(journal.take(), ["body"])
+    XCTAssertEqual(journal.drain(), ["body"])
     model.names.append("c")
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [], "the ForEach alone depends on the array")
+    XCTAssertEqual(journal.drain(), [], "the ForEach alone depends on the array")
     XCTAssertEqual(window.texts, ["a", "b", "c"])
     window.close()
   }
@@ -92,10 +92,10 @@ final class ObservationTests: DisplayTestCase {
     }
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(Page(model: model, journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     model.age = 9
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["row 1"])
+    XCTAssertEqual(journal.drain(), ["row 1"])
     XCTAssertEqual(window.texts, ["Ann", "9"])
     window.close()
   }

@@ -34,13 +34,13 @@ final class PreferenceTests: DisplayTestCase {
   func testWhatViewsHandUpIsReducedInTheirOrder() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    XCTAssertEqual(journal.take(), ["[1, 2, 100]"])
+    XCTAssertEqual(journal.drain(), ["[1, 2, 100]"])
     window.press("Change")
-    XCTAssertEqual(journal.take(), ["[1, 20, 100]"])
+    XCTAssertEqual(journal.drain(), ["[1, 20, 100]"])
     window.press("Add")
-    XCTAssertEqual(journal.take(), ["[1, 20, 3, 100]"])
+    XCTAssertEqual(journal.drain(), ["[1, 20, 3, 100]"])
     window.press("Add")
-    XCTAssertEqual(journal.take(), ["[1, 20, 100]"])
+    XCTAssertEqual(journal.drain(), ["[1, 20, 100]"])
     window.close()
   }
 
@@ -72,15 +72,15 @@ final class PreferenceTests: DisplayTestCase {
   func testAnotherTransformIsFollowed() {
     let journal = Journal()
     let window = TestWindow(Transformed(journal: journal))
-    XCTAssertEqual(journal.take(), ["[1]"])
+    XCTAssertEqual(journal.drain(), ["[1]"])
     window.press("Factor")
-    XCTAssertEqual(journal.take(), ["[2]"])
+    XCTAssertEqual(journal.drain(), ["[2]"])
     window.press("Other 0")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.press("Transform")
-    XCTAssertEqual(journal.take(), ["[1]"])
+    XCTAssertEqual(journal.drain(), ["[1]"])
     window.press("Transform")
-    XCTAssertEqual(journal.take(), ["[2]"])
+    XCTAssertEqual(journal.drain(), ["[2]"])
     window.close()
   }
 
@@ -112,11 +112,11 @@ final class PreferenceTests: DisplayTestCase {
   func testAnEquatableViewIsEvaluatedOnlyWhenItDiffers() {
     let journal = Journal()
     let window = TestWindow(Rows(journal: journal))
-    XCTAssertEqual(journal.take(), ["row 0"])
+    XCTAssertEqual(journal.drain(), ["row 0"])
     window.press("Count 0")
-    XCTAssertEqual(journal.take(), [], "1 / 2 is 0 still")
+    XCTAssertEqual(journal.drain(), [], "1 / 2 is 0 still")
     window.press("Count 1")
-    XCTAssertEqual(journal.take(), ["row 1"])
+    XCTAssertEqual(journal.drain(), ["row 1"])
     window.close()
   }
 }

@@ -27,9 +27,9 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    XCTAssertEqual(journal.take(), ["body"])
+    XCTAssertEqual(journal.drain(), ["body"])
     window.press("Count")
-    XCTAssertEqual(journal.take(), ["body"])
+    XCTAssertEqual(journal.drain(), ["body"])
     XCTAssertEqual(window.texts, ["100 7"])
     window.close()
   }
@@ -48,9 +48,9 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Same")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -68,10 +68,10 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Count")
     window.press("Count")
-    XCTAssertEqual(journal.take(), ["unread 1", "unread 2"])
+    XCTAssertEqual(journal.drain(), ["unread 1", "unread 2"])
     window.close()
   }
 
@@ -97,9 +97,9 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Count")
-    XCTAssertEqual(journal.take(), ["child"])
+    XCTAssertEqual(journal.drain(), ["child"])
     XCTAssertEqual(window.texts, ["1"])
     window.close()
   }
@@ -126,9 +126,9 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Count")
-    XCTAssertEqual(journal.take(), ["number 1"])
+    XCTAssertEqual(journal.drain(), ["number 1"])
     window.close()
   }
 
@@ -165,13 +165,13 @@ final class StateTests: DisplayTestCase {
     }
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
-    XCTAssertEqual(journal.take().count, 2001)
+    XCTAssertEqual(journal.drain().count, 2001)
     let field = window.fields[500]
     field.type("ab")
-    XCTAssertEqual(journal.take(), ["length 500", "length 500"])
+    XCTAssertEqual(journal.drain(), ["length 500", "length 500"])
     field.typeFast("cd")
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["length 500"])
+    XCTAssertEqual(journal.drain(), ["length 500"])
     XCTAssertEqual(field.text, "abcd")
     window.close()
   }
@@ -201,10 +201,10 @@ final class StateTests: DisplayTestCase {
     XCTAssertEqual(window.field("Name").text, "first")
     window.press("Write")
     XCTAssertEqual(window.field("Name").text, "second")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.field("Name").caret = 6
     window.field("Name").type("!")
-    XCTAssertEqual(journal.take(), ["set second!"])
+    XCTAssertEqual(journal.drain(), ["set second!"])
     window.close()
   }
 
@@ -219,7 +219,7 @@ final class StateTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.field("Name").type("añ🎉")
-    XCTAssertEqual(journal.take(), ["a", "añ", "añ🎉"])
+    XCTAssertEqual(journal.drain(), ["a", "añ", "añ🎉"])
     XCTAssertEqual(window.field("Name").text, "añ🎉")
     window.close()
   }

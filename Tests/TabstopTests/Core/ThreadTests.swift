@@ -132,17 +132,17 @@ final class ThreadTests: DisplayTestCase {
         Reader(shared: shared, journal: journal)
         Reader(shared: shared, journal: journal)
       })
-    XCTAssertEqual(journal.take(), ["body", "body"])
+    XCTAssertEqual(journal.drain(), ["body", "body"])
     for value in 1...3 {
       writeSlowly(value, to: shared)
       let expected = ["\(value)", "\(value)"]
       runLoop(until: { window.texts == expected }, "\(window.texts)")
     }
     window.close()
-    _ = journal.take()
+    _ = journal.drain()
     writeSlowly(4, to: shared)
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), [], "a closed window follows nothing")
+    XCTAssertEqual(journal.drain(), [], "a closed window follows nothing")
   }
 
   /// A view that is being evaluated again keeps observing its object.

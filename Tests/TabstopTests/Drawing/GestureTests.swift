@@ -82,7 +82,7 @@ final class GestureTests: DisplayTestCase {
         }
       })
     tap(200, 150, in: window)
-    XCTAssertEqual(journal.take(), ["background"])
+    XCTAssertEqual(journal.drain(), ["background"])
     window.close()
   }
 
@@ -96,11 +96,11 @@ final class GestureTests: DisplayTestCase {
         Color.black.onTapGesture { journal.note("unmet") }.allowsHitTesting(false)
       })
     tap(200, 20, in: window, number: 1)
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     tap(200, 20, in: window, number: 2)
-    XCTAssertEqual(journal.take(), ["double"])
+    XCTAssertEqual(journal.drain(), ["double"])
     for y in [100.0, 180, 260] { tap(200, y, in: window) }
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -113,12 +113,12 @@ final class GestureTests: DisplayTestCase {
         journal.note("\($0)")
       })
     press(window)
-    XCTAssertEqual(journal.take(), ["true"])
+    XCTAssertEqual(journal.drain(), ["true"])
     runLoop(until: { journal.count("long") == 1 }, "It lasted.")
-    XCTAssertEqual(journal.take(), ["long", "false"])
+    XCTAssertEqual(journal.drain(), ["long", "false"])
     press(window)
     drag(window, "drag-update", 40, 0)
-    XCTAssertEqual(journal.take(), ["true", "false"])
+    XCTAssertEqual(journal.drain(), ["true", "false"])
     window.close()
   }
 

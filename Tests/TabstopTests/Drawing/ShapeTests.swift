@@ -40,7 +40,7 @@ final class ShapeTests: DisplayTestCase {
 
   func testAnInfiniteWidthFillsAndANegativeOneIsLeftOut() {
     // The warning is reported once, and another test may have caused it.
-    Warned.kinds = []
+    IssuedWarnings.kinds = []
     let errors = StandardErrorCapture()
     let window = TestWindow(Text("a").frame(width: .infinity).frame(height: -1))
     XCTAssertEqual(gtk_widget_get_width(gtk_widget_get_parent(window.label("a")!)), 400)

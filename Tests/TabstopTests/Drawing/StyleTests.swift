@@ -74,7 +74,7 @@ final class StyleTests: DisplayTestCase {
     let window = TestWindow(Buttons(journal: journal))
     window.press("Filled")
     window.press("Twice")
-    XCTAssertEqual(journal.take(), ["filled", "twice", "twice"])
+    XCTAssertEqual(journal.drain(), ["filled", "twice", "twice"])
     XCTAssertEqual(gtk_widget_get_focusable(window.button("Filled")), 1)
     let button = window.button("Filled")
     gtk_widget_set_state_flags(button, GTK_STATE_FLAG_ACTIVE, 0)
@@ -130,7 +130,7 @@ final class StyleTests: DisplayTestCase {
     window.click("Old")
     window.field("Old").submit()
     window.click("Marked")
-    XCTAssertEqual(journal.take(), ["editing true", "commit", "editing false"])
+    XCTAssertEqual(journal.drain(), ["editing true", "commit", "editing false"])
     window.close()
   }
 

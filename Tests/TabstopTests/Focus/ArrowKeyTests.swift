@@ -75,10 +75,10 @@ final class ArrowKeyTests: DisplayTestCase {
     window.click("Name")
     window.field("Name").caret = 2
     window.moveCaret(by: 1)
-    XCTAssertEqual(journal.take(), ["right"])
+    XCTAssertEqual(journal.drain(), ["right"])
     XCTAssertEqual(window.focus, "Name")
     XCTAssertTrue(window.pressKey(GDK_KEY_Down))
-    XCTAssertEqual(journal.take(), ["down"])
+    XCTAssertEqual(journal.drain(), ["down"])
     window.close()
   }
 
@@ -185,9 +185,8 @@ final class ArrowKeyTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.tab()
     XCTAssertEqual(window.focus, "One")
-    XCTAssertEqual(window.arrow(.right), "Two")
     window.click("Name")
-    XCTAssertTrue(["One", "Two"].contains(window.arrow(.up)), window.focus ?? "nothing")
+    XCTAssertEqual(window.arrow(.up), "One", "the selected one, in whose row the arrow keys select")
     window.close()
   }
 

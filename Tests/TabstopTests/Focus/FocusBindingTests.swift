@@ -68,7 +68,7 @@ final class FocusBindingTests: DisplayTestCase {
     XCTAssertEqual(window.texts, ["true"])
     window.click("First")
     XCTAssertEqual(window.texts, ["true"])
-    XCTAssertEqual(journal.take(), ["true"], "moving inside is no change")
+    XCTAssertEqual(journal.drain(), ["true"], "moving inside is no change")
     window.click("Outside")
     XCTAssertEqual(window.texts, ["false"])
     let errors = StandardErrorCapture()

@@ -57,11 +57,11 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     let (window, journal) = open()
     window.click("First")
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_Down))
-    XCTAssertEqual(journal.take(), ["down"])
+    XCTAssertEqual(journal.drain(), ["down"])
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Up))
-    XCTAssertEqual(journal.take(), ["up", "around \u{F700}"])
+    XCTAssertEqual(journal.drain(), ["up", "around \u{F700}"])
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_5))
-    XCTAssertEqual(journal.take(), ["digit 5"])
+    XCTAssertEqual(journal.drain(), ["digit 5"])
     window.close()
   }
 
@@ -71,7 +71,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     window.click("Outside")
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
     XCTAssertFalse(window.pressKey(GDK_KEY_Escape))
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -83,7 +83,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_A, code: GDK_KEY_a))
     window.releaseFocusedKey(GDK_KEY_a)
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
-    XCTAssertEqual(journal.take(), ["a 1 a", "a 2 A", "a 4 a", "a 1 a"])
+    XCTAssertEqual(journal.drain(), ["a 1 a", "a 2 A", "a 4 a", "a 1 a"])
     window.close()
   }
 
@@ -94,10 +94,10 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
     emit(UnsafeMutableRawPointer(text), "preedit-changed", .text("に"))
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     emit(UnsafeMutableRawPointer(text), "preedit-changed", .text(""))
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_Down))
-    XCTAssertEqual(journal.take(), ["down"])
+    XCTAssertEqual(journal.drain(), ["down"])
     window.close()
   }
 
@@ -108,7 +108,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     for key in [GDK_KEY_Up, GDK_KEY_Left, GDK_KEY_Escape, GDK_KEY_BackSpace] {
       XCTAssertTrue(window.pressKey(key))
     }
-    XCTAssertEqual(journal.take(), ["move up", "move left", "exit", "delete"])
+    XCTAssertEqual(journal.drain(), ["move up", "move left", "exit", "delete"])
     window.close()
   }
 
@@ -146,7 +146,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     window.pressKey(GDK_KEY_S, modifiers)
     window.pressKey(GDK_KEY_Escape)
     window.pressKey(GDK_KEY_question, modifiers)
-    XCTAssertEqual(journal.take(), ["second", "first", "cancel", "sign"])
+    XCTAssertEqual(journal.drain(), ["second", "first", "cancel", "sign"])
     window.close()
   }
 }

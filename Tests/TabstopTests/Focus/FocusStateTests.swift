@@ -78,7 +78,7 @@ final class FocusStateTests: DisplayTestCase {
     window.click("First")
     window.press("Act")
     XCTAssertEqual(
-      journal.take(),
+      journal.drain(),
       ["nil to third", "third to first", "first to second", "second to third", "third to first"])
     window.close()
   }
@@ -87,9 +87,9 @@ final class FocusStateTests: DisplayTestCase {
     let journal = Journal()
     let window = page(journal, action: { $0.wrappedValue = .second })
     window.click("First")
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Act")
-    XCTAssertEqual(journal.take(), ["first to second"])
+    XCTAssertEqual(journal.drain(), ["first to second"])
     window.assertFocus("Second", "second")
     window.close()
   }

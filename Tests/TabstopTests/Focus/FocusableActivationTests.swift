@@ -55,7 +55,7 @@ final class FocusableActivationTests: DisplayTestCase {
     XCTAssertFalse(press(window, "Outside", GDK_KEY_a))
     XCTAssertFalse(press(window, "Twice", GDK_KEY_space))
     XCTAssertFalse(press(window, "Plain", GDK_KEY_space), "its container's tap is not its own")
-    XCTAssertEqual(journal.take(), ["outside", "inside"])
+    XCTAssertEqual(journal.drain(), ["outside", "inside"])
     window.close()
   }
 

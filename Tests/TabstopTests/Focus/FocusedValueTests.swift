@@ -93,9 +93,9 @@ final class FocusedValueTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.click("Outside")
-    _ = journal.take()
+    _ = journal.drain()
     window.click("Other")
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 

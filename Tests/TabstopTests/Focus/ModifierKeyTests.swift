@@ -33,14 +33,14 @@ final class ModifierKeyTests: DisplayTestCase {
         }
       })
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["0 to 0"], "the initial modifiers")
+    XCTAssertEqual(journal.drain(), ["0 to 0"], "the initial modifiers")
     _ = window.pressFocusedKey(GDK_KEY_Shift_L)
     _ = window.pressFocusedKey(GDK_KEY_Shift_L)
-    XCTAssertEqual(journal.take(), ["0 to 1"])
+    XCTAssertEqual(journal.drain(), ["0 to 1"])
     window.releaseFocusedKey(GDK_KEY_Shift_L)
-    XCTAssertEqual(journal.take(), ["1 to 0"])
+    XCTAssertEqual(journal.drain(), ["1 to 0"])
     _ = window.pressFocusedKey(GDK_KEY_Alt_L)
-    XCTAssertEqual(journal.take().sorted(), ["0 to 8", "on"])
+    XCTAssertEqual(journal.drain().sorted(), ["0 to 8", "on"])
     window.close()
   }
 }

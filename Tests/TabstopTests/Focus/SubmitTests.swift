@@ -28,10 +28,10 @@ final class SubmitTests: DisplayTestCase {
     window.click("Text")
     window.click("Secure")
     window.tab()
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.field("Text").submit()
     window.field("Secure").submit()
-    XCTAssertEqual(journal.take(), ["text", "secure"])
+    XCTAssertEqual(journal.drain(), ["text", "secure"])
     window.close()
   }
 
@@ -54,7 +54,7 @@ final class SubmitTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.field("Name").submit()
-    XCTAssertEqual(journal.take(), ["outermost", "form", "inner", "innermost"])
+    XCTAssertEqual(journal.drain(), ["outermost", "form", "inner", "innermost"])
     window.close()
   }
 
@@ -75,11 +75,11 @@ final class SubmitTests: DisplayTestCase {
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(Page(model: model, journal: journal))
     window.field("Name").submit()
-    XCTAssertEqual(journal.take(), ["inside"])
+    XCTAssertEqual(journal.drain(), ["inside"])
     model.isBlocking = false
     runLoopUntilIdle()
     window.field("Name").submit()
-    XCTAssertEqual(journal.take(), ["outside", "inside"])
+    XCTAssertEqual(journal.drain(), ["outside", "inside"])
     window.close()
   }
 
@@ -105,10 +105,10 @@ final class SubmitTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.click("One")
     window.field("One").submit()
-    XCTAssertEqual(journal.take(), ["outer 1"])
+    XCTAssertEqual(journal.drain(), ["outer 1"])
     XCTAssertEqual(window.focus, "Two", "the write is honoured")
     window.field("Two").submit()
-    XCTAssertEqual(journal.take(), ["outer 2", "inner 2"])
+    XCTAssertEqual(journal.drain(), ["outer 2", "inner 2"])
     XCTAssertEqual(window.focus, "Two", "without a write the focus stays")
     window.close()
   }
@@ -126,7 +126,7 @@ final class SubmitTests: DisplayTestCase {
     let field = window.field("Name")
     field.typeFast("fast")
     field.submit()
-    XCTAssertEqual(journal.take(), ["fast"])
+    XCTAssertEqual(journal.drain(), ["fast"])
     window.close()
   }
 
@@ -149,7 +149,7 @@ final class SubmitTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.press("Next")
     window.field("Name").submit()
-    XCTAssertEqual(journal.take(), ["2"])
+    XCTAssertEqual(journal.drain(), ["2"])
     window.close()
   }
 
@@ -173,14 +173,15 @@ final class SubmitTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.field("Plain").submit()
-    XCTAssertEqual(journal.take(), ["default"])
+    XCTAssertEqual(journal.drain(), ["default"])
     window.field("Acting").submit()
-    XCTAssertEqual(journal.take(), ["action"], "with both, the actions run and the button does not")
+    XCTAssertEqual(
+      journal.drain(), ["action"], "with both, the actions run and the button does not")
     window.field("Searching").submit()
-    XCTAssertEqual(journal.take(), ["default"], "an action for another trigger is none")
+    XCTAssertEqual(journal.drain(), ["default"], "an action for another trigger is none")
     window.press("Disable")
     window.field("Plain").submit()
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 }

@@ -48,13 +48,13 @@ final class FileDialogTests: DisplayTestCase {
     model.isShown = true
     runLoopUntilIdle()
     respondToFileDialog(GTK_RESPONSE_ACCEPT, file: file)
-    XCTAssertEqual(journal.take(), ["a note.txt"])
+    XCTAssertEqual(journal.drain(), ["a note.txt"])
     XCTAssertEqual(window.texts, ["closed"])
     XCTAssertNil(fileDialog)
     model.isShown = true
     runLoopUntilIdle()
     respondToFileDialog(GTK_RESPONSE_CANCEL)
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     XCTAssertFalse(model.isShown)
     model.isShown = true
     runLoopUntilIdle()
@@ -118,7 +118,7 @@ final class FileDialogTests: DisplayTestCase {
     respondToFileDialog(GTK_RESPONSE_ACCEPT)
     // On another thread.
     runLoop(until: { !journal.entries.isEmpty }, "Nothing was written.")
-    XCTAssertEqual(journal.take(), ["Letter.txt"])
+    XCTAssertEqual(journal.drain(), ["Letter.txt"])
     let written = try Data(contentsOf: folder.appendingPathComponent("Letter.txt"))
     XCTAssertEqual(String(decoding: written, as: UTF8.self), "words")
     window.close()
@@ -157,7 +157,7 @@ final class FileDialogTests: DisplayTestCase {
     g_object_unref(UnsafeMutableRawPointer(place))
     respondToFileDialog(GTK_RESPONSE_ACCEPT)
     runLoop(until: { !journal.entries.isEmpty }, "nothing was moved")
-    XCTAssertEqual(journal.take(), ["a note.txt"])
+    XCTAssertEqual(journal.drain(), ["a note.txt"])
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
     XCTAssertEqual(
       try Data(contentsOf: folder.appendingPathComponent("a note.txt")), Data("x".utf8))

@@ -47,10 +47,10 @@ final class GeometryTests: DisplayTestCase {
     window.press("Less")
     window.layOut()
     XCTAssertEqual(window.texts, ["Height 60"])
-    _ = journal.take()
+    _ = journal.drain()
     window.layOut()
     window.layOut()
-    XCTAssertEqual(journal.take(), [], "evaluated again though nothing changed")
+    XCTAssertEqual(journal.drain(), [], "evaluated again though nothing changed")
     window.close()
   }
 
@@ -101,10 +101,10 @@ final class GeometryTests: DisplayTestCase {
     }
     let window = TestWindow(Page(journal: journal))
     window.layOut()
-    XCTAssertEqual(journal.take(), ["100"])
+    XCTAssertEqual(journal.drain(), ["100"])
     window.press("Wider")
     window.layOut()
-    XCTAssertEqual(journal.take(), ["200"])
+    XCTAssertEqual(journal.drain(), ["200"])
     window.close()
   }
 

@@ -102,21 +102,21 @@ final class OpenURLTests: DisplayTestCase {
     start(Program(), with: ["example://trips/5?day=1"])
     XCTAssertTrue(window("Main").texts.contains("example://trips/5?day=1"))
     XCTAssertEqual(
-      Self.journal.take(), ["outer example://trips/5?day=1", "inner example://trips/5?day=1"])
+      Self.journal.drain(), ["outer example://trips/5?day=1", "inner example://trips/5?day=1"])
     end()
   }
 
   func testLaterAddressesReachTheWindowThatIsThere() {
     start(Program(), with: [])
-    XCTAssertEqual(Self.journal.take(), [])
+    XCTAssertEqual(Self.journal.drain(), [])
     open(["example:a", "example:b"])
     XCTAssertEqual(
-      Self.journal.take(),
+      Self.journal.drain(),
       ["outer example:a", "inner example:a", "outer example:b", "inner example:b"])
     XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
     window("Main").press("Leave")
     open(["example:c"])
-    XCTAssertEqual(Self.journal.take(), ["outer example:c"])
+    XCTAssertEqual(Self.journal.drain(), ["outer example:c"])
     end()
   }
 
@@ -136,11 +136,11 @@ final class OpenURLTests: DisplayTestCase {
 
   func testAnAddressWaitsForAViewThatTakesIt() {
     start(Late(), with: ["example:early"])
-    XCTAssertEqual(Self.journal.take(), [])
+    XCTAssertEqual(Self.journal.drain(), [])
     window("Main").press("Log In")
-    XCTAssertEqual(Self.journal.take(), ["example:early"])
+    XCTAssertEqual(Self.journal.drain(), ["example:early"])
     open(["example:late"])
-    XCTAssertEqual(Self.journal.take(), ["example:late"])
+    XCTAssertEqual(Self.journal.drain(), ["example:late"])
     end()
   }
 
@@ -156,7 +156,7 @@ final class OpenURLTests: DisplayTestCase {
     defer { window.close() }
     let label = try XCTUnwrap(window.label("Read this"))
     XCTAssertTrue(emit(label, "activate-link", .text("https://example.org/a?b=c")))
-    XCTAssertEqual(Self.journal.take(), ["https://example.org/a?b=c"])
+    XCTAssertEqual(Self.journal.drain(), ["https://example.org/a?b=c"])
   }
 
   func testOnlyAddressesAndFilesOfTheCommandLineAreOpened() {

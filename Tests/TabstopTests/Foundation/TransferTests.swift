@@ -26,7 +26,7 @@ final class TransferTests: DisplayTestCase {
     for button in window.all("GtkButton") { emit(UnsafeMutableRawPointer(button), "clicked") }
     runLoop(until: { !journal.entries.isEmpty }, "nothing was pasted")
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["words"], "words are no address")
+    XCTAssertEqual(journal.drain(), ["words"], "words are no address")
     window.close()
   }
 
@@ -88,10 +88,10 @@ final class TransferTests: DisplayTestCase {
     XCTAssertEqual(UIPasteboard.general.string, "a row")
     XCTAssertTrue(window.pressKey(GDK_KEY_x, GDK_CONTROL_MASK))
     XCTAssertEqual(UIPasteboard.general.string, "cut")
-    XCTAssertEqual(journal.take(), ["removed"])
+    XCTAssertEqual(journal.drain(), ["removed"])
     XCTAssertTrue(window.pressKey(GDK_KEY_v, GDK_CONTROL_MASK))
     runLoop(until: { !journal.entries.isEmpty }, "nothing was pasted")
-    XCTAssertEqual(journal.take(), ["pasted 1"])
+    XCTAssertEqual(journal.drain(), ["pasted 1"])
     XCTAssertFalse(window.pressKey(GDK_KEY_c), "a letter alone is not a command")
     window.click("Field")
     XCTAssertFalse(window.pressKey(GDK_KEY_c, GDK_CONTROL_MASK), "the focus is elsewhere")

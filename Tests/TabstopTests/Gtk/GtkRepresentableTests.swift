@@ -107,10 +107,10 @@ final class GtkRepresentableTests: DisplayTestCase {
   func testAWidgetIsCreatedOnceAndUpdatedWithWhatItReads() {
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(Page(model: model, journal: journal))
-    XCTAssertEqual(journal.take(), ["make", "update 0.25 true"])
+    XCTAssertEqual(journal.drain(), ["make", "update 0.25 true"])
     model.level = 0.5
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["update 0.5 true"])
+    XCTAssertEqual(journal.drain(), ["update 0.5 true"])
     let bar = window.all("GtkLevelBar")[0]
     XCTAssertEqual(gtk_level_bar_get_value(OpaquePointer(bar)), 0.5)
     let kept = Widget(bar)

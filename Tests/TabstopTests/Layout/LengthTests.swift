@@ -23,7 +23,7 @@ final class LengthTests: DisplayTestCase {
   ) {
     let window = TestWindow(content)
     window.close()
-    for warning in GLibWarnings.take() {
+    for warning in GLibWarnings.drain() {
       XCTFail("\(what): \(warning)", file: file, line: line)
     }
   }
@@ -322,7 +322,7 @@ final class LengthTests: DisplayTestCase {
   }
 
   func testAnOddLengthIsSaidOnce() {
-    Warned.kinds = []
+    IssuedWarnings.kinds = []
     let errors = StandardErrorCapture()
     let window = TestWindow(
       VStack(spacing: .nan) {

@@ -84,17 +84,17 @@ final class TransactionTests: MotionTestCase {
   func testCompletionOfASpring() {
     let window = show(square)
     defer { window.close() }
-    var (seemsOver, isOver) = (false, false)
+    var (isVisuallyFinished, isOver) = (false, false)
     let spring = Animation.spring(duration: 0.5, bounce: 0.2)
     withAnimation(spring) {
       model.number = 100
     } completion: {
-      seemsOver = true
+      isVisuallyFinished = true
     }
     window.layOut()
     frame(window, 0)
     frame(window, 0.51)
-    XCTAssertTrue(seemsOver)
+    XCTAssertTrue(isVisuallyFinished)
     withAnimation(spring, completionCriteria: .removed) {
       model.number = 0
     } completion: {

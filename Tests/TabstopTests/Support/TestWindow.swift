@@ -277,7 +277,7 @@ final class Journal {
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 
   /// The events since the last call.
-  func take() -> [String] {
+  func drain() -> [String] {
     defer { entries = [] }
     return entries
   }

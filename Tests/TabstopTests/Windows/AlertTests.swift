@@ -129,7 +129,7 @@ final class AlertTests: DisplayTestCase {
     window.press("Act")
     window.dialog()!.pressKey(GDK_KEY_Escape)
     XCTAssertNil(window.dialog())
-    XCTAssertEqual(journal.take(), ["done", "cancelled"])
+    XCTAssertEqual(journal.drain(), ["done", "cancelled"])
     window.close()
   }
 
@@ -160,7 +160,7 @@ final class AlertTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("name Ada"))
     alert.field("Name").submit()
     XCTAssertNil(window.dialog())
-    XCTAssertEqual(journal.take(), ["named Ada"])
+    XCTAssertEqual(journal.drain(), ["named Ada"])
     window.close()
   }
 
@@ -270,7 +270,7 @@ final class AlertTests: DisplayTestCase {
     window.press("Sheet")
     XCTAssertEqual(buttons(of: window.dialog()!), ["This", "Cancel"])
     window.dialog()!.press("This")
-    XCTAssertEqual(journal.take(), ["deleted", "this"])
+    XCTAssertEqual(journal.drain(), ["deleted", "this"])
     window.close()
   }
 

@@ -132,15 +132,15 @@ final class ApplicationDelegateTests: DisplayTestCase {
 
   func testADelegateIsMadeOnceAndToldOfTheStart() {
     let program = PhoneProgram()
-    XCTAssertEqual(Self.journal.take(), ["init"])
+    XCTAssertEqual(Self.journal.drain(), ["init"])
     open(program)
-    XCTAssertEqual(Self.journal.take(), ["launched, 0 windows"])
+    XCTAssertEqual(Self.journal.drain(), ["launched, 0 windows"])
     XCTAssertEqual(TestWindow(Updater.shared.windows.last!).texts, ["made"])
     XCTAssertTrue(UIApplication.shared.delegate is PhoneDelegate)
     context.activate(program)
-    XCTAssertEqual(Self.journal.take(), [], "a second start only shows the window")
+    XCTAssertEqual(Self.journal.drain(), [], "a second start only shows the window")
     end()
-    XCTAssertEqual(Self.journal.take(), ["end"])
+    XCTAssertEqual(Self.journal.drain(), ["end"])
   }
 
   func testADelegateMayBeAResponder() {
@@ -161,29 +161,29 @@ final class ApplicationDelegateTests: DisplayTestCase {
 
   func testAnAppKitDelegateIsToldAndAsked() {
     open(DeskProgram())
-    XCTAssertEqual(Self.journal.take(), ["will, 0 windows", "did, 1 windows"])
+    XCTAssertEqual(Self.journal.drain(), ["will, 0 windows", "did, 1 windows"])
     NSApp.terminate(nil)
     runLoopUntilIdle()
-    XCTAssertEqual(Self.journal.take(), ["may it?"])
+    XCTAssertEqual(Self.journal.drain(), ["may it?"])
     XCTAssertEqual(NSApp.windows.count, 1)
     end()
     XCTAssertEqual(
-      Self.journal.take(), ["NSApplicationWillTerminateNotification"],
+      Self.journal.drain(), ["NSApplicationWillTerminateNotification"],
       "a program without an id ends with its last window")
   }
 
   func testAProgramWithAnIdMayOutlastItsWindows() {
     let program = DeskProgram()
     open(program, id: "org.example.tabstop.desk")
-    _ = Self.journal.take()
+    _ = Self.journal.drain()
     closeWindows()
-    XCTAssertEqual(Self.journal.take(), ["last window"])
+    XCTAssertEqual(Self.journal.drain(), ["last window"])
     context.activate(program)
     runLoopUntilIdle()
     XCTAssertEqual(NSApp.windows.count, 1, "another start shows it again")
-    XCTAssertEqual(Self.journal.take(), [])
+    XCTAssertEqual(Self.journal.drain(), [])
     end()
     XCTAssertEqual(
-      Self.journal.take(), ["NSApplicationWillTerminateNotification"], "asked once: it stays")
+      Self.journal.drain(), ["NSApplicationWillTerminateNotification"], "asked once: it stays")
   }
 }

@@ -46,7 +46,7 @@ final class ControlShortcutTests: DisplayTestCase {
     let popover = gtk_menu_button_get_popover(OpaquePointer(window.all("GtkMenuButton")[0]))!
     let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
     XCTAssertNotEqual(gtk_widget_get_visible(widget), 0)
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -57,11 +57,11 @@ final class ControlShortcutTests: DisplayTestCase {
     let window = TestWindow(Page(journal: journal))
     window.click("Field")
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_u, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), ["underline"])
+    XCTAssertEqual(journal.drain(), ["underline"])
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_a, GDK_CONTROL_MASK))
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Return))
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_u))
-    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(journal.drain(), [])
     window.close()
   }
 
@@ -74,7 +74,7 @@ final class ControlShortcutTests: DisplayTestCase {
     let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
     emit(UnsafeMutableRawPointer(text), "preedit-changed", .text("に"))
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_u, GDK_CONTROL_MASK))
-    XCTAssertEqual(journal.take(), ["underline"])
+    XCTAssertEqual(journal.drain(), ["underline"])
     window.close()
   }
 }

@@ -71,10 +71,10 @@ final class DesktopActionTests: DisplayTestCase {
     start()
     ask("import")
     XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
-    XCTAssertEqual(Self.journal.take(), ["import"])
+    XCTAssertEqual(Self.journal.drain(), ["import"])
     ask("import")
     XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
-    XCTAssertEqual(Self.journal.take(), ["import"])
+    XCTAssertEqual(Self.journal.drain(), ["import"])
     end()
   }
 
@@ -82,11 +82,11 @@ final class DesktopActionTests: DisplayTestCase {
     start()
     ask("new-trip")
     ask("import")
-    XCTAssertEqual(Self.journal.take(), ["import"])
+    XCTAssertEqual(Self.journal.drain(), ["import"])
     window.press("Log In")
-    XCTAssertEqual(Self.journal.take(), ["new trip"])
+    XCTAssertEqual(Self.journal.drain(), ["new trip"])
     ask("new-trip")
-    XCTAssertEqual(Self.journal.take(), ["new trip"])
+    XCTAssertEqual(Self.journal.drain(), ["new trip"])
     end()
   }
 
@@ -94,7 +94,7 @@ final class DesktopActionTests: DisplayTestCase {
     start()
     ask("open-notification", target: "booking 5")
     window.press("Log In")
-    XCTAssertEqual(Self.journal.take(), ["notification booking 5"])
+    XCTAssertEqual(Self.journal.drain(), ["notification booking 5"])
     end()
   }
 
@@ -103,7 +103,7 @@ final class DesktopActionTests: DisplayTestCase {
     DesktopActions.start("import", in: application)
     g_application_activate(application.cast(to: GApplication.self))
     runLoopUntilIdle()
-    XCTAssertEqual(Self.journal.take(), ["import"])
+    XCTAssertEqual(Self.journal.drain(), ["import"])
     end()
   }
 }

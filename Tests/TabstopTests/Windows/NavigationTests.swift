@@ -118,14 +118,14 @@ final class NavigationTests: DisplayTestCase {
   func testGoingBackRestoresTheFieldAndItsText() {
     let journal = Journal()
     let window = TestWindow(Pages(journal: journal))
-    XCTAssertEqual(journal.take(), ["root appears"])
+    XCTAssertEqual(journal.drain(), ["root appears"])
     window.click("City")
     window.field("City").type("Oslo")
     window.press("Next")
     XCTAssertEqual(visibleTitles(window), ["Inner"])
     XCTAssertNil(window.focus)
     XCTAssertEqual(windowTitle(window), "Page 7")
-    XCTAssertEqual(journal.take().sorted(), ["7 appears", "root disappears"])
+    XCTAssertEqual(journal.drain().sorted(), ["7 appears", "root disappears"])
 
     XCTAssertTrue(window.pressKey(GDK_KEY_Escape))
     XCTAssertEqual(visibleTitles(window), ["Name", "City"])
@@ -133,7 +133,7 @@ final class NavigationTests: DisplayTestCase {
     XCTAssertEqual(window.texts.prefix(2), ["Root", "second"])
     XCTAssertEqual(window.field("City").text, "Oslo")
     XCTAssertEqual(windowTitle(window), "Root")
-    XCTAssertEqual(journal.take().sorted(), ["7 disappears", "root appears"])
+    XCTAssertEqual(journal.drain().sorted(), ["7 disappears", "root appears"])
     window.close()
   }
 
@@ -385,115 +385,6 @@ final class NavigationTests: DisplayTestCase {
     }
     let window = TestWindow(Page(), width: 700)
     XCTAssertTrue(window.texts.contains("Detail 1"))
-    window.close()
-  }
-
-  func testATabThatIsPressedKeepsTheFocus() {
-    struct Page: View {
-      @State private var tab = "a"
-      var body: some View {
-        TabView(selection: $tab) {
-          Text("One \(tab)").tabItem { Text("First") }.tag("a")
-          Text("Two").tabItem { Text("Second") }.tag("b")
-        }
-      }
-    }
-    let window = TestWindow(Page())
-    let tab = window.button("Second")
-    gtk_widget_grab_focus(window.button("First"))
-    XCTAssertEqual(window.focus, "First")
-    window.press("Second")
-    XCTAssertEqual(window.button("Second"), tab)
-    XCTAssertEqual(window.focus, "Second")
-    window.close()
-  }
-
-  func testTheTitleComesBackToTheBarWhenAFormGoes() {
-    struct Page: View {
-      @State private var isForm = true
-      var body: some View {
-        NavigationStack {
-          VStack {
-            if isForm { Form { Text("Row") } }
-            Button("Turn") { isForm = false }
-          }
-          .navigationTitle("Page title")
-          .toolbar { Button("Item") {} }
-        }
-      }
-    }
-    let window = TestWindow(Page())
-    let heading = window.label("Page title")!
-    XCTAssertEqual(gtk_widget_has_css_class(heading, "form-heading"), 1)
-    window.press("Turn")
-    let title = window.label("Page title")
-    XCTAssertNotNil(title)
-    window.close()
-  }
-
-  @Observable
-  fileprivate final class Filter {
-    var isShown = true
-  }
-
-  /// The title is above everything on its page; rows that are at the top scroll with it.
-  func testTheLargeTitleIsAboveWhatIsAboveTheList() {
-    struct Page: View {
-      let model: Filter
-      var body: some View {
-        NavigationStack {
-          VStack {
-            if model.isShown { Text("Filter") }
-            List { Text("One") }
-          }
-          .navigationTitle("Tasks")
-        }
-      }
-    }
-    let model = Filter()
-    let window = TestWindow(Page(model: model))
-    window.layOut()
-    func top(_ text: String) -> Float { window.bounds(of: window.label(text)!).y }
-    func isScrolled() -> Bool {
-      gtk_widget_get_ancestor(window.label("Tasks")!, gtk_scrolled_window_get_type()) != nil
-    }
-    XCTAssertLessThan(top("Tasks"), top("Filter"))
-    XCTAssertLessThan(top("Filter"), top("One"))
-    XCTAssertFalse(isScrolled())
-    model.isShown = false
-    window.layOut()
-    XCTAssertTrue(isScrolled())
-    XCTAssertLessThan(top("Tasks"), top("One"))
-    model.isShown = true
-    window.layOut()
-    XCTAssertLessThan(top("Tasks"), top("Filter"))
-    window.close()
-  }
-
-  func testTheSearchFieldIsBelowTheBarAndTheTitleAndTheFirstStop() {
-    struct Page: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List { Button("One") {} }
-            .searchable(text: $text)
-            .navigationTitle("Tasks")
-            .toolbar { Button("Add") {} }
-        }
-      }
-    }
-    let window = TestWindow(Page())
-    window.layOut()
-    let search = window.bounds(of: window.all("GtkSearchEntry")[0])
-    let bar = window.bounds(of: window.button("Add"))
-    let title = window.bounds(of: window.label("Tasks")!)
-    XCTAssertLessThan(bar.y, title.y)
-    XCTAssertLessThan(title.y, search.y)
-    XCTAssertLessThan(search.y, window.bounds(of: window.button("One")).y)
-    window.tab()
-    XCTAssertTrue(
-      Widget(window.all("GtkSearchEntry")[0]).contains(
-        gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!))
     window.close()
   }
 }

@@ -1,4 +1,6 @@
 import CGtk
+import GtkBridge
+import Observation
 import PrivateDisplay
 import XCTest
 
@@ -76,6 +78,95 @@ final class PageHeadingTests: DisplayTestCase {
     window.press("Close")
     window.layOut()
     XCTAssertEqual(window.texts, ["Files"], "the form has it now")
+    window.close()
+  }
+
+  func testTheTitleComesBackToTheBarWhenAFormGoes() {
+    struct Page: View {
+      @State private var isForm = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isForm { Form { Text("Row") } }
+            Button("Turn") { isForm = false }
+          }
+          .navigationTitle("Page title")
+          .toolbar { Button("Item") {} }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let heading = window.label("Page title")!
+    XCTAssertEqual(gtk_widget_has_css_class(heading, "form-heading"), 1)
+    window.press("Turn")
+    let title = window.label("Page title")
+    XCTAssertNotNil(title)
+    window.close()
+  }
+
+  @Observable
+  fileprivate final class Filter {
+    var isShown = true
+  }
+
+  /// The title is above everything on its page; rows that are at the top scroll with it.
+  func testTheLargeTitleIsAboveWhatIsAboveTheList() {
+    struct Page: View {
+      let model: Filter
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if model.isShown { Text("Filter") }
+            List { Text("One") }
+          }
+          .navigationTitle("Tasks")
+        }
+      }
+    }
+    let model = Filter()
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    func top(_ text: String) -> Float { window.bounds(of: window.label(text)!).y }
+    func isScrolled() -> Bool {
+      gtk_widget_get_ancestor(window.label("Tasks")!, gtk_scrolled_window_get_type()) != nil
+    }
+    XCTAssertLessThan(top("Tasks"), top("Filter"))
+    XCTAssertLessThan(top("Filter"), top("One"))
+    XCTAssertFalse(isScrolled())
+    model.isShown = false
+    window.layOut()
+    XCTAssertTrue(isScrolled())
+    XCTAssertLessThan(top("Tasks"), top("One"))
+    model.isShown = true
+    window.layOut()
+    XCTAssertLessThan(top("Tasks"), top("Filter"))
+    window.close()
+  }
+
+  func testTheSearchFieldIsBelowTheBarAndTheTitleAndTheFirstStop() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List { Button("One") {} }
+            .searchable(text: $text)
+            .navigationTitle("Tasks")
+            .toolbar { Button("Add") {} }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let search = window.bounds(of: window.all("GtkSearchEntry")[0])
+    let bar = window.bounds(of: window.button("Add"))
+    let title = window.bounds(of: window.label("Tasks")!)
+    XCTAssertLessThan(bar.y, title.y)
+    XCTAssertLessThan(title.y, search.y)
+    XCTAssertLessThan(search.y, window.bounds(of: window.button("One")).y)
+    window.tab()
+    XCTAssertTrue(
+      Widget(window.all("GtkSearchEntry")[0]).contains(
+        gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!))
     window.close()
   }
 }

@@ -156,7 +156,7 @@ final class PrintTests: DisplayTestCase {
       runLoop(until: { !model.isPrinting }, "the binding stays true")
       runLoop(until: { self.printDialog == nil }, "the dialog stays")
     }
-    XCTAssertEqual(journal.take(), [], "the user has cancelled")
+    XCTAssertEqual(journal.drain(), [], "the user has cancelled")
     journal.note("empty")
     model.isPrinting = true
     runLoop(until: { !model.isPrinting }, "without a document, nothing is printed")

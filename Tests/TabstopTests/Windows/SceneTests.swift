@@ -160,7 +160,7 @@ final class SceneTests: DisplayTestCase {
     main.press("Count")
     main.press("Count")
     XCTAssertTrue(main.texts.contains("count 2"))
-    XCTAssertEqual(Self.journal.take(), ["0 to 1", "1 to 2"])
+    XCTAssertEqual(Self.journal.drain(), ["0 to 1", "1 to 2"])
     end()
   }
 
@@ -326,7 +326,7 @@ final class SceneTests: DisplayTestCase {
   func testAnExtraIsAWindowIfThereIsNoOther() {
     open(Tool())
     window("Tool")!.press("Capture")
-    XCTAssertEqual(Self.journal.take(), ["captured"])
+    XCTAssertEqual(Self.journal.drain(), ["captured"])
     end()
   }
 
@@ -335,7 +335,7 @@ final class SceneTests: DisplayTestCase {
     XCTAssertNil(window("Tool"))
     let main = window("Main")!
     main.pressKey(GDK_KEY_k, GDK_CONTROL_MASK)
-    XCTAssertEqual(Self.journal.take(), ["captured"])
+    XCTAssertEqual(Self.journal.drain(), ["captured"])
     main.press("Panel")
     XCTAssertTrue(window("Panel")!.texts.contains("panel"))
     end()

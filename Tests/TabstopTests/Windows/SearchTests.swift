@@ -91,7 +91,7 @@ final class SearchTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("query abc"))
     emit(UnsafeMutableRawPointer(entry(window)), "activate")
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["either", "search abc"])
+    XCTAssertEqual(journal.drain(), ["either", "search abc"])
     window.close()
   }
 

@@ -100,7 +100,7 @@ final class SheetTests: DisplayTestCase {
     XCTAssertNil(window.dialog())
     XCTAssertEqual(window.focus, "First")
     XCTAssertTrue(window.texts.contains("first"))
-    XCTAssertEqual(journal.take(), ["page", "sheet", "sheet gone", "dismissed"])
+    XCTAssertEqual(journal.drain(), ["page", "sheet", "sheet gone", "dismissed"])
     window.close()
   }
 
@@ -192,7 +192,7 @@ final class SheetTests: DisplayTestCase {
     XCTAssertTrue(window.dialog()!.texts.contains("thing 1"))
     window.dialog()!.press("Two")
     XCTAssertTrue(window.dialog()!.texts.contains("thing 2"))
-    XCTAssertEqual(journal.take(), ["appeared 1", "dismissed", "appeared 2"])
+    XCTAssertEqual(journal.drain(), ["appeared 1", "dismissed", "appeared 2"])
     window.close()
   }
 
@@ -221,12 +221,40 @@ final class SheetTests: DisplayTestCase {
     first.press("Open 1")
     let second = first.dialog()!
     second.field("Field 2").submit()
-    XCTAssertEqual(journal.take(), ["submitted at 2"])
+    XCTAssertEqual(journal.drain(), ["submitted at 2"])
     second.pressKey(GDK_KEY_Escape)
     XCTAssertNil(first.dialog())
     XCTAssertNotNil(window.dialog())
     window.close()
     XCTAssertTrue(TestWindow.dialogs.isEmpty)
+  }
+
+  private struct FormWithQuestion: View {
+    @State private var showsForm = false
+    @State private var asks = false
+
+    var body: some View {
+      Button("New") { showsForm = true }
+        .sheet(isPresented: $showsForm) {
+          Button("Cancel") { asks = true }
+            .alert("Discard?", isPresented: $asks) {
+              Button("Discard", role: .destructive) { showsForm = false }
+            }
+        }
+    }
+  }
+
+  func testAWindowIsActiveAgainAfterTwoDialogsThatCloseAtOnce() {
+    let window = TestWindow(FormWithQuestion())
+    window.press("New")
+    let form = window.dialog()!
+    form.press("Cancel")
+    let question = form.dialog()!
+    runLoop(until: { question.context.isActive }, "The alert did not get active.")
+    question.press("Discard")
+    XCTAssertTrue(TestWindow.dialogs.isEmpty)
+    runLoop(until: { window.context.isActive }, "The window did not get active.")
+    window.close()
   }
 
   func testDetentsGiveTheHeight() {

@@ -72,12 +72,12 @@ final class SplitViewColumnTests: DisplayTestCase {
     XCTAssertEqual(titles(window), ["Filter", "Detail"])
     window.field("Filter").type("abc")
     window.click("Filter")
-    _ = journal.take()
+    _ = journal.drain()
 
     resize(window, to: 450)
     XCTAssertEqual(titles(window), ["Detail"])
     XCTAssertNil(window.focus, "what cannot be seen has no focus")
-    XCTAssertEqual(journal.take(), ["Filter disappears"])
+    XCTAssertEqual(journal.drain(), ["Filter disappears"])
     window.tab()
     XCTAssertNotEqual(window.focus, "Filter")
 
@@ -138,14 +138,14 @@ final class SplitViewColumnTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 900, height: 400)
     window.field("Filter").type("abc")
-    _ = journal.take()
+    _ = journal.drain()
     window.press("Detail Only")
     XCTAssertEqual(titles(window), ["Detail"])
-    XCTAssertEqual(journal.take(), ["Filter disappears"])
+    XCTAssertEqual(journal.drain(), ["Filter disappears"])
     window.press("All")
     XCTAssertEqual(titles(window), ["Filter", "Detail"])
     XCTAssertEqual(window.field("Filter").text, "abc")
-    XCTAssertEqual(journal.take(), ["Filter appears"])
+    XCTAssertEqual(journal.drain(), ["Filter appears"])
     window.close()
   }
 
@@ -153,7 +153,7 @@ final class SplitViewColumnTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 450, height: 400)
     XCTAssertEqual(window.titles, ["Detail"])
-    XCTAssertEqual(journal.take(), ["Detail appears"])
+    XCTAssertEqual(journal.drain(), ["Detail appears"])
     window.close()
   }
 

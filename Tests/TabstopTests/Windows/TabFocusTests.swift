@@ -231,4 +231,24 @@ final class TabFocusTests: DisplayTestCase {
       String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self))), "Test")
     window.close()
   }
+
+  func testATabThatIsPressedKeepsTheFocus() {
+    struct Page: View {
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("One \(tab)").tabItem { Text("First") }.tag("a")
+          Text("Two").tabItem { Text("Second") }.tag("b")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let tab = window.button("Second")
+    gtk_widget_grab_focus(window.button("First"))
+    XCTAssertEqual(window.focus, "First")
+    window.press("Second")
+    XCTAssertEqual(window.button("Second"), tab)
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
 }

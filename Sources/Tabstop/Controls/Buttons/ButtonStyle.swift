@@ -2,6 +2,7 @@
 /// SwiftUI's `ButtonStyle`.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   /// Creates the button's views. Evaluated again whenever it is pressed or released.
@@ -27,6 +28,7 @@ public struct ButtonStyleConfiguration {
 /// The appearance and the interaction of a button. Mirrors SwiftUI's `PrimitiveButtonStyle`.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Creates the whole button: its views, and the controls or gestures that call

@@ -25,12 +25,12 @@ private final class CheckableNode<Label: View>:
     let isCheckBox = view.kind == .checkBox
     super.init(
       view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_button_new()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     if isCheckBox {
       Widget.setLayoutRole(widget.pointer.firstChild)
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       if environment.inherited.isFormRow {
-        StyleSheet.shared.need(.forms)
+        StyleSheet.shared.include(.forms)
         widget.addClass("form-row")
         widget.expandsHorizontally = true
       }

@@ -55,7 +55,7 @@ private struct ColorButton: _PrimitiveView {
 private final class ColorButtonNode: ControlNode<ColorButton> {
   init(_ view: ColorButton, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_color_button_new()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     // The inner button is the accessible button.
     Widget.setLayoutRole(widget.pointer)
     gtk_color_button_set_modal(widget.opaque, 1)

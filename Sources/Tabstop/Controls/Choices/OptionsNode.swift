@@ -11,12 +11,12 @@ protocol OptionsView: View {
 /// Reads the options from the content, which is not shown itself, and writes the chosen one to the
 /// selection.
 class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
-  private final var content: UnseenContent<V.Content>?
+  private final var content: UnrenderedContent<V.Content>?
   private(set) final var options: [PickerOption] = []
 
   /// Reads the content; called before `join()`.
   final func makeContent() {
-    let content = UnseenContent(view.content, below: self)
+    let content = UnrenderedContent(view.content, below: self)
     self.content = content
     content.changed = { [unowned self] in invalidate() }
   }

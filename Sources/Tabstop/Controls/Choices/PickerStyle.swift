@@ -103,14 +103,14 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-private struct PickerLookKey: EnvironmentKey {
+private struct PickerAppearanceKey: EnvironmentKey {
   static var defaultValue: _PickerAppearance { .menu }
 }
 
 extension EnvironmentValues {
   var pickerAppearance: _PickerAppearance {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 }
 

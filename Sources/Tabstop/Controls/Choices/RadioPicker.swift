@@ -71,7 +71,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     super.init(
       view, context,
       widget: .box(vertical: view.look == .inline && !isRow, spacing: isRow ? 12 : 0))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     // Orca 43 announces the name of a panel when the focus enters it, but not that of a group of
     // GTK 4.8.
     widget.setRole(

@@ -1,6 +1,7 @@
 /// The appearance of a `Toggle`. Mirrors SwiftUI's `ToggleStyle`.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   /// The whole toggle: its views, and whatever writes `configuration.isOn`.
@@ -99,11 +100,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ToggleStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ToggleStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleInForce<any ToggleStyle>? {
+  var toggleStyle: CurrentStyle<any ToggleStyle>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }

@@ -108,7 +108,7 @@ final class CalendarWidget {
   }
 
   /// Adds the chosen day to the calendar's accessible name, and announces it when it changes.
-  func tell() {
+  func updateAccessibleValue() {
     let date = gtk_calendar_get_date(widget.opaque)!
     defer { g_date_time_unref(date) }
     guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
@@ -144,7 +144,7 @@ final class CalendarWidget {
   func show(_ value: CalendarTime) {
     var shown = value
     read(into: &shown)
-    defer { tell() }
+    defer { updateAccessibleValue() }
     guard shown != value,
       let date = g_date_time_new_local(
         Int32(clamping: value.year), Int32(clamping: value.month), Int32(clamping: value.day), 12,

@@ -48,7 +48,7 @@ private final class TimeFieldNode: ControlNode<TimeField> {
 enum TimeSpinner {
   static func make(limit: Int) -> Widget {
     let spinner = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     spinner.addClass("time-field")
     gtk_spin_button_set_wrap(spinner.opaque, 1)
     gtk_editable_set_width_chars(spinner.opaque, 2)

@@ -41,11 +41,11 @@ final class EditingWatch {
     // Not in the middle of a move of the focus.
     Updater.shared.afterUpdate { [self] in
       isWaiting = false
-      tell()
+      notifyIfChanged()
     }
   }
 
-  private func tell() {
+  private func notifyIfChanged() {
     guard isEditing != wasEditing else { return }
     wasEditing = isEditing
     handler()?(isEditing)

@@ -26,7 +26,7 @@ final class SuggestionList {
   private var isWanted = false
   /// The number that was announced last, while the list is open.
   private var announced: Int?
-  private let reached = ReachedRow()
+  private let reached = CurrentSuggestion()
 
   /// The list on screen.
   private struct Popup {
@@ -299,14 +299,14 @@ final class SuggestionList {
     case GDK_KEY_Escape:
       goToField()
       close()
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: takeReachedRow()
-    default: return goOnTyping(key, state: state)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: acceptCurrentSuggestion()
+    default: return forwardToField(key, state: state)
     }
     return true
   }
 
   /// Takes the suggestion that has the focus.
-  func takeReachedRow() {
+  func acceptCurrentSuggestion() {
     guard let rows, let position = rows.position(holding: field.window.focusWidget),
       let text = rows.entries[position].row?.node.textInputCompletion
     else { return }
@@ -317,7 +317,7 @@ final class SuggestionList {
   }
 
   /// Sends a key that changes the text, or moves its caret, to the field.
-  private func goOnTyping(_ key: Int32, state: UInt32) -> Bool {
+  private func forwardToField(_ key: Int32, state: UInt32) -> Bool {
     switch key {
     case GDK_KEY_BackSpace, GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_Left, GDK_KEY_KP_Left,
       GDK_KEY_Right, GDK_KEY_KP_Right:
@@ -341,13 +341,13 @@ final class SuggestionList {
 }
 
 /// The row that the user has reached in a list of suggestions.
-private final class ReachedRow {
+private final class CurrentSuggestion {
   var id: AnyHashable?
 }
 
 extension ListSelection {
   /// A selection that only follows the focus.
-  fileprivate init(_ reached: ReachedRow) {
+  fileprivate init(_ reached: CurrentSuggestion) {
     accepts = { _ in false }
     contains = { reached.id == $0 }
     choose = { id, _ in reached.id = id }

@@ -40,7 +40,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
-  private var unseenLabel: UnseenText?
+  private var unrenderedLabel: UnrenderedText?
   private var isWriting = false
   private var classes = ClassList()
   private var frameClasses = ClassList()
@@ -52,10 +52,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     buffer = ObjectRef(
       UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
     super.init(view, context)
-    StyleSheet.shared.need(.looks)
+    StyleSheet.shared.include(.looks)
     build()
     if let label = view.entry?.label {
-      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
     }
     textView.isSensitive = environment.inherited.isEnabled
     if environment.inherited.isFormRow, view.entry != nil {
@@ -76,14 +76,14 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       selection = SelectionLink(binding, of: BufferText(buffer: buffer))
       readText()
     }
-    if view.entry != nil { takeReturn() }
+    if view.entry != nil { handleReturn() }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
   }
 
   private var isField: Bool { view.entry != nil }
-  private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
+  private var title: String { unrenderedLabel?.text ?? view.entry?.title ?? "" }
 
   private func build() {
     Widget.setLayoutRole(frame.pointer)
@@ -154,7 +154,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     guard !isWriting else { return }
     window.userDidAct()
     view.text.wrappedValue = currentText
-    selection?.tell()
+    selection?.writeBinding()
     invalidate()
   }
 
@@ -164,7 +164,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 
   /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
-  private func takeReturn() {
+  private func handleReturn() {
     let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
@@ -196,7 +196,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
-    if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
+    if let label = view.entry?.label { unrenderedLabel?.update(label, in: environment) }
     applyTitle()
     control.nameByNeighbours()
     if environmentChanged {
@@ -287,7 +287,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   override func unmount() {
     super.unmount()
     control.unmount()
-    unseenLabel?.unmount()
+    unrenderedLabel?.unmount()
     editing = nil
     selection = nil
     limit = nil

@@ -131,7 +131,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   /// Whether the program is writing to the entry, which is not user input.
   private var isWriting = false
   private var classes = ClassList()
-  private var unseenLabel: UnseenText?
+  private var unrenderedLabel: UnrenderedText?
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
@@ -172,14 +172,14 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     followSuggestions()
   }
 
-  private var title: String { unseenLabel?.text ?? view.title }
+  private var title: String { unrenderedLabel?.text ?? view.title }
 
   private func readLabel() {
     guard let label = view.label else { return }
-    if let unseenLabel {
-      unseenLabel.update(label, in: environment)
+    if let unrenderedLabel {
+      unrenderedLabel.update(label, in: environment)
     } else {
-      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
     }
   }
 
@@ -215,7 +215,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     guard !isWriting else { return }
     window.userDidAct()
     view.text.wrappedValue = currentText
-    selection?.tell()
+    selection?.writeBinding()
     // A binding may keep another value than the typed one; then the field shows that.
     invalidate()
     suggestions?.userTyped()
@@ -239,7 +239,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     view.text.wrappedValue = text
     readText()
     gtk_editable_set_position(entry.opaque, -1)
-    selection?.tell()
+    selection?.writeBinding()
     invalidate()
   }
 
@@ -339,7 +339,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     let isTitled = !view.title.isEmpty || view.label != nil || view.prompt?.isEmpty == false
     let look = row == nil ? inherited.fieldAppearance(isTitled: isTitled) : inherited.textFieldStyle
     classes.set(style.classes + look.classes, on: entry)
-    if look == .plain { StyleSheet.shared.need(.looks) }
+    if look == .plain { StyleSheet.shared.include(.looks) }
     if view.isSecure {
       // A plain field has no button of its own, as on iOS: the program's would be a second one.
       let hasPeekIcon = look != .plain || inherited.label != nil
@@ -375,7 +375,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     suggestions?.unmount()
     suggestions = nil
     control.unmount()
-    unseenLabel?.unmount()
+    unrenderedLabel?.unmount()
     editing?.end()
     editing = nil
     selection = nil

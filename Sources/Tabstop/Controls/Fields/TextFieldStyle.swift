@@ -129,7 +129,7 @@ final class StyledEntryNode: _ViewNode<EntryView> {
   override init(_ view: EntryView, _ context: _Context) {
     group = StyledFieldGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
-    StyleSheet.shared.need(.looks)
+    StyleSheet.shared.include(.looks)
     child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
     showRing()
   }

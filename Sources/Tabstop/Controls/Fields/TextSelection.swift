@@ -179,7 +179,7 @@ final class SelectionLink {
   private let text: any SelectableText
   /// The last value of both.
   private var last: TextSelection?
-  private lazy var telling = TurnRequest { [weak self] in self?.tell() }
+  private lazy var bindingUpdate = TurnRequest { [weak self] in self?.writeBinding() }
   private var isWriting = false
   private var connections: [SignalConnection] = []
 
@@ -194,12 +194,12 @@ final class SelectionLink {
 
   private func changed() {
     // While GTK changes a text, its caret may be anywhere.
-    if !isWriting { telling.ask() }
+    if !isWriting { bindingUpdate.schedule() }
   }
 
   /// Writes the binding at once: the text has changed, and the old selection must not be applied to
   /// it.
-  func tell() {
+  func writeBinding() {
     let now = TextSelection(text.selection, in: text.text)
     guard now != last else { return }
     last = now

@@ -1,6 +1,7 @@
 /// The appearance of a `ControlGroup`. Mirrors SwiftUI's `ControlGroupStyle`.
 @preconcurrency @MainActor
 public protocol ControlGroupStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
   /// The group's appearance.
@@ -58,11 +59,11 @@ extension ControlGroupStyle {
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ControlGroupStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ControlGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var controlGroupStyle: StyleInForce<any ControlGroupStyle>? {
+  var controlGroupStyle: CurrentStyle<any ControlGroupStyle>? {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
   }

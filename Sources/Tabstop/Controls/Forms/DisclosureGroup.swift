@@ -6,7 +6,7 @@ internal import GtkBridge
 /// content is not in the tree: its state starts anew.
 @preconcurrency
 @MainActor
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label, Content> {
   @Environment(\.disclosureGroupStyle) private var style
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   /// Creates content that is hidden at first, with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content, isExpanded: nil)
@@ -55,7 +55,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -105,11 +105,11 @@ private final class DisclosureButtonNode<Label: View>:
 
   init(_ view: DisclosureButton<Label>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_button_new()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.addClass("disclosure")
     widget.expandsHorizontally = true
     if environment.inherited.isFormRow {
-      StyleSheet.shared.need(.forms)
+      StyleSheet.shared.include(.forms)
       widget.addClass("form-row")
     }
     arrow.setAccessibleHidden(true)
@@ -175,6 +175,7 @@ private final class DisclosureButtonNode<Label: View>:
 /// The appearance of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The whole group: its views, and whatever writes `configuration.isExpanded`.
@@ -235,11 +236,11 @@ extension DisclosureGroupStyle {
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any DisclosureGroupStyle>? { nil }
+  static var defaultValue: CurrentStyle<any DisclosureGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
+  var disclosureGroupStyle: CurrentStyle<any DisclosureGroupStyle>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

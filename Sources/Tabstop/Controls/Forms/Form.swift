@@ -49,7 +49,7 @@ struct GroupedForm<Content: View>: _PrimitiveView {
 }
 
 private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content>,
-  UpwardScrolling
+  VerticallyScrolling
 {
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)
@@ -57,7 +57,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
 
   init(_ view: GroupedForm<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
-    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.include(.forms)
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)

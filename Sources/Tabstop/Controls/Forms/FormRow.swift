@@ -30,7 +30,7 @@ final class FormRow {
     showLabel()
     widget.insert(label, after: nil)
     widget.insert(content, after: label)
-    takeClicks(on: widget, for: control)
+    handleClicks(on: widget, for: control)
   }
 
   /// The label's text; an empty one is hidden, and names nothing.
@@ -50,7 +50,7 @@ final class FormRow {
     control.setLabel(title.isEmpty ? nil : label)
   }
 
-  private func takeClicks(on widget: Widget, for control: Widget) {
+  private func handleClicks(on widget: Widget, for control: Widget) {
     let gesture = EventController.clicks()
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       row.control.grabFocusWithoutSelecting()

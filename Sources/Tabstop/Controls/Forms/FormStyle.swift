@@ -1,6 +1,7 @@
 /// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`.
 @preconcurrency @MainActor
 public protocol FormStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
   /// The form's appearance.
@@ -103,11 +104,11 @@ extension FormStyle {
 }
 
 private struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any FormStyle>? { nil }
+  static var defaultValue: CurrentStyle<any FormStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var formStyle: StyleInForce<any FormStyle>? {
+  var formStyle: CurrentStyle<any FormStyle>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }

@@ -91,7 +91,7 @@ private struct GroupPanel<Content: View>: _PrimitiveView {
 private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Content>, Content> {
   init(_ view: GroupPanel<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.addClass("card")
     widget.addClass("group-box")
     makeContent()

@@ -1,6 +1,7 @@
 /// The appearance of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyle`.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
   /// The box's appearance.
@@ -49,11 +50,11 @@ extension GroupBoxStyle {
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any GroupBoxStyle>? { nil }
+  static var defaultValue: CurrentStyle<any GroupBoxStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: StyleInForce<any GroupBoxStyle>? {
+  var groupBoxStyle: CurrentStyle<any GroupBoxStyle>? {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }

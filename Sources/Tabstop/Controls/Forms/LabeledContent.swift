@@ -76,6 +76,7 @@ where
 /// The appearance of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyle`.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
   /// Creates the views of the labelled content.
@@ -125,11 +126,11 @@ extension LabeledContentStyle {
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any LabeledContentStyle>? { nil }
+  static var defaultValue: CurrentStyle<any LabeledContentStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
+  var labeledContentStyle: CurrentStyle<any LabeledContentStyle>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }

@@ -45,10 +45,10 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   override init(_ view: LabeledRow<Label, Content>, _ context: _Context) {
     super.init(view, context)
-    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.include(.forms)
     let isRow = environment.inherited.isFormRow
     if isRow { box.addClass("form-row") }
-    if isRow { takeClicks() }
+    if isRow { handleClicks() }
     let label = PartNode(view.label, labelContext) { [unowned self] in prepare(label: $0) }
     self.label = label
     insertWidgets(of: label)
@@ -183,7 +183,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     if isFlexible, box.layout == nil { box.setBoxLayout(layout) }
   }
 
-  private func takeClicks() {
+  private func handleClicks() {
     let gesture = EventController.clicks()
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       guard let control = row.source.primary, control.isSensitive else { return }

@@ -17,7 +17,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     isBoxed = context.environment.inherited.isFormRow
     super.init(view, context)
     if isBoxed {
-      StyleSheet.shared.need(.forms)
+      StyleSheet.shared.include(.forms)
       box.addClass("form-section")
       box.expandsHorizontally = true
       spacing.showSection(environment, on: box)

@@ -40,6 +40,7 @@ public struct EditButton: View {
 /// A view for each element of a collection, with edits for its rows. Mirrors SwiftUI's
 /// `DynamicViewContent`.
 public protocol DynamicViewContent: View {
+  /// The collection of the views' data.
   associatedtype Data: Collection
   /// The elements of the rows.
   var data: Data { get }

@@ -42,7 +42,7 @@ final class ListInput {
       }
       search.end()
       if isSecond { rows.doPrimaryAction() }
-      rows.goThere()
+      rows.openRow()
     }
   }
 
@@ -76,14 +76,14 @@ final class ListInput {
       var didChoose = false
       Updater.shared.event { didChoose = rows.chooseAll() }
       return didChoose
-    case GDK_KEY_space where search.isGoingOn(at: time): break
+    case GDK_KEY_space where search.isTyping(at: time): break
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard rows.selection != nil else { return rows.tap(position) }
       search.end()
       Updater.shared.event {
         rows.choose(position, isAdding: hasControl)
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
-        rows.goThere()
+        rows.openRow()
       }
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete:

@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, UpwardScrolling
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, VerticallyScrolling
 {
   private let column: Widget
   private let style: _ListAppearance
@@ -19,8 +19,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listAppearance
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
-    StyleSheet.shared.need(.forms)
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.forms)
+    StyleSheet.shared.include(.navigation)
     // Before assistive technology knows it. Suggestions have announced their number: a list would be
     // announced with that of the rows that exist.
     if context.environment.suggestionList == nil {
@@ -68,7 +68,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   /// Shows the selection when the rows are up to date: once for all rows that are added and removed in
   /// a turn.
-  private func followSelection() { following.ask() }
+  private func followSelection() { following.schedule() }
 
   private lazy var following = TurnRequest { [weak self] in self?.showRows() }
 

@@ -4,7 +4,7 @@ internal import GtkBridge
 /// Rows whose content has a tap gesture, in a list whose rows have the focus themselves.
 extension ListRows {
   /// Return and the space bar tap the row: its content is no stop of its own.
-  func takeTap(of row: Row) {
+  func adoptTap(of row: Row) {
     guard let content = row.widget.pointer.firstChild, content.hasClass("tap-stop") else { return }
     Widget(content).addClass("row-tap")
     content.isFocusable = false
@@ -13,16 +13,15 @@ extension ListRows {
 
   /// Taps the content of a row, or follows the link in it. Returns false if it has neither.
   func tap(_ position: Int) -> Bool {
-    guard let row = entries[position].row?.widget.pointer else { return false }
-    guard let content = row.firstChild, content.hasClass("row-tap"),
+    guard let row = entries[position].row else { return false }
+    guard let content = row.widget.pointer.firstChild, content.hasClass("row-tap"),
       let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
     else {
-      let link = row.firstInTree {
-        $0 != row && $0.hasClass("navigation-link") && $0.takesInput
-      }
+      // Pages that the link has opened are below its node, but not in the row.
+      let link = row.node.firstLink { $0.takesInput && row.widget.contains($0) }
       return link.map { gtk_widget_activate($0) != 0 } ?? false
     }
-    tapped = entries[position].row?.id
+    tapped = row.id
     tap()
     return true
   }

@@ -55,9 +55,9 @@ final class ListRows {
   private var lastSingle: AnyHashable?
   /// The neighbours of the focused row that the program has removed, from the one that should get the
   /// focus: the first that is still there gets it.
-  private var heirs: [AnyHashable] = []
+  private var focusSuccessors: [AnyHashable] = []
   /// Whether the focused row is being removed.
-  private var isBereft = false
+  private var isRemovingFocusedRow = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections whose elements are not single rows, but sections, for example.
@@ -109,14 +109,14 @@ final class ListRows {
   /// first.
   private func chooseStop() {
     let single = selection?.single()
-    if let single, single != lastSingle, single != current, isMade(single) || bring(single) {
+    if let single, single != lastSingle, single != current, isMade(single) || makeRow(single) {
       setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
     }
     lastSingle = single
     let isFree = isFirstByDefault && position(holding: list.window.focusWidget) == nil
     if let current, isMade(current), !isFree { return }
     let rows = entries.lazy.compactMap(\.row)
-    if let heir = heirs.first(where: isMade) {
+    if let heir = focusSuccessors.first(where: isMade) {
       return setCurrent(rows.first { $0.id == heir })
     }
     let chosen = current == nil || isFree ? rows.first { self.isChosen($0) } : nil
@@ -136,8 +136,8 @@ final class ListRows {
     // Those that exist: rows cannot be made while others are removed.
     let after = entries[(position + 1)...].compactMap { $0.row?.id }
     let before = entries[..<position].reversed().compactMap { $0.row?.id }
-    heirs = row.goesBack ? before + after : after + before
-    isBereft = true
+    focusSuccessors = row.goesBack ? before + after : after + before
+    isRemovingFocusedRow = true
     // GTK would move it by its own rules, and later.
     list.window.movingFocus { list.window.dismissFocus() }
     list.invalidate()
@@ -145,9 +145,9 @@ final class ListRows {
 
   /// Gives the focus back to the list, if the program has removed the row that had it.
   private func restoreFocus() {
-    guard isBereft else { return }
-    isBereft = false
-    heirs = []
+    guard isRemovingFocusedRow else { return }
+    isRemovingFocusedRow = false
+    focusSuccessors = []
     guard list.window.focusWidget == nil,
       let position = entries.firstIndex(where: { $0.row?.id == current })
     else { return }
@@ -202,7 +202,7 @@ final class ListRows {
   private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
-    takeTap(of: row)
+    adoptTap(of: row)
     return Shown(widget: row.widget)
   }
 
@@ -329,7 +329,7 @@ final class ListRows {
     let first = anchor ?? row.id
     anchor = first
     makeRowsWithOwnValues()
-    if !isMade(first), !bring(first) { return choose(position) }
+    if !isMade(first), !makeRow(first) { return choose(position) }
     guard let from = entries.firstIndex(where: { $0.row?.id == first }),
       let to = entries.firstIndex(where: { $0.row?.id == row.id })
     else { return }
@@ -347,9 +347,11 @@ final class ListRows {
   }
 
   /// Opens the row: a click, Return and Space do, arrow keys do not.
-  func goThere() {
+  func openRow() {
     guard selection != nil else { return }
-    if let suggestions = list.environment.suggestionList { return suggestions.takeReachedRow() }
+    if let suggestions = list.environment.suggestionList {
+      return suggestions.acceptCurrentSuggestion()
+    }
     list.environment.didChooseRow?()
   }
 

@@ -103,13 +103,13 @@ extension View {
   }
 }
 
-private struct ListLookKey: EnvironmentKey {
+private struct ListAppearanceKey: EnvironmentKey {
   static var defaultValue: _ListAppearance { .automatic }
 }
 
 extension EnvironmentValues {
   var listAppearance: _ListAppearance {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
   }
 }

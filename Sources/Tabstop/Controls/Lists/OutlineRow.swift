@@ -127,7 +127,7 @@ private final class OutlineArrowNode: _ViewNode<OutlineArrow> {
 
   override init(_ view: OutlineArrow, _ context: _Context) {
     super.init(view, context)
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     button.addClass("flat")
     button.addClass("outline-arrow")
     button.pointer.isFocusable = false

@@ -70,11 +70,11 @@ package struct RowAppearance: _PrimitiveModifier {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    RowLookNode(view, context)
+    RowAppearanceNode(view, context)
   }
 }
 
-private final class RowLookNode<Content: View>: ModifierNode<Content, RowAppearance> {
+private final class RowAppearanceNode<Content: View>: ModifierNode<Content, RowAppearance> {
   private var rows: [(widget: Widget, classes: ClassList)] = []
   /// The rows exist when the views are up to date.
   private lazy var marking = TurnRequest { [weak self] in
@@ -108,7 +108,7 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowAppeara
       }
       return (name, StyleSheet.shared.use(of: name))
     }
-    marking.ask()
+    marking.schedule()
   }
 
   private func markRows() {

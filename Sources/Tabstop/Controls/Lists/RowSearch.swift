@@ -31,7 +31,7 @@ final class RowSearch {
   /// Whether a space belongs to the typed word.
   ///
   /// - Parameter time: The event's time, in milliseconds.
-  func isGoingOn(at time: UInt32) -> Bool { !typed.isEmpty && time &- lastKey <= Self.pause }
+  func isTyping(at time: UInt32) -> Bool { !typed.isEmpty && time &- lastKey <= Self.pause }
 
   /// Ends the search: the user does something else, and the next letter starts a new word.
   func end() {
@@ -85,7 +85,7 @@ final class RowSearch {
       case .made(let id, let node):
         candidates.removeFirst()
         left -= 1
-        if node.isMounted, begins(node.plainText, with: word) { return goTo(id) }
+        if node.isMounted, begins(node.plainText, with: word) { return select(id) }
       case .unmade(let source, let range):
         guard source.isMounted, !range.isEmpty, range.upperBound <= source.rowCount else {
           candidates.removeFirst()
@@ -93,7 +93,7 @@ final class RowSearch {
         }
         let part = range.prefix(left)
         for index in part where begins(source.text(ofRowAt: index), with: word) {
-          return goTo(index, of: source)
+          return select(index, of: source)
         }
         left -= part.count
         candidates[candidates.startIndex] = .unmade(source, part.upperBound..<range.upperBound)
@@ -110,15 +110,15 @@ final class RowSearch {
     text.prefix(word.count).lowercased() == word
   }
 
-  private func goTo(_ id: AnyHashable) {
-    if let position = rows.entries.firstIndex(where: { $0.row?.id == id }) { arrive(at: position) }
+  private func select(_ id: AnyHashable) {
+    if let position = rows.entries.firstIndex(where: { $0.row?.id == id }) { select(at: position) }
   }
 
-  private func goTo(_ index: Int, of source: any LazyRows) {
-    if let position = rows.bring(index, of: source) { arrive(at: position) }
+  private func select(_ index: Int, of source: any LazyRows) {
+    if let position = rows.makeRow(index, of: source) { select(at: position) }
   }
 
-  private func arrive(at position: Int) {
+  private func select(at position: Int) {
     Updater.shared.event {
       rows.move(to: position)
       rows.choose(position)

@@ -66,13 +66,13 @@ package final class _TableColumnMinimums {
     let new = Self.larger(largest, minimums)
     if new == largest, !hasShrunk { return }
     largest = new
-    update.ask()
+    update.schedule()
   }
 
   fileprivate func forget(_ line: WidgetPointer) {
     guard let old = lines.removeValue(forKey: line), isWidest(old) else { return }
     hasShrunk = true
-    update.ask()
+    update.schedule()
   }
 
   private func isWidest(_ minimums: [Int32]) -> Bool {

@@ -49,14 +49,14 @@ package struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
 private final class ContextMenuNode<Content: View, Items: View>:
   ModifierNode<Content, ContextMenuModifier<Items>>, WidgetHost
 {
-  private var items: UnseenContent<Items>!
+  private var items: UnrenderedContent<Items>!
   private var triggers: [ObjectIdentifier: MenuTrigger] = [:]
 
   override init(
     _ view: ModifiedContent<Content, ContextMenuModifier<Items>>, _ context: _Context
   ) {
     super.init(view, context)
-    items = UnseenContent(view.modifier.items, below: self)
+    items = UnrenderedContent(view.modifier.items, below: self)
     makeContent()
     child.forEachWidget(listen)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in

@@ -112,13 +112,13 @@ private final class MenuButtonNode<Label: View, Content: View>:
 {
   private let labelBox = Widget.box(vertical: false, spacing: 6)
   private var label: _ViewNode<Label>?
-  private var content: UnseenContent<Content>?
+  private var content: UnrenderedContent<Content>?
   private var model: MenuModel?
   private var closing: SignalConnection?
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
     super.init(view, context, widget: .menuButton())
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     let label = Label._makeNode(view.label, labelContext)
     self.label = label
     insertWidgets(of: label)
@@ -126,7 +126,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
       labelBox.pointer.halign = .center
       gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
     }
-    content = UnseenContent(view.content, below: self)
+    content = UnrenderedContent(view.content, below: self)
     let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
     gtk_menu_button_set_create_popup_func(
       widget.opaque,

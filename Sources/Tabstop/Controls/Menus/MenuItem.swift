@@ -153,7 +153,7 @@ final class MenuModel {
   /// items.
   func markDestructiveItems(_ popover: WidgetPointer) {
     guard !destructiveTitles.isEmpty else { return }
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     forEachLabel(below: popover) { label in
       guard let text = gtk_label_get_text(OpaquePointer(label)),
         destructiveTitles.contains(String(cString: text)),

@@ -1,6 +1,7 @@
 /// The appearance of a `Menu`'s button. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
   /// The views of a menu: `Menu(configuration)` with modifiers, for example.
@@ -100,7 +101,7 @@ private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any MenuStyle>? { nil }
+  static var defaultValue: CurrentStyle<any MenuStyle>? { nil }
 }
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Bool { true }
@@ -112,7 +113,7 @@ extension EnvironmentValues {
     set { self[MenuBorderlessKey.self] = newValue }
   }
   /// A custom style.
-  var menuStyle: StyleInForce<any MenuStyle>? {
+  var menuStyle: CurrentStyle<any MenuStyle>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }

@@ -122,7 +122,7 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
 
   override init(_ view: LevelBar, _ context: _Context) {
     super.init(view, context)
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.expandsHorizontally = true
     widget.isStretchable = true
     widget.pointer.valign = .center

@@ -1,6 +1,7 @@
 /// The appearance of a `Gauge`. Mirrors SwiftUI's `GaugeStyle`.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   /// The gauge's appearance.
@@ -137,11 +138,11 @@ extension GaugeStyle {
 }
 
 private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any GaugeStyle>? { nil }
+  static var defaultValue: CurrentStyle<any GaugeStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: StyleInForce<any GaugeStyle>? {
+  var gaugeStyle: CurrentStyle<any GaugeStyle>? {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }

@@ -2,7 +2,7 @@
 /// bar with one.
 @preconcurrency
 @MainActor
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
   let value: Double?
@@ -36,12 +36,12 @@ public struct ProgressView<Label, CurrentValueLabel> {
 
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
 
   @ViewBuilder public var body: some View {
     if let source {
-      FollowedProgress(source: source) { fraction in
+      ObservedProgress(source: source) { fraction in
         ProgressView(
           label: label, currentValueLabel: currentValueLabel, value: fraction, isBar: true)
       }
@@ -88,7 +88,7 @@ struct ProgressSource {
 }
 
 /// A view of the present value of a source, until that has reached its end.
-private struct FollowedProgress<Content: View>: View {
+private struct ObservedProgress<Content: View>: View {
   let source: ProgressSource
   let content: (Double?) -> Content
   @State private var fraction: Double??
@@ -106,7 +106,7 @@ private struct FollowedProgress<Content: View>: View {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of a task of unknown duration.
   public init() where Label == EmptyView {
     self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
@@ -158,7 +158,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
@@ -193,6 +193,7 @@ where
 /// The appearance of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyle`.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   /// The progress view's appearance.
@@ -284,22 +285,22 @@ extension ProgressViewStyle {
   }
 }
 
-private struct ProgressLookKey: EnvironmentKey {
+private struct ProgressAppearanceKey: EnvironmentKey {
   static var defaultValue: _ProgressAppearance { .automatic }
 }
 private struct ProgressTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any ProgressViewStyle>? { nil }
+  static var defaultValue: CurrentStyle<any ProgressViewStyle>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var progressAppearance: _ProgressAppearance {
-    get { self[ProgressLookKey.self] }
-    set { self[ProgressLookKey.self] = newValue }
+    get { self[ProgressAppearanceKey.self] }
+    set { self[ProgressAppearanceKey.self] = newValue }
   }
-  var progressViewStyle: StyleInForce<any ProgressViewStyle>? {
+  var progressViewStyle: CurrentStyle<any ProgressViewStyle>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

@@ -50,7 +50,7 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
 
   override init(_ view: ProgressBar, _ context: _Context) {
     super.init(view, context)
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.expandsHorizontally = true
     widget.isStretchable = true
     if let label = environment.inherited.label, !label.text.isEmpty {

@@ -42,7 +42,7 @@ private final class SliderNode: ControlNode<SliderScale> {
     super.init(
       view, context,
       widget: Widget(gtk_scale_new_with_range(.horizontal, 0, 1, 0.1)))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     gtk_scale_set_draw_value(widget.cast(to: GtkScale.self), 0)
     widget.expandsHorizontally = true
     widget.isStretchable = true

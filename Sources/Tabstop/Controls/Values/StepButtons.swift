@@ -23,7 +23,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
 
   init(_ view: StepButtons, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_spin_button_new(nil, 1, 0)))
-    StyleSheet.shared.need(.controls)
+    StyleSheet.shared.include(.controls)
     widget.addClass("stepper")
     gtk_editable_set_editable(widget.opaque, 0)
     gtk_editable_set_width_chars(widget.opaque, 0)
@@ -34,14 +34,14 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
       node.blank()
       arguments.answer(true)
     }
-    takeKeys()
+    handleKeys()
     // For example, a text beside it names it when all views are up to date.
     widget.followName = { [weak self] in self?.show() }
     join()
   }
 
   /// GTK 4.8: a spin button with text that cannot be edited ignores its own keys.
-  private func takeKeys() {
+  private func handleKeys() {
     let keys = EventController.keys(duringCapture: true)
     widget.add(keys)
     listen(to: "key-pressed", of: keys) { [unowned self] arguments in

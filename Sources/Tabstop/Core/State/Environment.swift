@@ -4,6 +4,7 @@ public import Observation
 
 /// A key of the environment, with its default value. Mirrors SwiftUI's.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
   /// The default value. Evaluated at each read.
   static var defaultValue: Value { get }

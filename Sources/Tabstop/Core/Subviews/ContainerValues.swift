@@ -1,6 +1,7 @@
 /// A key of a value that a view passes to the container that is made of it. Mirrors SwiftUI's
 /// `ContainerValueKey`.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

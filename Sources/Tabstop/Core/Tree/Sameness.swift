@@ -18,7 +18,7 @@ package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
 ///
 /// For values with different bits it costs some microseconds: that is worthwhile where a `false`
 /// would evaluate a whole tree.
-nonisolated func meansSame<T>(_ a: T, _ b: T) -> Bool {
+nonisolated func isEquivalent<T>(_ a: T, _ b: T) -> Bool {
   isBitwiseEqual(a, b) || isSame(a, b)
 }
 
@@ -62,7 +62,7 @@ private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
             let size = MemoryLayout<Value>.size
             return memcmp(a.baseAddress! + place, b.baseAddress! + place, size) == 0
           }
-          return meansSame(
+          return isEquivalent(
             (a.baseAddress! + place).assumingMemoryBound(to: type).pointee,
             (b.baseAddress! + place).assumingMemoryBound(to: type).pointee)
         }

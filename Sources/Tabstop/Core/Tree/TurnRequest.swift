@@ -11,9 +11,9 @@ final class TurnRequest {
 
   /// Requests the work in this turn, or in the next if there is none. Another call before that has
   /// no effect.
-  func ask() {
+  func schedule() {
     // The rest of a stopped turn waits for the next one.
-    if isPending { return Updater.shared.askForTurn() }
+    if isPending { return Updater.shared.requestTurn() }
     isPending = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }

@@ -37,7 +37,7 @@ package final class Updater {
 
   func enqueue(_ node: _Node) {
     invalid.append(node)
-    turn.ask()
+    turn.schedule()
   }
 
   /// Evaluates a node that is invalidated now as a part of a transaction.
@@ -49,25 +49,25 @@ package final class Updater {
   /// Runs `closure` after the views are up to date, in this turn. It is never dropped.
   package func afterUpdate(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure))
-    turn.ask()
+    turn.schedule()
   }
 
   /// Runs the program's reaction to a changed value. Only this is dropped when views and closures
   /// trigger each other endlessly: the caller compares the values again at the next update of the
   /// view.
-  func react(_ closure: @escaping () -> Void) {
+  func runReaction(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure, isReaction: true))
-    turn.ask()
+    turn.schedule()
   }
 
   /// Runs `closure` when the turn is settled, including the focus: for announcements.
   func afterFocus(_ closure: @escaping () -> Void) {
     afterwards.append(closure)
-    turn.ask()
+    turn.schedule()
   }
 
   /// Called when a window's focus has something to resolve.
-  func askForTurn() { turn.ask() }
+  func requestTurn() { turn.schedule() }
 
   /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
   /// before the next event, and before a frame shows half of it.
@@ -104,7 +104,7 @@ package final class Updater {
       settle(&rounds)
     } while rounds < Self.roundLimit && resolveFocus()
     if rounds >= Self.roundLimit { stop() }
-    goOn(with: late)
+    runPostponed(with: late)
     StyleSheet.shared.flush()
     let afterwards = afterwards
     self.afterwards = []
@@ -129,7 +129,7 @@ package final class Updater {
   }
 
   /// One round of what a stopped turn has left; what that asks for waits again.
-  private func goOn(with late: (views: [_Node], closures: [Closure])) {
+  private func runPostponed(with late: (views: [_Node], closures: [Closure])) {
     if late.views.isEmpty, late.closures.isEmpty { return }
     for node in late.views { node.invalidate() }
     closures += late.closures
@@ -156,7 +156,7 @@ package final class Updater {
       let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)
       window.coordinator.resolve()
       // A request that waits for a missing row is decided when the row exists.
-      if window.bringRowsForFocus() { window.coordinator.resolve() }
+      if window.makeRowsForFocus() { window.coordinator.resolve() }
       if isRetitled { window.announceTitle(unlessFocusIsStillOn: focus) }
       // The keyboard first: announcements may depend on it.
       window.accessibilityFocusIfUsed?.resolve()

@@ -41,12 +41,12 @@ protocol InheritanceModifier: _PrimitiveModifier {
 
 extension InheritanceModifier {
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
-    meansSame(old, self)
+    isEquivalent(old, self)
   }
 
   /// The same for modifiers of unknown types.
   func isSame(as other: any InheritanceModifier) -> Bool {
-    (other as? Self).map { meansSame($0, self) } ?? false
+    (other as? Self).map { isEquivalent($0, self) } ?? false
   }
 }
 
@@ -78,7 +78,7 @@ private final class InheritanceNode<Content: View, Modifier: InheritanceModifier
     view.modifier.modify(&environment)
   }
 
-  override func modifiesAlike(_ old: Modifier) -> Bool {
+  override func hasSameEffect(as old: Modifier) -> Bool {
     if isBitwiseEqual(old, view.modifier) { return true }
     guard let given = contentEnvironment else { return false }
     return view.modifier.givesSame(as: old, given: given, in: environment)
@@ -128,6 +128,6 @@ package struct EnvironmentTransform<Value>: InheritanceModifier {
     guard old.keyPath == keyPath else { return false }
     var value = outer[keyPath: keyPath]
     transform(&value)
-    return meansSame(value, given[keyPath: keyPath])
+    return isEquivalent(value, given[keyPath: keyPath])
   }
 }

@@ -77,19 +77,19 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
   private func show() {
     track { view.update(hosted.raw, context) }
     if widget !== hosted { followSize() }
-    joinFocus()
+    registerFocusControl()
   }
 
   /// Whether it fills what is proposed is a property of the widget in GTK.
   private func followSize() {
-    let plenty = HostedWidgetLayout.plenty
-    let size = view.size(hosted.raw, plenty, plenty, context) ?? (0, 0)
-    widget.expandsHorizontally = size.width >= plenty
-    widget.expandsVertically = size.height >= plenty
+    let unboundedWidth = HostedWidgetLayout.unboundedWidth
+    let size = view.size(hosted.raw, unboundedWidth, unboundedWidth, context) ?? (0, 0)
+    widget.expandsHorizontally = size.width >= unboundedWidth
+    widget.expandsVertically = size.height >= unboundedWidth
     widget.pointer.queueResize()
   }
 
-  private func joinFocus() {
+  private func registerFocusControl() {
     guard control == nil, hosted.containsFocusable else { return }
     let name = environment.inherited.label?.text
     control = FocusableControl(self, hosted, name: name ?? "GtkRepresentable")
@@ -131,7 +131,7 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
 /// Gives a widget the sizes that the program requests.
 private final class HostedWidgetLayout: LayoutDelegate {
   /// Wider than any screen.
-  static let plenty = 16_000.0
+  static let unboundedWidth = 16_000.0
 
   var size: @MainActor @Sendable (Double?, Double?) -> (width: Double, height: Double) = { _, _ in
     (0, 0)
@@ -147,16 +147,16 @@ private final class HostedWidgetLayout: LayoutDelegate {
     // GTK measures on the main thread.
     func pixels(_ proposal: Double?) -> Int32 {
       MainActor.assumeIsolated {
-        let wish =
+        let preferred =
           orientation == .horizontal
           ? size(proposal, length).width : size(length, proposal).height
-        return max(own, Int32(wish.taken(as: "A size", in: .sizes).rounded(.up)))
+        return max(own, Int32(preferred.taken(as: "A size", in: .sizes).rounded(.up)))
       }
     }
     let least = pixels(0)
     // Its natural width for the whole available width, unless it fills that.
-    let most = orientation == .horizontal ? pixels(Self.plenty) : 0
-    return (least, max(least, pixels(nil), Double(most) < Self.plenty ? most : 0))
+    let most = orientation == .horizontal ? pixels(Self.unboundedWidth) : 0
+    return (least, max(least, pixels(nil), Double(most) < Self.unboundedWidth ? most : 0))
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {

@@ -177,7 +177,7 @@ private final class ChangeNode<Content: View>: ModifierNode<Content, ChangeModif
     if view.modifier.initial {
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
-        self.view.modifier.watched.act(since: last)
+        self.view.modifier.watched.runAction(since: last)
       }
     }
   }
@@ -190,12 +190,12 @@ private final class ChangeNode<Content: View>: ModifierNode<Content, ChangeModif
       last = view.modifier.watched
       return
     }
-    Updater.shared.react { [weak self] in
+    Updater.shared.runReaction { [weak self] in
       guard let self else { return }
       let (old, new) = (last, self.view.modifier.watched)
       guard isMounted, !new.isSame(as: old) else { return }
       last = new
-      new.act(since: old)
+      new.runAction(since: old)
     }
   }
 }

@@ -6,6 +6,7 @@ internal import GtkBridge
 @preconcurrency
 @MainActor
 public protocol ViewModifier {
+  /// The view that the modifier creates.
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   /// The modified content. Evaluated again when what it reads has changed.
@@ -126,7 +127,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
 
   /// Whether `modify` would have the same result as before. By default it does, unless the outer
   /// environment has changed.
-  func modifiesAlike(_ old: Modifier) -> Bool { true }
+  func hasSameEffect(as old: Modifier) -> Bool { true }
 
   private func makeEnvironment() -> EnvironmentValues {
     var environment = self.environment
@@ -138,7 +139,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
   override func didUpdate(
     from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
   ) {
-    if environmentChanged || !modifiesAlike(old.modifier) { contentEnvironment = nil }
+    if environmentChanged || !hasSameEffect(as: old.modifier) { contentEnvironment = nil }
     evaluate()
   }
 

@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// A value that views pass up to the enclosing views. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }
@@ -173,7 +174,7 @@ where Key.Value: Equatable {
     readAgain()
   }
 
-  func readAgain() { reading.ask() }
+  func readAgain() { reading.schedule() }
 
   override func evaluate() {
     super.evaluate()
@@ -212,7 +213,7 @@ private final class AnyPreferenceReaderNode<Content: View, Key: PreferenceKey>:
     readAgain()
   }
 
-  func readAgain() { reading.ask() }
+  func readAgain() { reading.schedule() }
 
   private func read() {
     guard isMounted else { return }

@@ -2,6 +2,7 @@
 @preconcurrency
 @MainActor
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
   /// The previewed views.
   @ViewBuilder static var previews: Previews { get }

@@ -6,6 +6,7 @@
 @preconcurrency
 @MainActor
 public protocol View {
+  /// The view that this one consists of.
   associatedtype Body: View
   /// The views that this one consists of. Evaluated again when what it reads has changed: state,
   /// the environment, an observed object; or when the enclosing view passes other values. It must

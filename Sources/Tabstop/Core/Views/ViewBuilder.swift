@@ -37,12 +37,12 @@ public struct EmptyView: _PrimitiveView {
   /// Creates the view, which takes no space.
   public init() {}
   public static func _makeNode(_ view: EmptyView, _ context: _Context) -> _ViewNode<EmptyView> {
-    LeaflessNode(view, context)
+    EmptyNode(view, context)
   }
 }
 
 /// A node with no widget and no children.
-final class LeaflessNode<V>: _ViewNode<V> {
+final class EmptyNode<V>: _ViewNode<V> {
   override func didUpdate(from old: V, environmentChanged: Bool) {}
 }
 

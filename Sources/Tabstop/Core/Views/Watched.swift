@@ -5,7 +5,7 @@ package class Watched {
   func isSame(as other: Watched) -> Bool { preconditionFailure("not overridden") }
 
   /// Runs the action for the change from another value, of the same type.
-  func act(since old: Watched) { preconditionFailure("not overridden") }
+  func runAction(since old: Watched) { preconditionFailure("not overridden") }
 }
 
 /// A watched value of a type.
@@ -26,7 +26,7 @@ final class WatchedValue<Value: Equatable>: Watched {
 
   override func isSame(as other: Watched) -> Bool { (other as? WatchedValue)?.value == value }
 
-  override func act(since old: Watched) {
+  override func runAction(since old: Watched) {
     guard let old = old as? WatchedValue else { return }
     (capturesOldValues ? old.action : action)(old.value, value)
   }

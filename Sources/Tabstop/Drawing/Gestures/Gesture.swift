@@ -5,6 +5,7 @@
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value
+  /// The gesture that this one consists of.
   associatedtype Body: Gesture
   /// The gesture that this one consists of.
   var body: Body { get }

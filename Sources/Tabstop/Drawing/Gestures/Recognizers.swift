@@ -169,12 +169,12 @@ package final class LongPressRecognizer: PressRecognizer {
     guard site.isEnabled() else { return }
     timer = Task { [weak self, duration] in
       try? await Task.sleep(for: .seconds(duration.clamped(to: 0...86_400)))
-      if !Task.isCancelled { self?.lasted() }
+      if !Task.isCancelled { self?.pressLasted() }
     }
     Updater.shared.event { actions.changed(true) }
   }
 
-  private func lasted() {
+  private func pressLasted() {
     timer = nil
     // It is not a click any more.
     gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -184,7 +184,7 @@ package final class LongPressRecognizer: PressRecognizer {
     }
   }
 
-  private func giveUp() {
+  private func fail() {
     guard let timer else { return }
     timer.cancel()
     self.timer = nil
@@ -192,10 +192,10 @@ package final class LongPressRecognizer: PressRecognizer {
   }
 
   package override func moved(_ sample: DragSample) {
-    if sample.distance > distance { giveUp() }
+    if sample.distance > distance { fail() }
   }
-  package override func released(_ sample: DragSample) { giveUp() }
-  package override func cancelled() { giveUp() }
+  package override func released(_ sample: DragSample) { fail() }
+  package override func cancelled() { fail() }
 
   package override func end() {
     timer?.cancel()
@@ -236,45 +236,6 @@ package final class DragRecognizer: PressRecognizer {
   package override func cancelled() {
     guard isActive else { return }
     isActive = false
-    Updater.shared.event(actions.finished)
-  }
-}
-
-/// Two fingers on a touch screen or a touch pad: their distance, or their rotation.
-package final class PinchRecognizer: GestureRecognizer {
-  package enum Kind { case zoom, rotation }
-
-  package var actions = _GestureActions<Double>()
-  private var value: Double?
-
-  package init(_ site: _GestureSite, _ kind: Kind) {
-    let isZoom = kind == .zoom
-    super.init(site, isZoom ? gtk_gesture_zoom_new() : gtk_gesture_rotate_new())
-    connections = [
-      SignalConnection(controller, isZoom ? "scale-changed" : "angle-changed", owner: self) {
-        pinch, arguments in
-        // For a rotation, GTK also passes the difference from the first angle.
-        pinch.changed(arguments.double(isZoom ? 0 : 1))
-      },
-      SignalConnection(controller, "end", owner: self) { pinch, _ in pinch.ended() },
-      SignalConnection(controller, "cancel", owner: self) { pinch, _ in pinch.cancelled() },
-    ]
-  }
-
-  private func changed(_ new: Double) {
-    guard site.isEnabled() else { return }
-    value = new
-    Updater.shared.event { actions.changed(new) }
-  }
-
-  private func ended() {
-    guard let value else { return }
-    Updater.shared.event { actions.ended(value) }
-    cancelled()
-  }
-
-  private func cancelled() {
-    value = nil
     Updater.shared.event(actions.finished)
   }
 }

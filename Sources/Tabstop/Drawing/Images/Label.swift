@@ -66,6 +66,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 /// The appearance of a `Label`. Mirrors SwiftUI's `LabelStyle`.
 @preconcurrency @MainActor
 public protocol LabelStyle {
+  /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   /// The label's appearance.
@@ -157,11 +158,11 @@ extension LabelStyle {
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleInForce<any LabelStyle>? { nil }
+  static var defaultValue: CurrentStyle<any LabelStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var labelStyle: StyleInForce<any LabelStyle>? {
+  var labelStyle: CurrentStyle<any LabelStyle>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

@@ -14,12 +14,12 @@ struct NamedIcon: _PrimitiveView {
 
 private final class NamedIconNode: _ViewNode<NamedIcon> {
   private var icon: _ViewNode<LabelStyleConfiguration.Icon>!
-  private var title: UnseenText!
+  private var title: UnrenderedText!
 
   override init(_ view: NamedIcon, _ context: _Context) {
     super.init(view, context)
     icon = LabelStyleConfiguration.Icon._makeNode(view.icon, childContext)
-    title = UnseenText(view.title.content, below: self) { [unowned self] in titleChanged() }
+    title = UnrenderedText(view.title.content, below: self) { [unowned self] in titleChanged() }
     nameIcon()
   }
 
@@ -54,11 +54,11 @@ private final class NamedIconNode: _ViewNode<NamedIcon> {
 
 /// A view that is needed only for its text, and is not shown: a field's label outside of a form.
 @MainActor
-final class UnseenText {
-  private let node: UnseenNode
+final class UnrenderedText {
+  private let node: UnrenderedNode
 
   init(_ view: AnyView, below parent: _Node, onChange: @escaping () -> Void) {
-    node = UnseenNode(
+    node = UnrenderedNode(
       EmptyView(), _Context(below: parent, environment: parent.environment), onChange)
     node.makeContent(view)
   }
@@ -71,7 +71,7 @@ final class UnseenText {
 }
 
 /// Takes widgets and places them nowhere.
-private final class UnseenNode: _ViewNode<EmptyView>, WidgetHost {
+private final class UnrenderedNode: _ViewNode<EmptyView>, WidgetHost {
   private(set) var content: _ViewNode<AnyView>?
   private let onChange: () -> Void
 

@@ -1,10 +1,15 @@
 package import GtkBridge
+internal import Synchronization
 
 /// The program's pictures, by name: those that it adds, and those of its resources.
 @MainActor
 public enum PictureLibrary {
-  private static var pictures: [String: PictureAsset] = [:]
-  private static var missing: Set<String> = []
+  /// What is known, on any thread: programs create pictures where their data arrive.
+  private struct Known {
+    var pictures: [String: PictureAsset] = [:]
+    var missing: Set<String> = []
+  }
+  private nonisolated static let known = Mutex(Known())
 
   /// Adds a picture file (SVG, PNG, JPEG) that is in the program's memory. The bytes must stay
   /// valid.
@@ -20,9 +25,14 @@ public enum PictureLibrary {
     return (Double(picture.width) / file.scale, Double(picture.height) / file.scale)
   }
 
-  /// A picture as a file; `nil` if there is none with that name.
-  package static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
-    let file = picture(name)?.file(for: AssetTraits(), scale: .infinity)
+  /// A picture as a file; `nil` if there is none with that name. On other threads than the main one
+  /// only for pictures that the program has added, or created.
+  package nonisolated static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
+    var picture = known.withLock { $0.pictures[name] }
+    if picture == nil, MainLoop.isMainThread {
+      picture = MainActor.assumeIsolated { Self.picture(name) }
+    }
+    let file = picture?.file(for: AssetTraits(), scale: .infinity)
     return file.flatMap { PictureDecoder.encode($0.bytes, as: format) }
   }
 
@@ -33,13 +43,13 @@ public enum PictureLibrary {
 
   /// The picture with a name, which may contain the folder that it is searched for in first.
   static func picture(_ key: String) -> PictureAsset? {
-    if let picture = pictures[key] { return picture }
-    if key.isEmpty || missing.contains(key) { return nil }
+    let (found, isMissing) = known.withLock { ($0.pictures[key], $0.missing.contains(key)) }
+    if let found { return found }
+    if key.isEmpty || isMissing { return nil }
     let name = AssetName(key: key)
-    guard let picture = pictures[name.name] ?? ProgramAssets.shared.picture(name) else {
-      return nil
-    }
-    pictures[key] = picture
+    let added = known.withLock { $0.pictures[name.name] }
+    guard let picture = added ?? ProgramAssets.shared.picture(name) else { return nil }
+    known.withLock { $0.pictures[key] = picture }
     return picture
   }
 
@@ -53,16 +63,21 @@ public enum PictureLibrary {
 
   /// Reports once that there is no picture with a name.
   static func reportMissing(_ key: String) {
-    guard missing.insert(key).inserted else { return }
+    guard known.withLock({ $0.missing.insert(key).inserted }) else { return }
     let name = AssetName(key: key)
     warn(
       "There is no picture named \"\(name.name)\": it was not added with PictureLibrary.add, and "
         + ProgramAssets.shared.places(for: name) + ".")
   }
 
-  fileprivate static func set(_ file: PictureFile?, _ name: String) {
-    pictures[name] = file.map { PictureAsset(variants: [(AssetTraits(), $0)]) }
-    missing.remove(name)
+  fileprivate nonisolated static func set(_ file: PictureFile?, _ name: String) {
+    let picture = file.map { PictureAsset(variants: [(AssetTraits(), $0)]) }
+    // What was there is released after the lock.
+    _ = known.withLock { known in
+      known.missing.remove(name)
+      defer { known.pictures[name] = picture }
+      return known.pictures[name]
+    }
   }
 }
 
@@ -78,14 +93,13 @@ struct PictureFile: @unchecked Sendable {
 }
 
 /// A picture that is not part of the program: it is in the library for as long as this object
-/// exists.
-@MainActor
+/// exists. Created on any thread.
 package final class PictureData: Sendable {
   /// Its unique name in the library.
-  package nonisolated let name: String
+  package let name: String
   /// In pixels.
-  package nonisolated let size: (width: Double, height: Double)
-  private static var count = 0
+  package let size: (width: Double, height: Double)
+  private static let count = Atomic(0)
 
   /// - Parameter bytes: A file in any format that GdkPixbuf reads; the result is `nil` for other
   ///   data.
@@ -95,13 +109,12 @@ package final class PictureData: Sendable {
     let file = PictureFile(
       bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory, scale: scale)
     guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
-    Self.count += 1
-    name = "data:\(Self.count)"
+    name = "data:\(Self.count.add(1, ordering: .relaxed).newValue)"
     size = (Double(picture.width), Double(picture.height))
     PictureLibrary.set(file, name)
   }
 
-  isolated deinit { PictureLibrary.set(nil, name) }
+  deinit { PictureLibrary.set(nil, name) }
 
   private final class Memory {
     let bytes: UnsafeMutableBufferPointer<UInt8>

@@ -112,7 +112,7 @@ final class PictureSupply {
       picture.show(decoded.object, fading: canFade)
       if picture.isFading { startFade() }
     } else {
-      picture.sharpen(decoded.object)
+      picture.replaceTexture(decoded.object)
     }
     decodeIfNeeded()
   }

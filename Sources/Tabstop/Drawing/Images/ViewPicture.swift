@@ -19,7 +19,7 @@ package enum ViewPicture {
       warn("ImageRenderer: there is no window on screen yet, so there is no picture.")
       return nil
     }
-    return withHome(of: view) { home, _ -> [UInt8]? in
+    return withOffscreenWindow(of: view) { home, _ -> [UInt8]? in
       guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
       home.windowContent = nil
       defer { home.windowContent = content.pointer }
@@ -36,7 +36,7 @@ package enum ViewPicture {
     of drawing: DrawnView<Symbols>, width: Double, height: Double, scale: Double, isOpaque: Bool
   ) -> [UInt8]? {
     guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
-    return withHome(of: drawing) { _, window -> [UInt8]? in
+    return withOffscreenWindow(of: drawing) { _, window -> [UInt8]? in
       guard let node = window.root.flatMap({ drawings(below: $0).first }) else { return nil }
       return Widget.file(
         width: width, height: height, scale: scale.clamped(to: 0.1...10), isOpaque: isOpaque
@@ -48,7 +48,8 @@ package enum ViewPicture {
   package static func pdf(
     of pages: [(drawing: DrawnView<EmptyView>, width: Double, height: Double)]
   ) -> [UInt8] {
-    withHome(of: ForEach(0..<pages.count, id: \.self) { pages[$0].drawing }) { _, window in
+    withOffscreenWindow(of: ForEach(0..<pages.count, id: \.self) { pages[$0].drawing }) {
+      _, window in
       let nodes = window.root.map(drawings(below:)) ?? []
       return Widget.document(
         zip(nodes, pages).map { node, page in
@@ -65,7 +66,7 @@ package enum ViewPicture {
   }
 
   /// Shows a view in a window that is not on screen, for the time of a closure.
-  private static func withHome<Result>(
+  private static func withOffscreenWindow<Result>(
     of view: some View, _ body: (_ home: Widget, _ window: WindowContext) -> Result
   ) -> Result {
     let home = Widget.window()

@@ -72,7 +72,7 @@ public struct _PaintModifier: _PrimitiveModifier, Decoration {
     guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
     let wrapper = Widget.container(LayeredLayout())
     // A field in a drawn box has no box of its own.
-    StyleSheet.shared.need(.looks)
+    StyleSheet.shared.include(.looks)
     wrapper.addClass("painted")
     return wrapper
   }

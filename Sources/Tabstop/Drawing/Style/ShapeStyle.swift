@@ -142,15 +142,15 @@ public struct BackgroundStyle: ShapeStyle {
   }
 
   /// A colour that stands out from the background: a weaker one would be invisible.
-  public var secondary: BackgroundStyle { standingOut(1) }
+  public var secondary: BackgroundStyle { prominent(1) }
   /// A colour that stands out from the second level.
-  public var tertiary: BackgroundStyle { standingOut(2) }
+  public var tertiary: BackgroundStyle { prominent(2) }
   /// A colour that stands out from the third level.
-  public var quaternary: BackgroundStyle { standingOut(3) }
+  public var quaternary: BackgroundStyle { prominent(3) }
   /// The colour that stands out most.
-  public var quinary: BackgroundStyle { standingOut(4) }
+  public var quinary: BackgroundStyle { prominent(4) }
 
-  private func standingOut(_ level: Int) -> BackgroundStyle {
+  private func prominent(_ level: Int) -> BackgroundStyle {
     var copy = self
     copy.level = level
     return copy
@@ -195,13 +195,13 @@ public struct FillShapeStyle: ShapeStyle {
   }
 
   /// A weaker fill.
-  public var secondary: FillShapeStyle { weaker(0.8) }
+  public var secondary: FillShapeStyle { fading(0.8) }
   /// A fill weaker still.
-  public var tertiary: FillShapeStyle { weaker(0.6) }
+  public var tertiary: FillShapeStyle { fading(0.6) }
   /// The weakest fill.
-  public var quaternary: FillShapeStyle { weaker(0.4) }
+  public var quaternary: FillShapeStyle { fading(0.4) }
 
-  private func weaker(_ share: Double) -> FillShapeStyle {
+  private func fading(_ share: Double) -> FillShapeStyle {
     var copy = self
     copy.share = share
     return copy

@@ -72,7 +72,7 @@ final class StyleSheet {
   enum Part: CaseIterable { case forms, looks, controls, navigation }
 
   /// Adds a part of the sheet.
-  func need(_ part: Part) {
+  func include(_ part: Part) {
     guard parts[part] == nil else { return }
     let provider = CSSProvider()
     parts[part] = provider

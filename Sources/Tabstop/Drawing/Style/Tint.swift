@@ -39,7 +39,7 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
     environment[TintDepth.self] += 1
   }
 
-  override func modifiesAlike(_ old: TintModifier) -> Bool {
+  override func hasSameEffect(as old: TintModifier) -> Bool {
     contentEnvironment.map { $0.tint == color } ?? false
   }
 

@@ -83,6 +83,7 @@ extension VisualEffect {
 
 extension View {
   /// Changes the view's appearance depending on its place and size. Mirrors SwiftUI.
+  @preconcurrency
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
   ) -> some View {
@@ -91,6 +92,7 @@ extension View {
 
   /// Changes the view's appearance as it enters and leaves the enclosing scroll view. Here it
   /// always has the appearance of the phase `identity`. Mirrors SwiftUI.
+  @preconcurrency
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
@@ -99,6 +101,7 @@ extension View {
   }
 
   /// The same with a configuration for each end.
+  @preconcurrency
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

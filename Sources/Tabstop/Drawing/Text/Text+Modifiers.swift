@@ -251,10 +251,12 @@ public protocol TextSelectability {
 }
 /// Text that the user can select and copy.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Always `true`.
   public static var allowsSelection: Bool { true }
 }
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Always `false`.
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {

@@ -135,7 +135,7 @@ extension LocalizedStringKey.Piece {
 
 final class TextNode: _ViewNode<Text> {
   let label: Widget
-  private var ticks: TicksOnScreen?
+  private var ticks: OnScreenTimer?
   private var classes = ClassList()
   private var hasMarkup = false
   private var markedLanguage: String?
@@ -243,7 +243,7 @@ final class TextNode: _ViewNode<Text> {
       ticks = nil
       return
     }
-    ticks = ticks ?? TicksOnScreen(of: label) { [unowned self] in showTime() }
+    ticks = ticks ?? OnScreenTimer(of: label) { [unowned self] in showTime() }
   }
 
   private func showTime() {

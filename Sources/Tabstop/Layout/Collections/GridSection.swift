@@ -24,16 +24,16 @@ private struct GridSection<Header: View, Content: View, Footer: View>: _PlainVie
   @ViewBuilder var body: some View {
     SectionHeader(title: section.header, isExpanded: section.isExpanded)
       .accessibilityAddTraits(.isHeader)
-      .modifier(WholeLine())
+      .modifier(FullWidthRow())
     if section.isExpanded?.wrappedValue ?? true { section.content }
-    section.footer.modifier(WholeLine())
+    section.footer.modifier(FullWidthRow())
   }
 }
 
-package struct WholeLine: Decoration {
-  func apply(to widget: Widget, old: WholeLine?, _ environment: InheritedValues) {
+package struct FullWidthRow: Decoration {
+  func apply(to widget: Widget, old: FullWidthRow?, _ environment: InheritedValues) {
     let traits = widget.gridCell ?? GridCellTraits()
-    traits.isWholeLine = true
+    traits.isFullWidth = true
     widget.gridCell = traits
   }
 }

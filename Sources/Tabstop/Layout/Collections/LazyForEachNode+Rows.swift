@@ -19,7 +19,7 @@ extension LazyForEachNode {
 
   func isRowMade(at index: Int) -> Bool { position(of: index).isMade }
 
-  func bringRow(at index: Int) {
+  func makeRow(at index: Int) {
     wanted = index
     guard !isRowMade(at: index) else { return }
     insert(index)
@@ -65,7 +65,7 @@ extension LazyForEachNode {
 
   func node(withID id: AnyHashable) -> _Node? {
     guard let index = indexOfRow(withID: id) else { return nil }
-    bringRow(at: index)
+    makeRow(at: index)
     return row(at: index)
   }
 

@@ -59,7 +59,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       estimate: placement.viewport.estimates[ObjectIdentifier(Self.self)] ?? Self.firstEstimate)
     placement.viewport.add(self)
     var index = 0
-    while index < extents.count, index == 0 || placement.viewport.takeInitialRow() {
+    while index < extents.count, index == 0 || placement.viewport.consumeInitialRow() {
       insert(index)
       index += 1
     }

@@ -103,7 +103,7 @@ final class LazyGridLayout: LayoutDelegate {
       if column >= tracks.count { endLine() }
     }
     for child in laidOutChildren(of: container) {
-      if GridCellTraits.of(child)?.isWholeLine ?? false {
+      if GridCellTraits.of(child)?.isFullWidth ?? false {
         if column > 0 || !line.gaps.isEmpty { endLine() }
         let whole = Track(start: 0, length: breadth, alignment: alignment)
         lines.append(Line(cells: [(child, whole)], isWhole: true))

@@ -9,7 +9,7 @@ protocol LazyRows: IdentifiedRows {
   func isRowMade(at index: Int) -> Bool
   /// Creates a row that is needed now, wherever it is; it stays until it has been visible, or
   /// another row is requested.
-  func bringRow(at index: Int)
+  func makeRow(at index: Int)
   /// Creates all rows of a range, until the next layout shows which are visible.
   func makeRows(in range: Range<Int>)
   /// Keeps one row as long as its element exists, such as the destination of Tab in a list.

@@ -74,6 +74,6 @@ extension _ConditionalContent: LeadingTextView where TrueContent: View, FalseCon
   }
 }
 
-extension Button: LeadingTextView where Label: View {
+extension Button: LeadingTextView {
   func leadingText(below node: _Node) -> String? { Tabstop.leadingText(of: label, below: node) }
 }

@@ -15,7 +15,8 @@ final class RowGap {
     widget.pointer.canTarget = false
   }
 
-  /// - Parameters:
+  /// Takes the space of missing rows.
+  ///
   /// - Parameters:
   ///   - length: In points, without the spacing to the next row.
   ///   - rows: The number of missing rows.

@@ -117,7 +117,7 @@ final class RowViewport {
   }
 
   /// Whether one more row may be created before a layout shows whether it is needed.
-  func takeInitialRow() -> Bool {
+  func consumeInitialRow() -> Bool {
     guard initialRows > 0 else { return false }
     initialRows -= 1
     return true
@@ -139,12 +139,12 @@ final class RowViewport {
   /// Creates the row for a value of the program, if one of the collections contains it.
   ///
   /// - Parameter ids: The possible ids for the value, most likely first.
-  func bringRow(withID ids: [AnyHashable]) -> Bool {
+  func makeRow(withID ids: [AnyHashable]) -> Bool {
     for id in ids where !unknownIDs.contains(id) {
       for entry in entries {
         guard let index = entry.rows.indexOfRow(withID: id) else { continue }
         if entry.rows.isRowMade(at: index) { return false }
-        entry.rows.bringRow(at: index)
+        entry.rows.makeRow(at: index)
         return true
       }
       unknownIDs.insert(id)
@@ -158,7 +158,7 @@ final class RowViewport {
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
   /// The time since which unneeded rows wait to be removed.
-  private var askedToTrim: ContinuousClock.Instant?
+  private var trimRequestedAt: ContinuousClock.Instant?
   /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
   /// The time for which unneeded rows are kept after the last activity. Orca (43) reads a list that
@@ -175,10 +175,12 @@ final class RowViewport {
   /// - Parameter isUrgent: Whether there are too many rows to wait for a pause.
   func trimLater(isUrgent: Bool) {
     if isTrimming { return }
-    if !isUrgent, let asked = askedToTrim, ContinuousClock.now - asked > Self.longestWait { return }
+    if !isUrgent, let asked = trimRequestedAt, ContinuousClock.now - asked > Self.longestWait {
+      return
+    }
     waitingToTrim?.cancel()
     if isUrgent { return trimNext() }
-    askedToTrim = askedToTrim ?? .now
+    trimRequestedAt = trimRequestedAt ?? .now
     waitingToTrim = Task { [weak self] in
       try? await Task.sleep(for: Self.pauseBeforeTrimming)
       if !Task.isCancelled { self?.trimNext() }
@@ -186,7 +188,7 @@ final class RowViewport {
   }
 
   private func trimNext() {
-    askedToTrim = nil
+    trimRequestedAt = nil
     // (Nothing is left when the view has gone, perhaps with its window.)
     guard !entries.isEmpty else {
       isTrimming = false
@@ -215,13 +217,13 @@ final class RowViewport {
     guard isDirty, !entries.isEmpty, isShown, let content,
       gtk_adjustment_get_page_size(adjustment) > 0
     else { return }
-    guard phase.round <= Self.roundsWithScrolling else { return goOnInNextFrame() }
+    guard phase.round <= Self.roundsWithScrolling else { return continueInNextFrame() }
     isDirty = false
     let space = RowSpace(content: content, axis: axis)
     for entry in entries { entry.rows.measureRows(in: space) }
     keepInPlace(in: space)
     noteAnchors(in: space)
-    guard phase.round <= Self.roundsWithNewRows else { return goOnInNextFrame() }
+    guard phase.round <= Self.roundsWithNewRows else { return continueInNextFrame() }
     let visible = visibleRange(space)
     let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
     initialRows = expectedRows
@@ -237,7 +239,7 @@ final class RowViewport {
     Updater.shared.run()
   }
 
-  private func goOnInNextFrame() {
+  private func continueInNextFrame() {
     isDirty = true
     MainLoop.whenIdle { [weak self] in self?.phase.request() }
   }
@@ -343,7 +345,7 @@ struct WeakRowViewport {
 extension WindowContext {
   /// Creates the rows of focus values that were written and have no view yet: by the row's id, or
   /// by an enumeration case that carries it. Returns whether there is a new row.
-  func bringRowsForFocus() -> Bool {
+  func makeRowsForFocus() -> Bool {
     if rowViewports.isEmpty { return false }
     var isNew = false
     for value in coordinator.unmetValues {
@@ -351,7 +353,7 @@ extension WindowContext {
       // Visible viewports first: the same rows may also be on a hidden page.
       let viewports = rowViewports.compactMap(\.viewport)
       for viewport in viewports.filter(\.isShown) + viewports.filter({ !$0.isShown })
-      where viewport.bringRow(withID: ids) {
+      where viewport.makeRow(withID: ids) {
         isNew = true
         break
       }

@@ -26,7 +26,7 @@ final class ScrollObserver {
       let object = ObjectRef(UnsafeMutableRawPointer(adjustment))
       // Both signals are also emitted during layout.
       connections += ["value-changed", "changed"].map { signal in
-        SignalConnection(object, signal, owner: self) { observer, _ in observer.change.ask() }
+        SignalConnection(object, signal, owner: self) { observer, _ in observer.change.schedule() }
       }
     }
   }
@@ -121,12 +121,12 @@ private final class ScrollObserverNode<Content: View>: ModifierNode<Content, Scr
       guard let self, isMounted, let scroller, scroller.raw != observer?.scroller.raw else {
         return
       }
-      observer = ScrollObserver(scroller) { [weak self] in self?.tell() }
-      tell()
+      observer = ScrollObserver(scroller) { [weak self] in self?.reportMeasures() }
+      reportMeasures()
     }
   }
 
-  private func tell() {
+  private func reportMeasures() {
     // Before the first layout there is nothing to report.
     guard isMounted, let measures = observer?.measures, measures.width > 0 || measures.height > 0
     else { return }

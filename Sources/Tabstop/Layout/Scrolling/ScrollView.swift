@@ -94,7 +94,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>, Content>,
-  CoordinateSpaceNode, ScrollingNode, UpwardScrolling
+  CoordinateSpaceNode, ScrollingNode, VerticallyScrolling
 {
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]

@@ -40,7 +40,7 @@ extension _Node {
   private var isScrolledVertically: Bool {
     var next = parent
     while let node = next, !(node is PageNode), node.window === window {
-      if let scrolling = node as? any UpwardScrolling, scrolling.scrollsUpwards { return true }
+      if let scrolling = node as? any VerticallyScrolling, scrolling.scrollsUpwards { return true }
       next = node.parent
     }
     return false
@@ -49,12 +49,12 @@ extension _Node {
 
 /// A view whose content scrolls.
 @MainActor
-protocol UpwardScrolling: _Node {
+protocol VerticallyScrolling: _Node {
   /// Whether it scrolls upwards and downwards.
   var scrollsUpwards: Bool { get }
 }
 
-extension UpwardScrolling {
+extension VerticallyScrolling {
   var scrollsUpwards: Bool { true }
 }
 

@@ -5,6 +5,7 @@
 @preconcurrency
 @MainActor
 public protocol Commands {
+  /// The commands that these consist of.
   associatedtype Body: Commands
   /// The menus and their items.
   @CommandsBuilder var body: Body { get }

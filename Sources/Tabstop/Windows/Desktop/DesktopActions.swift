@@ -76,13 +76,13 @@ extension View {
     }
   }
 
-  package func onDesktopRequest(_ take: @escaping (String, String) -> Bool) -> some View {
-    modifier(DesktopRequestModifier(take: take))
+  package func onDesktopRequest(_ handle: @escaping (String, String) -> Bool) -> some View {
+    modifier(DesktopRequestModifier(handle: handle))
   }
 }
 
 package struct DesktopRequestModifier: _PrimitiveModifier {
-  let take: (String, String) -> Bool
+  let handle: (String, String) -> Bool
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -97,7 +97,7 @@ private final class DesktopRequestNode<Content: View>:
   override init(_ view: ModifiedContent<Content, DesktopRequestModifier>, _ context: _Context) {
     super.init(view, context)
     DesktopActions.requests.add(self) { [weak self] request in
-      self?.view.modifier.take(request.name, request.target) ?? false
+      self?.view.modifier.handle(request.name, request.target) ?? false
     }
     makeContent()
   }

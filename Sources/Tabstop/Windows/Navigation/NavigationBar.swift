@@ -13,7 +13,7 @@ final class PageBar {
   private var groups = 0
 
   init(styleClass: String) {
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     widget = .container(PageBarLayout(start: start, middle: middle, end: end))
     // Before assistive technology knows it.
     widget.setNamelessRole(.toolbar)

@@ -304,7 +304,7 @@ package struct LinkAppearance: Decoration {
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
     guard old == nil else { return }
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     widget.addClass("navigation-link")
     widget.pointer.focusesOnClick = false
     guard environment.isFormRow || isInsideRow else { return }
@@ -317,6 +317,26 @@ package struct LinkAppearance: Decoration {
     if let content = widget.buttonContent {
       content.halign = .fill
     }
+  }
+}
+
+/// A node that may be the widget of a navigation link.
+@MainActor
+private protocol LinkNode: _Node {
+  var link: Widget? { get }
+}
+
+extension DecorationNode: LinkNode {
+  fileprivate var link: Widget? { view.modifier is LinkAppearance ? lastWidget : nil }
+}
+
+extension _Node {
+  /// The widget of the first navigation link at or below this node that meets a condition.
+  final func firstLink(where condition: (WidgetPointer) -> Bool) -> WidgetPointer? {
+    if let link = (self as? any LinkNode)?.link?.pointer, condition(link) { return link }
+    var found: WidgetPointer?
+    forEachChild { if found == nil { found = $0.firstLink(where: condition) } }
+    return found
   }
 }
 

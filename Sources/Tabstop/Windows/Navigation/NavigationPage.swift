@@ -98,7 +98,7 @@ final class NavigationPage {
   }
 
   /// Called when something was added to the page or removed from it.
-  func placeHeadings() { if !headingPlaces.isEmpty { placing.ask() } }
+  func placeHeadings() { if !headingPlaces.isEmpty { placing.schedule() } }
 
   private var current: PageSettings {
     var result = PageSettings()
@@ -175,7 +175,7 @@ final class NavigationPage {
     var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if isTitled, !hasContent {
       isTitled = false
-      titling.ask()
+      titling.schedule()
     }
     if (hasItems || goBack != nil || isTitled) && !isHidden {
       let bar = needTopBar()

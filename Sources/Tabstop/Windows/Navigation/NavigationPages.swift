@@ -179,7 +179,7 @@ final class NavigationPages: NavigationHost {
       covered.shown.title.map { String(own: "Back to \($0)") } ?? String(own: "Back")
     page.appear(hasBack: !replacesPages)
     if replacesPages {
-      showWayOut(of: page)
+      showSidebarButton(of: page)
       place.didChoose()
     }
     if keepsFocusBeside { return }
@@ -213,8 +213,8 @@ final class NavigationPages: NavigationHost {
 
   private func followPlace(old: SplitPlace) {
     if (place.goBack == nil) != (old.goBack == nil) {
-      showWayOut(of: root)
-      for entry in entries { showWayOut(of: entry.node) }
+      showSidebarButton(of: root)
+      for entry in entries { showSidebarButton(of: entry.node) }
     }
     if place.isCovered {
       top.cover()
@@ -224,7 +224,7 @@ final class NavigationPages: NavigationHost {
   }
 
   /// A page of a split view has a way back to a column that is not beside it.
-  private func showWayOut(of page: PageNode) {
+  private func showSidebarButton(of page: PageNode) {
     page.shown.backTitle = String(own: "Show Sidebar")
     page.shown.goBack = place.goBack.map { _ in { [weak self] in self?.place.goBack?() } }
   }

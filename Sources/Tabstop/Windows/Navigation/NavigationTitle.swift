@@ -156,7 +156,7 @@ private final class TitleNode<Content: View>: PageTitleNode<Content, TitleModifi
     environment.inherited.navigationTitle = environment.isTitleInline ? nil : view.modifier.title
   }
 
-  override func modifiesAlike(_ old: TitleModifier) -> Bool { old.title == view.modifier.title }
+  override func hasSameEffect(as old: TitleModifier) -> Bool { old.title == view.modifier.title }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TitleModifier>, environmentChanged: Bool

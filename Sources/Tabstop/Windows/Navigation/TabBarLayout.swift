@@ -13,8 +13,8 @@ final class TabBarLayout: LayoutDelegate {
   private func lines(of container: WidgetPointer, width: Int32) -> [Line] {
     var lines: [Line] = []
     for tab in laidOutChildren(of: container) {
-      let wish = measured(tab, .horizontal)
-      let tabWidth = max(wish.minimum, min(wish.natural, width))
+      let preferred = measured(tab, .horizontal)
+      let tabWidth = max(preferred.minimum, min(preferred.natural, width))
       let height = measured(tab, .vertical, forSize: tabWidth).natural
       if let last = lines.last, last.width.adding(Self.spacing).adding(tabWidth) <= width {
         lines[lines.count - 1].width += Self.spacing + tabWidth

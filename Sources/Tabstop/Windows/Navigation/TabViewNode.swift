@@ -2,148 +2,6 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-package struct TabLabelModifier<Label: View>: _PrimitiveModifier {
-  let label: Label
-  var value: AnyHashable?
-
-  package static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TabPageNode(view, context)
-  }
-}
-
-@MainActor
-private protocol TabPage: _Node {
-  var button: Widget { get }
-  var value: AnyHashable? { get }
-  var scope: FocusScope { get }
-  func setOnTop(_ isOnTop: Bool)
-}
-
-extension TabPage {
-  var holdsFocus: Bool { window.coordinator.focusedNode.map(scope.contains) ?? false }
-}
-
-/// A page of a tab view, with its tab.
-private final class TabPageNode<Content: View, Label: View>:
-  ModifierNode<Content, TabLabelModifier<Label>>, TabPage
-{
-  let button = Widget(gtk_button_new())
-  let scope = FocusScope(name: "tab")
-  private let outerScope: FocusScope
-  private let appearance: PageAppearance
-  private var label: TabLabelNode<Label>?
-  private var focusBeforeCover: FocusPlace?
-
-  override init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
-    appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
-    outerScope = context.environment.inherited.focusScope
-    super.init(view, context)
-    // The role must be set before assistive technology reads it.
-    button.setRole(.tab)
-    outerScope.insert(scope, after: focusItemBeforeSelf)
-    scope.isHidden = true
-    makeContent()
-    label = TabLabelNode(view.modifier.label, childContext, button)
-  }
-
-  var value: AnyHashable? { view.modifier.value }
-
-  override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusScope = scope
-    environment.pageAppearance = appearance
-    environment.isTabPage = false
-  }
-
-  override func didUpdate(
-    from old: ModifiedContent<Content, TabLabelModifier<Label>>, environmentChanged: Bool
-  ) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    label?.update(view.modifier.label, in: environment)
-  }
-
-  func setOnTop(_ isOnTop: Bool) {
-    forEachWidget { $0.isVisible = isOnTop }
-    guard isOnTop != appearance.isOnTop else { return }
-    let focus = window.coordinator.focusedNode
-    if !isOnTop { focusBeforeCover = FocusPlace(ofFocusIn: scope) }
-    scope.isHidden = !isOnTop
-    appearance.isOnTop = isOnTop
-    if isOnTop, focus == nil || focusBeforeCover != nil {
-      window.coordinator.returnFocus(to: focusBeforeCover)
-    }
-  }
-
-  // MARK: Structure
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    super.forEachChild(visit)
-    if let label { visit(label) }
-  }
-  override func text(withButtons: Bool) -> String {
-    child?.text(withButtons: withButtons) ?? ""
-  }
-  override func textChangedInside() { label?.nameButton() }
-  override var lastFocusItem: FocusItem? { scope }
-  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(scope) }
-  override func focusItem(before child: _Node) -> FocusItem? { nil }
-
-  override func unmount() {
-    super.unmount()
-    appearance.end()
-    outerScope.remove(scope)
-  }
-}
-
-/// The content of a tab.
-private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
-  private let box = Widget.box(vertical: false, spacing: 6)
-  private let button: Widget
-  private var child: _ViewNode<Label>?
-
-  init(_ view: Label, _ context: _Context, _ button: Widget) {
-    self.button = button
-    super.init(view, context)
-    gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
-    let child = Label._makeNode(view, childContext)
-    self.child = child
-    insertWidgets(of: child)
-    nameButton()
-  }
-
-  func nameButton() { button.setAccessibleLabel(name) }
-
-  /// The texts of the label; the names of its pictures if there is none.
-  private var name: String {
-    guard let child else { return "" }
-    let words = Self.texts(in: child).joined(separator: " ")
-    return words.isEmpty ? child.plainText : words
-  }
-
-  private static func texts(in node: _Node) -> [String] {
-    if node is TextNode { return node.plainText.isEmpty ? [] : [node.plainText] }
-    var texts: [String] = []
-    node.forEachChild { texts += Self.texts(in: $0) }
-    return texts
-  }
-
-  override func evaluate() { child?.update(view, in: environment) }
-
-  override var childHost: any WidgetHost { self }
-  func insert(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
-  func remove(_ widget: Widget) { box.remove(widget) }
-  func move(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
-  func layoutChanged(of widget: Widget) {}
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let child { visit(child) }
-  }
-  override func widget(before child: _Node) -> Widget? { nil }
-  override var lastWidget: Widget? { nil }
-  override func forEachWidget(_ visit: (Widget) -> Void) {}
-}
-
 /// The row of tabs, and the pages over each other below it.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
   ContainerNode<TabView<SelectionValue, Content>, Content>
@@ -173,7 +31,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     bar.setNamelessRole(.tabList)
     bar.addClass("tab-bar")
     bar.pointer.halign = .center
@@ -216,15 +74,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     findPagesLater()
   }
 
-  private var isAsked = false
+  private var isScheduled = false
 
   /// Once in a turn, however many widgets are added and removed.
   private func findPagesLater() {
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isAsked = false
+      isScheduled = false
       if isMounted { findPages() }
     }
   }

@@ -116,7 +116,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   /// Everything that was inserted, in order.
   private var order: [(widget: Widget, isButton: Bool)] = []
   private var search = NearbySearch()
-  private var isAsked = false
+  private var isScheduled = false
   /// Around buttons that are too many for a screen.
   private var buttonScroller: Widget?
   private static var mostButtonsAtOnce: Int { 10 }
@@ -188,11 +188,11 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   /// Once in a turn, however many buttons are added and removed.
   private func arrangeLater() {
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isScheduled else { return }
+    isScheduled = true
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isAsked = false
+      isScheduled = false
       if isMounted { arrange() }
     }
   }

@@ -10,7 +10,7 @@ internal import GtkBridge
 final class KeyEcho {
   static let shared = KeyEcho()
 
-  private var following: AssistiveTechnology.Following?
+  private var following: AssistiveTechnology.Subscription?
 
   private init() {}
 

@@ -184,8 +184,9 @@ final class PresentedWindow: PresentedSurface {
     MainLoop.whenIdle { [window] in
       window.widget.destroyWindow()
     }
-    // The window manager may not know which window is next.
-    if wasActive, presenter.widget.pointer.isMapped {
+    // The window manager may not know which window is next. A dialog over this one that closed with
+    // it has just passed its activation on.
+    if wasActive || window.isAboutToBeActive, presenter.widget.pointer.isMapped {
       presenter.regainActivation()
     }
   }

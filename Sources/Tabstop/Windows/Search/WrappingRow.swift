@@ -36,8 +36,8 @@ private final class WrappingLayout: LayoutDelegate {
     var children: [Child] = []
     var (x, y, line): (Int32, Int32, Int32) = (0, 0, 0)
     for child in laidOutChildren(of: container) {
-      let wish = measured(child, .horizontal)
-      let childWidth = max(wish.minimum, min(wish.natural, width))
+      let preferred = measured(child, .horizontal)
+      let childWidth = max(preferred.minimum, min(preferred.natural, width))
       if x > 0, x.adding(childWidth) > width {
         (x, y, line) = (0, y + line + spacing, 0)
       }

@@ -47,7 +47,7 @@ final class KeyboardBar {
 
   private func needBar() -> Widget {
     if let bar { return bar }
-    StyleSheet.shared.need(.navigation)
+    StyleSheet.shared.include(.navigation)
     let bar = Widget.box(vertical: false, spacing: 6)
     bar.setNamelessRole(.toolbar)
     bar.addClass("page-bar")

@@ -3,6 +3,7 @@
 @preconcurrency
 @MainActor
 public protocol ToolbarContent {
+  /// The items that these consist of.
   associatedtype Body: ToolbarContent
   /// The items of the content.
   @ToolbarContentBuilder var body: Body { get }

@@ -159,8 +159,8 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   override func didUpdate(from old: PlacedItemsView<Content>, environmentChanged: Bool) {
     guard let child else { return }
     if view.placement.region != region { changeRegion() }
-    let isDressedAnew = environmentChanged || view.placement != old.placement
-    child.update(view.content, in: isDressedAnew ? itemContext.environment : child.environment)
+    let hasNewEnvironment = environmentChanged || view.placement != old.placement
+    child.update(view.content, in: hasNewEnvironment ? itemContext.environment : child.environment)
   }
 
   private func changeRegion() {

@@ -5,6 +5,7 @@ internal import TabstopResources
 /// A program. Mirrors SwiftUI's `App`: mark the type with `@main` and declare its windows.
 @preconcurrency @MainActor
 public protocol App {
+  /// The scenes of the program.
   associatedtype Body: Scene
   /// The program's windows.
   @SceneBuilder var body: Body { get }

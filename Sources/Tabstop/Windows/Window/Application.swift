@@ -10,7 +10,7 @@ enum Application {
     _ app: A, id: String?, arguments: [String], action: String? = nil
   ) -> Int32 {
     Rendering.choose()
-    MissingBus.silence()
+    MissingAccessibilityBus.silenceWarnings()
     guard gtk_init_check() != 0 else {
       StandardError.print(
         String(

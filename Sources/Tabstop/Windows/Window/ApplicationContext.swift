@@ -186,7 +186,7 @@ final class ApplicationContext {
         context.restored?.remember(window, of: kind)
         context.open.removeAll { $0.window === window }
         Updater.shared.event { window.close() }
-        context.stayIfAsked()
+        context.holdIfRequested()
       },
       SignalConnection(window.widget, "notify::is-active", owner: self) {
         [weak window] context, _ in
@@ -198,7 +198,7 @@ final class ApplicationContext {
 
   /// A program that another start can show again may outlive its windows; one without an id would
   /// run unnoticed.
-  private func stayIfAsked() {
+  private func holdIfRequested() {
     let object = application.cast(to: GApplication.self)
     guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
       !ProgramLife.endsWithLastWindow

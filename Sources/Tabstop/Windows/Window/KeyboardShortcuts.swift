@@ -124,7 +124,7 @@ final class KeyboardShortcuts {
   private var entries: [Character: [ObjectIdentifier: Entry]] = [:]
   private var keys: [ObjectIdentifier: Character] = [:]
   /// Handlers of keys without a shortcut, the innermost last: a page that goes back by Escape.
-  private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
+  private var fallbacks: [(owner: ObjectIdentifier, handle: (UInt32, EventModifiers) -> Bool)] = []
   private unowned var window: WindowContext!
   private var connections: [SignalConnection] = []
   /// Handles keys without a shortcut.
@@ -153,8 +153,8 @@ final class KeyboardShortcuts {
     entries[key]?[ObjectIdentifier(owner)] = nil
   }
 
-  func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
-    fallbacks.append((ObjectIdentifier(owner), take))
+  func addFallback(of owner: _Node, _ handle: @escaping (UInt32, EventModifiers) -> Bool) {
+    fallbacks.append((ObjectIdentifier(owner), handle))
   }
 
   func removeFallback(of owner: _Node) {
@@ -206,7 +206,7 @@ final class KeyboardShortcuts {
       if pressFirst(of: equivalent, { $0.matches(equivalent, held) }) { return true }
       if commands?(equivalent, held) == true { return true }
     }
-    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
+    if fallbacks.reversed().contains(where: { $0.handle(key, held) }) { return true }
     return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
   }
 

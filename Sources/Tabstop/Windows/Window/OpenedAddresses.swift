@@ -30,13 +30,13 @@ final class OpenedAddresses {
     if let window = Updater.shared.activeWindow ?? Updater.shared.windows.last {
       window.widget.presentWindow()
     }
-    expectation.take(address)
+    expectation.handle(address)
     return true
   }
 
-  func add(_ owner: _Node, take: @escaping (String) -> Void) {
+  func add(_ owner: _Node, handle: @escaping (String) -> Void) {
     requests.add(owner) { address in
-      take(address)
+      handle(address)
       return true
     }
   }
@@ -44,16 +44,17 @@ final class OpenedAddresses {
   func remove(_ owner: _Node) { requests.remove(owner) }
 }
 
-/// An address with which the desktop answers something that the program has begun. It reaches no view.
+/// An address that the program waits for, such as that of a sign-in in the browser: it is not passed
+/// to the views.
 @MainActor
 package final class ExpectedAddress {
   fileprivate let matches: (String) -> Bool
-  fileprivate let take: (String) -> Void
+  fileprivate let handle: (String) -> Void
 
   /// Waits for the first address that `matches`.
-  package init(matching matches: @escaping (String) -> Bool, take: @escaping (String) -> Void) {
+  package init(matching matches: @escaping (String) -> Bool, handle: @escaping (String) -> Void) {
     self.matches = matches
-    self.take = take
+    self.handle = handle
     OpenedAddresses.shared.expect(self)
   }
 

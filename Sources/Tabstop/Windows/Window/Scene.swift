@@ -2,6 +2,7 @@
 @preconcurrency
 @MainActor
 public protocol Scene {
+  /// The scene that this one consists of.
   associatedtype Body: Scene
   /// The scenes that this one consists of.
   @SceneBuilder var body: Body { get }

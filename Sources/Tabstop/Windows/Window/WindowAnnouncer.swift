@@ -37,9 +37,9 @@ final class WindowAnnouncer {
   /// Called when the focus was set before assistive technology knew the program.
   func forgetSpeaker() { speaker = nil }
 
-  func say(_ text: String, priority: Int32) {
+  func announce(_ text: String, priority: Int32) {
     let speaker = speaker.flatMap { window.contains($0.pointer) ? $0 : nil }
-    if !Announcer.say(text, priority: priority, in: window, speaker: speaker) {
+    if !Announcer.announce(text, priority: priority, in: window, speaker: speaker) {
       announceByFocus(text)
     }
   }

@@ -16,7 +16,7 @@ final class WindowContext {
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var panes: Panes?
-  private var revealer: FocusRevealer?
+  var revealer: FocusRevealer?
   /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
@@ -46,11 +46,10 @@ final class WindowContext {
   /// Whether it is a real window; the home of the state of an `App` is not.
   var isRealWindow = true
   private var connections: [SignalConnection] = []
-  private var steadyActivation: SteadyActivation?
+  private var activationDebouncer: ActivationDebouncer?
   private var focusVisibility: FocusVisibility?
   var inputWatch: InputWatch?
   private var isMovingFocus = false
-  private var isStarting = true
   /// Whether neither the program nor an earlier run has determined its size.
   var hasUsualSize = false
   let defaultTitle: String
@@ -70,7 +69,7 @@ final class WindowContext {
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
     coordinator.watchUser = { [unowned self] isOn in MainActor.assumeIsolated { watchUser(isOn) } }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     state.window = self
     connect()
@@ -98,7 +97,7 @@ final class WindowContext {
       },
     ]
     shortcuts.listen(to: self)
-    steadyActivation = SteadyActivation(widget)
+    activationDebouncer = ActivationDebouncer(widget)
     focusVisibility = FocusVisibility(widget)
   }
 
@@ -109,12 +108,7 @@ final class WindowContext {
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
-    if isActive {
-      didRegainActivation()
-      let waiting = waitingForFirstActivation
-      waitingForFirstActivation = nil
-      waiting?()
-    }
+    if isActive { didBecomeActive() }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
     DesktopState.shared.post(isActive ? .becomesActive : .resignsActive, of: self)
   }
@@ -210,7 +204,7 @@ final class WindowContext {
   }
 
   /// The whole control that has the focus.
-  private var focusControl: WidgetPointer? {
+  var focusControl: WidgetPointer? {
     let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
     return control?.hasFocusedParts == true ? focusWidget : control?.widget.pointer ?? focusWidget
   }
@@ -226,7 +220,7 @@ final class WindowContext {
 
   /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
-    SelectionLeft.shared.focusMoved(to: focusWidget)
+    DeselectionFilter.shared.focusMoved(to: focusWidget)
     announcer.focusMoved()
     if isRepeatingFocus { return }
     missedSpeech.focusMoved()
@@ -243,8 +237,8 @@ final class WindowContext {
       partlyDescribed = nil
       left.exportRest()
     }
-    if isSaid, GtkVersion.isModern { control?.focusCame() }
-    revealer?.ask()
+    if isSaid, GtkVersion.isModern { control?.focusArrived() }
+    revealer?.schedule()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
 
@@ -303,7 +297,8 @@ final class WindowContext {
     widget.windowFocus = nil
   }
 
-  private func moveFocus(to node: FocusNode?) -> Bool {
+  /// Moves GTK's focus. Returns false if that is impossible.
+  func moveFocus(to node: FocusNode?) -> Bool {
     isMovingFocus = true
     defer { isMovingFocus = false }
     guard let node else {
@@ -325,89 +320,15 @@ final class WindowContext {
 
   // MARK: On screen
 
-  private var waitingForScreen: [() -> Void] = []
-
-  /// Runs `action` when the window is on screen: now, if it is.
-  func whenPresented(_ action: @escaping () -> Void) {
-    if isStarting { waitingForScreen.append(action) } else { action() }
-  }
-
-  /// Shows the window for the first time.
-  func present() {
-    showTitle()
-    if !KeyMonitors.isEmpty { watchKeys() }
-    let asksForNothing = focusWidget == nil
-    // Undoing GTK's choice would be too late: before a window is active, GTK 4.8 does not notify
-    // Wayland's on-screen keyboard that a field has lost the focus.
-    widget.withoutNewFocus(hasFocus: !asksForNothing) {
-      if asksForNothing { TextInput.announce(in: widget) }
-      widget.presentWindow()
-    }
-    if asksForNothing {
-      let first = coordinator.root.firstNode { $0.owner is FocusableControl }
-      (first?.owner as? FocusableControl)?.widget.makeAccessible()
-    }
-    didPresent()
-  }
-
-  private func didPresent() {
-    guard isStarting else { return }
-    isStarting = false
-    Self.letArrowsLeaveTexts()
-    revealer = FocusRevealer(widget) { [unowned self] in focusControl }
-    revealer?.ask()
-    state.followSize(of: widget)
-    if ScrollDismissal.isTouched(widget) { _ = scrollDismissal }
-    if coordinator.focusedNode == nil {
-      _ = moveFocus(to: nil)
-      trail.forget()
-      announcer.forgetSpeaker()
-    }
-    coordinator.windowDidAppear()
-    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
-    // Before the first popover: one that is shown without it may never end (`EmojiList`).
-    Popovers.prepare()
-    let waiting = waitingForScreen
-    waitingForScreen = []
-    for action in waiting { action() }
-    Updater.shared.run()
-    announceFirstFocus()
-    MainLoop.whenIdle { ReturningBus.shared.follow() }
-  }
-
+  /// Whether the window has not been on screen yet.
+  var isStarting = true
+  /// The actions that wait for the window to be on screen.
+  var waitingForScreen: [() -> Void] = []
   /// The actions that wait for the window to become active again, after a dialog over it was
   /// closed.
-  private var waitingForActivation: [() -> Void]?
-
-  /// Called when a dialog over the window was closed: the window becomes active again.
-  func regainActivation() {
-    guard !isActive else { return }
-    waitingForActivation = waitingForActivation ?? []
-    widget.presentWindow()
-  }
-
-  /// Whether it is not active yet, but has been asked to be.
-  var isAboutToBeActive: Bool { waitingForActivation != nil }
-
-  private var waitingForFirstActivation: (() -> Void)?
-
-  /// Runs `action` when the window is active: now, if it is.
-  func whenFirstActive(_ action: @escaping () -> Void) {
-    if isActive { action() } else { waitingForFirstActivation = action }
-  }
-
-  /// Runs an announcement when the window is active again, if it is about to be: a screen reader
-  /// ignores an inactive window.
-  func whenActive(_ action: @escaping () -> Void) {
-    if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }
-  }
-
-  private func didRegainActivation() {
-    let waiting = waitingForActivation ?? []
-    waitingForActivation = nil
-    // After GTK's own events about the window and its focus.
-    if !waiting.isEmpty { MainLoop.whenIdle { for action in waiting { action() } } }
-  }
+  var waitingForActivation: [() -> Void]?
+  /// The action that waits for the window to become active for the first time.
+  var waitingForFirstActivation: (() -> Void)?
 
   private(set) var accessibilityFocusIfUsed: AccessibilityFocus?
 

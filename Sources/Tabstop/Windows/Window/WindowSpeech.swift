@@ -22,7 +22,7 @@ extension WindowContext {
   ///
   /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
   func announce(_ text: String, priority: Int32) {
-    movingFocus { announcer.say(text, priority: priority) }
+    movingFocus { announcer.announce(text, priority: priority) }
     missedSpeech.announced(text)
   }
 

@@ -28,7 +28,7 @@ extension WindowContext {
     case (nil, let title?) where !title.isEmpty: titles.titles.append((id, title))
     case (nil, _): break
     }
-    if self.title != before { Updater.shared.askForTurn() }
+    if self.title != before { Updater.shared.requestTurn() }
   }
 
   /// Sets whether the page of `owner` hides the title in the title bar.

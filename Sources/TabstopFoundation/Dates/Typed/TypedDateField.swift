@@ -122,7 +122,7 @@ private struct TypedDateField: View {
   private var limited: Binding<Date> {
     Binding(
       get: { selection.wrappedValue },
-      set: { take(limits.clamp($0), announcing: false) })
+      set: { setDate(limits.clamp($0), announcing: false) })
   }
 
   /// What is typed replaces the words of the value, also if the program has moved the focus here.
@@ -140,13 +140,13 @@ private struct TypedDateField: View {
   private func commit() {
     guard let draft else { return }
     do throws(TypedDateFault) {
-      take(try date(in: draft))
+      setDate(try date(in: draft))
     } catch {
       problem = error.sentence
     }
   }
 
-  private func take(_ date: Date, announcing: Bool = true) {
+  private func setDate(_ date: Date, announcing: Bool = true) {
     draft = nil
     problem = nil
     if date != selection.wrappedValue { selection.wrappedValue = date }
@@ -192,7 +192,7 @@ private struct TypedDateField: View {
     let start = draft.flatMap { try? date(in: $0) } ?? selection.wrappedValue
     // Orca 43 speaks a new text by itself if it is selected.
     selected = TextSelection(insertionPoint: text.wrappedValue.startIndex)
-    take(limits.clamp(step.moved(start, isUp: isUp, calendar: calendar)))
+    setDate(limits.clamp(step.moved(start, isUp: isUp, calendar: calendar)))
     return .handled
   }
 

@@ -59,3 +59,30 @@ final class HostingView: UIView {
   var views: AnyView? { didSet { changed(true) } }
   override var content: AnyView? { views }
 }
+
+/// The sizes that a hosting controller requests from its views. Mirrors SwiftUI's.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size of the controller's window.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The size of the view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+extension UIHostingController {
+  /// No effect: the views around it decide.
+  public var sizingOptions: UIHostingControllerSizingOptions {
+    get { [] }
+    set {}
+  }
+  /// No effect: a window has no unsafe edges.
+  public var safeAreaRegions: Edge.Set {
+    get { [] }
+    set {}
+  }
+  /// The size that the views get: the one that is offered.
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

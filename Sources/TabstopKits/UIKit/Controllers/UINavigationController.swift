@@ -4,7 +4,7 @@ internal import Tabstop
 /// Pages of controllers over each other. Mirrors UIKit's `UINavigationController`: the last page is
 /// shown, with its title and a button back.
 open class UINavigationController: UIViewController {
-  private let changes = KitRevision()
+  private let changes = KitChangeCount()
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = [] {
     didSet {
@@ -12,21 +12,29 @@ open class UINavigationController: UIViewController {
       changes.next()
     }
   }
+  /// Stored, without effect: it is not called.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar with the title of the last page.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
+  /// A bar that is not shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// A recognizer without effect: a button goes back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
+  /// Whether the bar with the title and the button back is hidden.
   open var isNavigationBarHidden = false
+  /// Stored, without effect: there is no toolbar.
   open var isToolbarHidden = true
   /// Stored, without effect.
   open var hidesBarsOnSwipe = false
   /// Stored, without effect.
   open var hidesBarsOnTap = false
+  /// Shows or hides the bar with the title and the button back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     changes.next()
   }
+  /// Stores whether the toolbar is hidden, without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Creates pages, with the first.
@@ -80,6 +88,7 @@ open class UINavigationController: UIViewController {
     if !rest.isEmpty { viewControllers = Array(viewControllers[...place]) }
     return rest
   }
+  /// Replaces the pages; the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -89,7 +98,7 @@ open class UINavigationController: UIViewController {
 
 private struct DrawnPages: View {
   let controller: UINavigationController
-  let changes: KitRevision
+  let changes: KitChangeCount
 
   var body: some View {
     // Read, to be observed.
@@ -128,13 +137,13 @@ private struct DrawnPages: View {
   }
 }
 
-/// Mirrors UIKit's. Not asked.
+/// The delegate of a controller with tabs. Mirrors UIKit's. Not asked.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 /// Controllers in tabs. Mirrors UIKit's `UITabBarController`.
 open class UITabBarController: UIViewController {
-  private let changes = KitRevision()
+  private let changes = KitChangeCount()
   /// The controllers, in order.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -148,7 +157,9 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
+  /// Stored, without effect: it is not called.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// A bar without effect: the tabs are those of a `TabView`.
   open private(set) lazy var tabBar = UITabBar()
   /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -160,7 +171,7 @@ open class UITabBarController: UIViewController {
 
 private struct DrawnTabs: View {
   let controller: UITabBarController
-  let changes: KitRevision
+  let changes: KitChangeCount
 
   var body: some View {
     // Read, to be observed.
@@ -181,18 +192,19 @@ private struct DrawnTabs: View {
   }
 }
 
-/// Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
+/// A controller with columns. Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
 open class UISplitViewController: UIViewController {
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = []
   /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
+  /// Which columns are shown. Mirrors UIKit's. No effect.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
 }
 
-/// Mirrors UIKit's. It searches nothing: use `searchable`.
+/// A controller with a search field. Mirrors UIKit's. It searches nothing: use `searchable`.
 open class UISearchController: UIViewController {
   /// The search field.
   open private(set) lazy var searchBar = UISearchBar()
@@ -200,37 +212,49 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = false
   /// Stored, without effect.
   open var hidesNavigationBarDuringPresentation = true
+  /// Stored, without effect.
   open var isActive = false
   /// Stored, without effect.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Creates a controller that searches nothing.
   public init(searchResultsController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
   }
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Mirrors UIKit's. Not called: use `searchable`.
+/// An object that shows what a search finds. Mirrors UIKit's. Not called: use `searchable`.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text has changed. Not called here.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
 /// after.
 open class UIPageViewController: UIViewController {
+  /// How pages change. Mirrors UIKit's. No effect.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// The direction in which pages follow each other. Mirrors UIKit's. No effect.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// The direction of a change. Mirrors UIKit's. No effect.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// The names of options. Mirrors UIKit's. No effect.
   public struct OptionsKey: Hashable, Sendable {
     private let name: String
+    /// The place of the spine.
     public static let spineLocation = OptionsKey(name: "spineLocation")
+    /// The space between pages.
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
   }
-  fileprivate let changes = KitRevision()
+  fileprivate let changes = KitChangeCount()
+  /// The source of the pages before and after the shown one.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.next() } }
+  /// The delegate, which is notified when the user turns a page.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controllers, in order.
   open private(set) var viewControllers: [UIViewController]?
+  /// Creates a controller without pages. The options have no effect.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation = .horizontal, options: [OptionsKey: Any]? = nil
@@ -256,10 +280,10 @@ open class UIPageViewController: UIViewController {
       self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
   }
 
-  override var shown: AnyView { AnyView(DrawnBook(controller: self)) }
+  override var shown: AnyView { AnyView(PageViewContent(controller: self)) }
 }
 
-private struct DrawnBook: View {
+private struct PageViewContent: View {
   let controller: UIPageViewController
 
   var body: some View {
@@ -288,10 +312,12 @@ private struct DrawnBook: View {
 /// The pages of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before a page; `nil` if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after a page; `nil` if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -300,9 +326,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 /// The delegate of a `UIPageViewController`. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user turns to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called when the page is shown.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

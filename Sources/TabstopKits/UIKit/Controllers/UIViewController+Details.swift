@@ -39,3 +39,12 @@ public protocol UIViewControllerTransitionCoordinator:
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
+
+extension UIViewController {
+  /// No effect: a desktop's screen does not rotate.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// No effect: a desktop's screen does not rotate.
+  public class func attemptRotationToDeviceOrientation() {}
+  /// No effect: there is no home indicator.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+}

@@ -10,9 +10,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a value from its raw value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// The priority of a constraint that must hold.
   public static let required = UILayoutPriority(1000)
+  /// The priority with which a button resists to be smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
+  /// The priority with which a button resists to be larger than its content.
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority of a view's smallest size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -42,7 +46,9 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant that is added, in points.
   open var constant: CGFloat { didSet { first?.superview?.changed(true) } }
+  /// Stored, without effect.
   open var priority = UILayoutPriority.required
+  /// A name for debugging. Stored, without effect.
   open var identifier: String?
   weak var first: UIView?
   weak var second: UIView?

@@ -4,7 +4,7 @@ internal import TabstopFoundation
 
 /// The number of changes of a view of UIKit's, which the view that shows it reads.
 @Observable @MainActor
-package final class KitRevision {
+package final class KitChangeCount {
   package private(set) var number = 0
   @ObservationIgnored private var count = 0
 
@@ -27,7 +27,7 @@ struct ShownUIView: View {
       ZStack {
         if let color = view.backgroundColor?.color { color.accessibilityHidden(true) }
         if let layer = view.usedLayer { DrawnLayer(layer: layer) }
-        if view.drawsItself { OwnDrawing(view: view) }
+        if view.drawsItself { CustomDrawing(view: view) }
         if let content = view.content { content }
         if let hosted = view.hosted { hosted }
         if !view.arrangesSubviews { SubviewLayers(view: view) }

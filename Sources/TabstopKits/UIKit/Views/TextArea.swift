@@ -26,18 +26,18 @@ open class _TextArea: _ScrollingView {
   /// The lines of the text. Mirrors UIKit's.
   public private(set) lazy var textContainer: NSTextContainer! = NSTextContainer()
 
-  fileprivate var focusWish: Bool? { didSet { changed(true) } }
+  fileprivate var requestedFocus: Bool? { didSet { changed(true) } }
 
   /// Gives it the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    focusWish = true
+    requestedFocus = true
     return true
   }
   /// Takes the focus from it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    focusWish = false
+    requestedFocus = false
     return true
   }
 
@@ -77,7 +77,7 @@ open class _TextArea: _ScrollingView {
   }
 
   fileprivate func editingChanged(_ isEditing: Bool) {
-    focusWish = nil
+    requestedFocus = nil
     didChangeEditing(isEditing)
   }
 }
@@ -123,8 +123,8 @@ private struct ShownTextView: View {
         .foregroundColor(field.textColor?.color)
         .focused($isFocused)
         .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
-        .onChange(of: field.focusWish, initial: true) { _, wish in
-          if let wish { isFocused = wish }
+        .onChange(of: field.requestedFocus, initial: true) { _, requestedFocus in
+          if let requestedFocus { isFocused = requestedFocus }
         }
     } else {
       ScrollView {

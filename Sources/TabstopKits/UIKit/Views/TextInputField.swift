@@ -25,7 +25,7 @@ open class _TextInputField: UIControl {
   /// Whether it has the focus.
   public private(set) var isEditing = false
   /// Whether it requests the focus or its end; `nil` means neither.
-  fileprivate var focusWish: Bool? { didSet { changed(true) } }
+  fileprivate var requestedFocus: Bool? { didSet { changed(true) } }
 
   /// Whether it has the focus.
   open override var isFirstResponder: Bool { isEditing }
@@ -34,13 +34,13 @@ open class _TextInputField: UIControl {
   /// Gives it the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    focusWish = true
+    requestedFocus = true
     return true
   }
   /// Takes the focus from it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    focusWish = false
+    requestedFocus = false
     return true
   }
 
@@ -88,7 +88,7 @@ open class _TextInputField: UIControl {
 
   fileprivate func editingChanged(_ isEditing: Bool) {
     self.isEditing = isEditing
-    focusWish = nil
+    requestedFocus = nil
     sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
     didChangeEditing()
   }
@@ -108,8 +108,8 @@ private struct ShownTextField: View {
       .focused($isFocused)
       .onSubmit { field.didSubmit() }
       .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
-      .onChange(of: field.focusWish, initial: true) { _, wish in
-        if let wish { isFocused = wish }
+      .onChange(of: field.requestedFocus, initial: true) { _, requestedFocus in
+        if let requestedFocus { isFocused = requestedFocus }
       }
   }
 

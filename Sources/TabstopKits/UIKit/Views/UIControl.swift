@@ -1,3 +1,4 @@
+internal import TabstopFoundation
 public import Foundation
 internal import Tabstop
 
@@ -10,10 +11,15 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No other state.
     public static let normal: State = []
+    /// The control is pressed. It is never in `state` here.
     public static let highlighted = State(rawValue: 1)
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
+    /// The control has the focus. It is never in `state` here.
     public static let focused = State(rawValue: 8)
   }
   /// The events of a control.
@@ -22,20 +28,35 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A touch begins in the control. Not sent here.
     public static let touchDown = Event(rawValue: 1)
+    /// A touch moves in the control. Not sent here.
     public static let touchDragInside = Event(rawValue: 4)
+    /// A touch ends in the control. Sent when a button is pressed, by the keyboard, too.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ends outside of the control. Not sent here.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system ends a touch. Not sent here.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user has pressed a button or changed a value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to open. Not sent here.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field got the focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user has changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field lost the focus.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return ended the editing of a field. Not sent here.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0xF << 16)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
   /// The vertical alignment of the content.
@@ -45,7 +66,9 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
+  /// Whether the user can operate the control.
   @_Drawn open var isEnabled = true
+  /// Whether the control is selected: a part of its `state`.
   @_Drawn open var isSelected = false
   /// Stored, without effect.
   open var isHighlighted = false
@@ -69,7 +92,7 @@ open class UIControl: UIView {
   }
   /// No effect: `addAction(_:for:)` takes a closure.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    WithoutCounterpart.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
+    UnsupportedAPI.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
   }
   /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
@@ -95,8 +118,11 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
+    /// The item deletes something.
     public static let destructive = Attributes(rawValue: 2)
+    /// The item is not shown.
     public static let hidden = Attributes(rawValue: 4)
   }
   /// The states of an item of a menu.
@@ -155,7 +181,9 @@ open class UIButton: UIControl {
   private var colors: [UInt: UIColor] = [:]
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
+  /// A label whose font is that of the title. It is not shown itself.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// A view without effect: the picture is that of `setImage(_:for:)`.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   /// Stored, without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
@@ -167,6 +195,7 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   /// Stored, without effect.
   open var adjustsImageWhenHighlighted = true
+  /// The menu of the button, if it has one.
   @_Drawn open var menu: UIMenu? = nil
   /// The appearance, which replaces titles and pictures.
   @_Drawn open var configuration: Configuration? = nil
@@ -262,6 +291,20 @@ open class UIButton: UIControl {
         } else if let menu = item.element as? UIMenu {
           Menu(menu.title) { items(menu) }
         }
+      })
+  }
+}
+
+extension UIControl {
+  /// A binding to a value of a control, whose writes are the user's.
+  func byUser<Owner: UIControl, Value>(
+    _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> Binding<Value> {
+    Binding(
+      get: { owner[keyPath: path] },
+      set: {
+        owner[keyPath: path] = $0
+        owner.sendActions(for: [.valueChanged, .primaryActionTriggered])
       })
   }
 }

@@ -5,25 +5,31 @@ internal import Tabstop
 /// Mirrors UIKit's. Not called: recognizers have no actions here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a gesture may begin. Not called here.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether both gestures may be recognized at once. Not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether the other gesture must fail first. Not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether this gesture must fail for the other. Not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether a touch belongs to the gesture. Not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Always `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
@@ -52,13 +58,19 @@ extension UIGestureRecognizerDelegate {
 /// method of Objective-C; use SwiftUI's gestures.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The states of a recognizer. Mirrors UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// The state of a recognizer whose gesture is complete: `ended`.
     public static let recognized = State.ended
   }
+  /// Stored, without effect: it is not called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view to which the recognizer was added.
   open internal(set) weak var view: UIView?
+  /// The state of the gesture; it changes in a `UIGestureRecognizerRepresentable` only.
   open var state = State.possible
+  /// Whether it recognizes gestures.
   open var isEnabled = true
   /// Stored, without effect.
   open var cancelsTouchesInView = true
@@ -66,17 +78,21 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Stored, without effect.
   open var delaysTouchesEnded = true
+  /// A name for debugging. Stored, without effect.
   open var name: String?
+  /// Always 0: there are no touches here.
   open var numberOfTouches: Int { 0 }
 
+  /// Creates a recognizer. An action is not called, and reported once on standard error.
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if action != nil {
-      WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+      UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
     }
   }
+  /// No effect: the action is not called, which is reported once on standard error.
   open func addTarget(_ target: Any, action: Selector) {
-    WithoutCounterpart.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+    UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
   }
   /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -96,13 +112,16 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// Mirrors UIKit's. No effect: use `onTapGesture`.
+/// A recognizer of clicks and taps. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
+/// `onTapGesture`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
   open var numberOfTapsRequired = 1
   /// Stored, without effect.
   open var numberOfTouchesRequired = 1
 }
-/// Mirrors UIKit's. No effect: use `DragGesture`.
+/// A recognizer of drags. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
+/// `DragGesture`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Stored, without effect.
   open var minimumNumberOfTouches = 1
@@ -117,36 +136,50 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The velocity of the gesture, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
-/// Mirrors UIKit's. No effect.
+/// A recognizer of drags from an edge of the screen. Mirrors UIKit's. No effect.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-/// Mirrors UIKit's. No effect: use `MagnifyGesture`.
+/// A recognizer of pinches. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
+/// `MagnifyGesture`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale of the gesture: 1 at its start.
   open var scale: CGFloat = 1
+  /// Always 0.
   open var velocity: CGFloat { 0 }
 }
-/// Mirrors UIKit's. No effect: use `RotateGesture`.
+/// A recognizer of turns of two fingers. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
+/// `RotateGesture`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle of the gesture, in radians.
   open var rotation: CGFloat = 0
 }
-/// Mirrors UIKit's. No effect: use `onLongPressGesture`.
+/// A recognizer of long presses. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
+/// `onLongPressGesture`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The time for which the pointer must be pressed, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// Stored, without effect.
   open var numberOfTapsRequired = 0
   /// Stored, without effect.
   open var allowableMovement: CGFloat = 10
 }
-/// Mirrors UIKit's. No effect: use `DragGesture`.
+/// A recognizer of swipes. Mirrors UIKit's. No effect: use `DragGesture`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe. Mirrors UIKit's.
   public struct Direction: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Up.
     public static let up = Direction(rawValue: 4)
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
+  /// Stored, without effect.
   open var direction = Direction.right
 }
 
@@ -155,19 +188,26 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UITouch: NSObject {
   /// Always `nil`.
   open var view: UIView? { nil }
+  /// Always 0.
   open var timestamp: TimeInterval { 0 }
+  /// Always 1.
   open var tapCount: Int { 1 }
+  /// Always 0.
   open var force: CGFloat { 0 }
   /// Always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// An event. Mirrors UIKit's. None is ever made here.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of events. Mirrors UIKit's.
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  /// The kinds of motion events. Mirrors UIKit's.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
+  /// Always `touches`.
   open var type: EventType { .touches }
   /// Always `nil`.
   open var allTouches: Set<UITouch>? { nil }

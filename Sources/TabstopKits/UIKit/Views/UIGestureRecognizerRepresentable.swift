@@ -121,7 +121,7 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
         MagnifyGesture()
           .onChanged { value in
             pinch.scale = value.magnification
-            goOn(pinch)
+            reportChange(pinch)
           }
           .onEnded { _ in keeper.report(.ended, to: representable) })
     case let turn as UIRotationGestureRecognizer where turn.isEnabled:
@@ -129,7 +129,7 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
         RotateGesture()
           .onChanged { value in
             turn.rotation = value.rotation.radians
-            goOn(turn)
+            reportChange(turn)
           }
           .onEnded { _ in keeper.report(.ended, to: representable) })
     default:
@@ -137,23 +137,23 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
     }
   }
 
-  private func goOn(_ recognizer: UIGestureRecognizer) {
+  private func reportChange(_ recognizer: UIGestureRecognizer) {
     keeper.report(recognizer.state == .possible ? .began : .changed, to: representable)
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) -> some Gesture {
-    func take(_ value: DragGesture.Value) {
+    func receive(_ value: DragGesture.Value) {
       pan.place = value.location
       pan.way = CGPoint(x: value.translation.width, y: value.translation.height)
       pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
     }
     return DragGesture()
       .onChanged { value in
-        take(value)
-        goOn(pan)
+        receive(value)
+        reportChange(pan)
       }
       .onEnded { value in
-        take(value)
+        receive(value)
         keeper.report(.ended, to: representable)
       }
   }

@@ -117,7 +117,7 @@ protocol SelectableInput: UITextInput {
   var caret: FieldSelection { get }
   var typedText: String { get }
   /// Shows a text with the caret at a place, and tells it to the program as typing does.
-  func retype(_ text: String, caret: Int)
+  func replaceTyped(_ text: String, caret: Int)
   /// Evaluates the view that shows it again.
   func selectionChanged()
 }
@@ -141,7 +141,7 @@ extension SelectableInput {
     let text = typedText as NSString
     let start = min(max(range.location, 0), text.length)
     let part = NSRange(location: start, length: min(range.length, text.length - start))
-    retype(text.replacingCharacters(in: part, with: new), caret: start + new.utf16.count)
+    replaceTyped(text.replacingCharacters(in: part, with: new), caret: start + new.utf16.count)
   }
 
   /// Removes the selection, or the character before the caret. While the user presses the key, the field

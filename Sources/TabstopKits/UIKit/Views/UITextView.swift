@@ -97,7 +97,7 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   }
   var typedText: String { text ?? "" }
   func selectionChanged() { changed(true) }
-  func retype(_ text: String, caret place: Int) {
+  func replaceTyped(_ text: String, caret place: Int) {
     self.text = text
     selection = NSRange(location: place, length: 0)
     didChange()

@@ -28,7 +28,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Mirrors UIKit's.
+  /// Whether a view behind a dialog loses its tint. Mirrors UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   /// Options of an animation. Mirrors UIKit's: the curve and repetition have an effect.
@@ -37,17 +37,29 @@ extension UIView {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Animates subviews with their superview. No effect: they are.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Allows input while the animation runs. No effect: it is allowed.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// Begins from where another animation is. No effect: it does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// Runs every second repetition backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// Slow at the start and at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Fades from one content to the next. No effect.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns the view around its vertical axis. No effect.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view around its vertical axis. No effect.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 
@@ -130,12 +142,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
-/// Mirrors UIKit's: views follow the reading direction of the language.
+/// The direction of a view's content. Mirrors UIKit's: views follow the reading direction of the
+/// language.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Mirrors UIKit's `NSDirectionalEdgeInsets`.
+/// Distances from the edges, in reading direction. Mirrors UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset at this edge, in points.
   public var top: CGFloat

@@ -8,7 +8,7 @@ public import TabstopFoundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, _ViewInWindow {
   /// Its changes, for the view that shows it.
-  let revision = KitRevision()
+  let revision = KitChangeCount()
 
   /// The colour behind the view.
   open var backgroundColor: UIColor? { didSet { changed(oldValue != backgroundColor) } }

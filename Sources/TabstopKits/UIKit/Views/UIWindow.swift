@@ -7,13 +7,13 @@ internal import TabstopFoundation
 /// Those that `UIApplication.windows` lists are the windows of the program's scenes. One that the program
 /// creates opens by `makeKeyAndVisible()`, with the views of its `rootViewController`.
 open class UIWindow: UIView {
-  private enum Desk {
+  private enum PresentationState {
     /// The window exists.
     case open(Desktop.Window)
     /// It was not shown yet.
     case none
   }
-  private var desk = Desk.none
+  private var presentationState = PresentationState.none
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: UIWindow)] = []
 
@@ -21,14 +21,14 @@ open class UIWindow: UIView {
     known.removeAll { $0.window.isClosed }
     if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
     let object = UIWindow(frame: .zero)
-    object.desk = .open(window)
+    object.presentationState = .open(window)
     object.root = UIViewController()
     known.append((window, object))
     return object
   }
 
   private var open: Desktop.Window? {
-    if case .open(let window) = desk { window } else { nil }
+    if case .open(let window) = presentationState { window } else { nil }
   }
   /// Its own window; before it is shown the active one.
   private var nearest: Desktop.Window? { open ?? Desktop.activeWindow }
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
     if let open, !open.isClosed { return open.present() }
     guard let window = Desktop.openWindow(ShownUIView(view: self), title: root?.title, size: nil)
     else { return }
-    desk = .open(window)
+    presentationState = .open(window)
     Self.known.append((window, self))
   }
 

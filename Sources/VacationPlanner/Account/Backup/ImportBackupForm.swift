@@ -74,7 +74,7 @@ struct ImportBackupForm: View {
     }
     .onAppear {
       if !preview.changed.isEmpty { focus = .replace }
-      say(preview.sentences(work.plans.words))
+      announce(preview.sentences(work.plans.words))
     }
   }
 
@@ -89,7 +89,7 @@ struct ImportBackupForm: View {
     .navigationTitle("Import a Backup")
     .onAppear {
       focus = .close
-      say(text)
+      announce(text)
     }
   }
 
@@ -97,7 +97,7 @@ struct ImportBackupForm: View {
     ForEach(text, id: \.self) { Text($0) }
   }
 
-  private func say(_ text: [String]) {
+  private func announce(_ text: [String]) {
     AccessibilityNotification.Announcement(text.joined(separator: " ")).post()
   }
 
@@ -116,7 +116,7 @@ struct ImportBackupForm: View {
       if await work.keep(replacing: isReplacing) {
         dismiss()
       } else if let error = work.error {
-        say([error])
+        announce([error])
       }
     }
   }

@@ -1,0 +1,71 @@
+import CSodium
+
+/// The identity of a user at a provider. Nothing else identifies a user: an e-mail address may
+/// change, and may be given to another user later.
+public struct ProviderIdentity: Hashable, Sendable {
+  /// The provider.
+  public let issuer: String
+  /// The provider's name for the user.
+  public let subject: String
+
+  /// Creates an identity.
+  public init(issuer: String, subject: String) {
+    self.issuer = issuer
+    self.subject = subject
+  }
+
+  /// The key under which its wrong recovery keys are counted.
+  var failureKey: String { "\(issuer) \(subject)" }
+}
+
+/// A provider that signs a user in to an account.
+public struct LinkedProvider: Hashable, Sendable, Identifiable {
+  /// The identity at the provider.
+  public let identity: ProviderIdentity
+  /// The provider's name, as it was when the provider was added.
+  public let providerName: String
+  /// The name of the item with its ``ProviderKey`` in the desktop's service for secrets: random
+  /// letters.
+  public let item: String
+
+  public var id: ProviderIdentity { identity }
+}
+
+extension LinkedProvider {
+  /// Creates a link to the identity, with a new item.
+  init(new identity: ProviderIdentity, providerName: String) {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    randombytes_buf(&bytes, bytes.count)
+    self.init(
+      identity: identity, providerName: providerName,
+      item: bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+  }
+}
+
+/// The ways to sign in to an account.
+public struct SignInMethods: Hashable, Sendable {
+  /// Whether the account has a password.
+  public let hasPassword: Bool
+  /// The providers that sign in to the account.
+  public let providers: [LinkedProvider]
+
+  /// Whether there are at least two, so that one may be removed.
+  public var hasSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
+}
+
+/// A proof that a request comes from the account's user.
+public enum AccountProof: Sendable {
+  case password(String)
+  /// The user has just been signed in by this provider.
+  case provider(ProviderIdentity)
+}
+
+/// Why a provider's user was not signed in.
+public enum ProviderLogInError: Error, Equatable, Sendable {
+  /// No account has this identity.
+  case unknown
+  /// The key is wrong, or the sealed data is damaged: the recovery key may still open the account.
+  case wrongKey
+  /// The store could not be read or written.
+  case store(StoreFault)
+}

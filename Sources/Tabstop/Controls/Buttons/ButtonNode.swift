@@ -1,0 +1,349 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A `GtkButton` with the views of its label.
+final class ButtonNode<Label: View>:
+  _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
+{
+  private let button = Widget(gtk_button_new())
+  /// The container of a label that is more than a text.
+  private var content: Widget?
+  /// The keys, at the end of an item of a menu.
+  private var accelerator: Widget?
+  private var child: _ViewNode<Label>?
+  /// The view that a custom style creates from the label, instead of `child`.
+  private var styled: _ViewNode<AnyView>?
+  private var pressing: SignalConnection?
+  private var control: FocusableControl!
+  private var connection: SignalConnection?
+  /// The focus state for the views in the label.
+  private var reading: FocusReading?
+  private var classes = ClassList()
+
+  override init(_ view: Button<Label>, _ context: _Context) {
+    super.init(view, context)
+    if hasCustomStyle {
+      makeStyledContent()
+    } else if Label.self == Text.self, !isBare, !isCommand {
+      showPlainLabel()
+    } else {
+      makeContent()
+    }
+    button.isSensitive = environment.inherited.isEnabled
+    applyStyle()
+    // Uses the parameter: `self` in the closure would keep the node alive for ever.
+    control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
+    control.isNamedByContent = true
+    if let toggle = environment.styledToggle {
+      button.setRole(.checkbox)
+      toggle.show(on: button)
+    }
+    if plainText.isEmpty { control.nameByNeighbours() }
+    reading?.follow(control.item)
+    connection = SignalConnection(button, "clicked", owner: self) { node, _ in
+      node.press()
+    }
+    applyShortcut()
+    environment.dialogActions?.add(
+      self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
+      item: control.item
+    ) { [weak self] in self?.press() }
+  }
+
+  private func press() {
+    Updater.shared.event {
+      window.userDidAct()
+      environment.dialogActions?.willPress()
+      view.action()
+    }
+  }
+
+  private func showPlainLabel() {
+    let title = view.plainTitle ?? ""
+    title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
+    button.ownTextChanged()
+    button.nameWithoutSoftHyphens(title)
+    guard let label = button.buttonContent else { return }
+    // Space for twice the text size, whatever it is now: a button's own text is short.
+    wrapLabel(OpaquePointer(label), title, size: 30)
+    gtk_label_set_justify(
+      OpaquePointer(label), isWholeRow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER)
+    gtk_label_set_xalign(OpaquePointer(label), isWholeRow ? 0 : 0.5)
+  }
+
+  private func applyShortcut() {
+    followShortcut(of: button) { [weak self] in self?.press() }
+    if let accelerator {
+      let keys = environment.inherited.keyboardShortcut?.displayName ?? ""
+      gtk_label_set_text(accelerator.opaque, keys)
+    }
+  }
+
+  /// Whether it is an item of the menu of commands.
+  private var isCommand: Bool { environment.dialogActions?.showsShortcuts == true }
+
+  private func makeContent() {
+    makeBox()
+    let child = Label._makeNode(view.label, _Context(below: self, environment: labelEnvironment))
+    self.child = child
+    insertWidgets(of: child)
+    if isCommand { makeAccelerator() }
+    showBox()
+  }
+
+  private func makeAccelerator() {
+    let label = Widget(gtk_label_new(nil))
+    gtk_widget_set_hexpand(label.pointer, 1)
+    label.pointer.halign = .end
+    gtk_widget_set_margin_start(label.pointer, 24)
+    label.addClass("dim-label")
+    // It is exported as the button's shortcut.
+    label.setAccessibleHidden(true)
+    content?.insert(label, after: lastLabelWidget)
+    accelerator = label
+  }
+
+  private var lastLabelWidget: Widget? { (child as _Node?)?.lastWidget }
+
+  private func makeBox() {
+    let box = Widget.box(vertical: false, spacing: 6)
+    box.pointer.halign = .center
+    content = box
+    reading = FocusReading()
+  }
+
+  private func showBox() {
+    gtk_button_set_child(button.cast(to: GtkButton.self), content!.pointer)
+    nameAfterContent()
+    fillLikeContent()
+  }
+
+  /// A label that expands makes the button expand, too.
+  private func fillLikeContent() {
+    guard let content else { return }
+    button.isStretchable = button.expandsHorizontally
+    if content.expandsHorizontally {
+      content.pointer.halign = .fill
+    } else if !isWholeRow {
+      content.pointer.halign = .center
+    }
+    // A small label is in the middle of the least size of a target.
+    if isBare { content.pointer.valign = content.expandsVertically ? .fill : .center }
+  }
+
+  private var isFlexible = false
+
+  private func applySizing() {
+    guard isFlexible != (environment.buttonSizing == .flexible) else { return }
+    isFlexible.toggle()
+    button.expandsHorizontally = isFlexible
+    button.isStretchable = isFlexible
+    fillLikeContent()
+    // While the button is being created, its host does not contain it yet.
+    if control != nil { host.layoutChanged(of: button) }
+  }
+
+  // MARK: A style of the program
+
+  private var hasCustomStyle: Bool { environment.inherited.buttonStyle == .custom }
+
+  private func makeStyledContent() {
+    makeBox()
+    let styled = AnyView._makeNode(
+      styledLabel, _Context(below: self, environment: labelEnvironment))
+    self.styled = styled
+    insertWidgets(of: styled)
+    showBox()
+    pressing = SignalConnection(button, "state-flags-changed", owner: self) { node, _ in
+      node.pressedChanged()
+    }
+  }
+
+  private var isPressed = false
+
+  private func pressedChanged() {
+    let flags = gtk_widget_get_state_flags(button.pointer)
+    let isPressed = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    invalidate()
+  }
+
+  private var styledLabel: AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed)
+    guard let style = environment.customButtonStyle else { return AnyView(view.label) }
+    return track { style.anyBody(configuration) }
+  }
+
+  override func evaluate() { styled?.update(styledLabel, in: labelEnvironment) }
+
+  /// Whether only the label is visible: with a style of the program, with the plain style, or with a
+  /// label of any views in a button without a style.
+  private var isBare: Bool {
+    switch environment.inherited.buttonStyle {
+    case .custom: true
+    case .automatic: environment.isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .plain: true
+    default: false
+    }
+  }
+
+  private var labelEnvironment: EnvironmentValues {
+    var environment = self.environment
+    let isLeading = isCommand || environment.inherited.isFormRow
+    environment.inherited.isFormRow = false
+    environment.inherited.textAlignment = isLeading ? .leading : .center
+    // Several views of a label are placed side by side.
+    environment.inherited.stackAxis = .horizontal
+    if let reading { environment.focusReading = reading }
+    if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
+      let isPlain = environment.inherited.buttonStyle == .plain
+      if !environment.isEnabled {
+        environment.inherited.foreground = .primary
+      } else if !isPlain {
+        environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      }
+    }
+    // A button inside the label does not inherit this one's style.
+    environment.inherited.buttonStyle = .automatic
+    return environment
+  }
+
+  /// GTK names a button by its label only if that is a plain text.
+  private func nameAfterContent() {
+    guard let label: _Node = child ?? styled, !button.isNamed else { return }
+    let title = environment.styledToggle?.name ?? ""
+    let name = title.isEmpty ? label.ownText : title
+    if !name.isEmpty { button.setAccessibleLabel(name) }
+  }
+
+  override func textChangedInside() { nameAfterContent() }
+
+  override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
+    let hasOtherRole = old.role != view.role
+    let hasOtherAppearance = environmentChanged || hasOtherRole
+    if let styled {
+      styled.update(styledLabel, in: hasOtherAppearance ? labelEnvironment : styled.environment)
+    } else if let child {
+      child.update(view.label, in: hasOtherAppearance ? labelEnvironment : child.environment)
+    } else if (old.label as? Text) != (view.label as? Text) {
+      showPlainLabel()
+      applyStyle()
+    }
+    if hasOtherAppearance { applyStyle() }
+    environment.styledToggle?.show(on: button)
+    if environmentChanged {
+      applyShortcut()
+      control.environmentChanged()
+    }
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    // The program's colour may have too little contrast on a dialog's buttons.
+    let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
+    var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
+    if view.role == .destructive { names.append("destructive-action") }
+    names += environment.buttonBoxClasses
+    if isBare {
+      StyleSheet.shared.include(.looks)
+      names = isWholeRow ? [] : environment.isInDrawnBox ? ["bare", "on-color"] : ["bare"]
+    }
+    if isWholeRow {
+      names += ["form-row", "row-button"]
+    } else if inherited.isFormRow && !isBare {
+      names.append("form-button")
+    }
+    classes.set(names, on: button)
+    if isWholeRow { alignLabel() }
+    applySizing()
+    dim()
+  }
+
+  /// Dims a disabled button for which the theme has no colour of its own. A style of the program
+  /// decides for itself.
+  private func dim() {
+    guard let label = button.buttonContent else { return }
+    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
+    label.opacity = isDimmed ? 0.4 : 1
+  }
+
+  /// A button in a section is a row of its own, unless its style is that of a button.
+  private var isWholeRow: Bool {
+    environment.inherited.isFormRow && environment.isInSection
+      && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
+  }
+
+  private func alignLabel() {
+    button.expandsHorizontally = true
+    guard let label = button.buttonContent else { return }
+    let fills = label.expands(.horizontal)
+    if !fills, button.hasClass("aligned-title") { return }
+    label.halign = fills ? .fill : .start
+  }
+
+  var menuEntries: [MenuEntry] {
+    [
+      .item(
+        // The view may be gone when its menu is used.
+        MenuItem(
+          title: plainText, isEnabled: environment.isEnabled,
+          isDestructive: view.role == .destructive,
+          shortcut: environment.inherited.keyboardShortcut
+        ) { [weak self] in self?.view.action() })
+    ]
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+    if let styled { visit(styled) }
+  }
+  override func text(withButtons: Bool) -> String {
+    (child ?? styled)?.text(withButtons: withButtons) ?? view.plainTitle ?? ""
+  }
+  override var isButton: Bool { true }
+  override var childHost: any WidgetHost { self }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { button }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(button) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    content?.insert(widget, after: previous)
+    contentChanged()
+  }
+  func remove(_ widget: Widget) {
+    content?.remove(widget)
+    contentChanged()
+  }
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) { contentChanged() }
+
+  private func contentChanged() {
+    // While the button is being created, its host does not contain it yet.
+    guard control != nil else { return }
+    let wasStretchable = button.isStretchable
+    fillLikeContent()
+    if button.isStretchable != wasStretchable { host.layoutChanged(of: button) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeAll(of: self)
+    environment.dialogActions?.remove(self)
+    control.unmount()
+    connection = nil
+    pressing = nil
+  }
+}
+
+extension Button {
+  /// The title, if the label is only a text.
+  fileprivate var plainTitle: String? { (label as? Text)?.content }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+internal import Tabstop
+
+/// A sound. Mirrors the part of AppKit's `NSSound` that SwiftUI sources use.
+@preconcurrency @MainActor
+public final class NSSound: NSObject {
+  /// The name of a sound.
+  public typealias Name = String
+
+  /// The desktop's sound for a warning, if the user has one.
+  public static func beep() { Desktop.beep() }
+  /// A sound of a Mac: the desktop's for a warning takes its place.
+  public init?(named name: Name) {
+    self.name = name
+    super.init()
+  }
+  /// A sound in a file: the desktop's for a warning takes its place; `AVAudioPlayer` plays files.
+  public init?(contentsOf url: URL, byReference byRef: Bool) {
+    name = url.lastPathComponent
+    super.init()
+  }
+  /// The name.
+  public let name: Name?
+  /// Stored, without effect.
+  public var volume: Float = 1
+  /// Stored, without effect.
+  public var loops = false
+  /// Always `false`.
+  public var isPlaying: Bool { false }
+  /// Plays the desktop's sound for a warning.
+  @discardableResult
+  public func play() -> Bool {
+    Desktop.beep()
+    return true
+  }
+  /// No effect.
+  @discardableResult
+  public func stop() -> Bool { true }
+}

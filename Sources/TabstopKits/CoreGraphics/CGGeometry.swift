@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Creates a rectangle. Mirrors Core Graphics'.
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+/// Creates a point. Mirrors Core Graphics'.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Creates a size. Mirrors Core Graphics'.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+extension CGRect {
+  /// The rectangle without distances from its sides. Mirrors UIKit's.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension CGSize {
+  /// Whether it is the same size. Mirrors Core Graphics'.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+public import TabstopFoundation
+
+// Animations of layers. They have no effect: use `withAnimation`.
+
+/// An animation of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+  /// In seconds. Stored, without effect.
+  open var duration: TimeInterval = 0
+  /// Stored, without effect.
+  open var repeatCount: Float = 0
+  /// Stored, without effect.
+  open var autoreverses = false
+  /// Stored, without effect.
+  open var isRemovedOnCompletion = true
+  /// Stored, without effect.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Stored, without effect.
+  open var beginTime: TimeInterval = 0
+  /// Stored, without effect.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Creates an animation.
+  public override init() { super.init() }
+}
+/// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
+open class CABasicAnimation: CAAnimation {
+  /// The name of the animated property. Stored, without effect.
+  open var keyPath: String?
+  /// Stored, without effect.
+  open var fromValue: Any?
+  /// Stored, without effect.
+  open var toValue: Any?
+  /// Stored, without effect.
+  open var byValue: Any?
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+/// What is shown before and after an animation. Mirrors Core Animation's. No effect: use
+/// `withAnimation`.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+  private let name: String
+  /// No effect before and after the animation.
+  public static let removed = CAMediaTimingFillMode(name: "removed")
+  /// The last value stays.
+  public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  /// The first value is shown before.
+  public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  /// The first value is shown before, the last value stays.
+  public static let both = CAMediaTimingFillMode(name: "both")
+}
+/// The name of an animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+  private let name: String
+  /// Even speed.
+  public static let linear = CAMediaTimingFunctionName(name: "linear")
+  /// Slow at the start.
+  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  /// Slow at the start and at the end.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+  /// Core Animation's usual curve.
+  public static let `default` = CAMediaTimingFunctionName(name: "default")
+}
+/// An animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CAMediaTimingFunction: NSObject {
+  /// Creates a curve by its name.
+  public init(name: CAMediaTimingFunctionName) { super.init() }
+  /// Creates a Bézier curve from its two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+}
+
+/// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CAKeyframeAnimation: CABasicAnimation {
+  /// Stored, without effect.
+  open var values: [Any]?
+  /// Stored, without effect.
+  open var keyTimes: [NSNumber]?
+  /// Stored, without effect.
+  open var path: CGPath?
+  /// Stored, without effect.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// Stored, without effect.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Stored, without effect.
+  open var rotationMode: CAAnimationRotationMode?
+}
+/// The way in which values between two are calculated.
+/// Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAAnimationCalculationMode: Hashable, Sendable {
+  private let name: String
+  /// Values between two are on a line.
+  public static let linear = CAAnimationCalculationMode(name: "linear")
+  /// A value stays until the next one.
+  public static let discrete = CAAnimationCalculationMode(name: "discrete")
+  /// Values change at an even speed.
+  public static let paced = CAAnimationCalculationMode(name: "paced")
+  /// Values between two are on a smooth curve.
+  public static let cubic = CAAnimationCalculationMode(name: "cubic")
+}
+/// Whether a layer turns with its path. Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CAAnimationRotationMode: Hashable, Sendable {
+  private let name: String
+  /// The layer turns with the path.
+  public static let rotateAuto = CAAnimationRotationMode(name: "auto")
+  /// The layer turns with the path, the other way around.
+  public static let rotateAutoReverse = CAAnimationRotationMode(name: "autoReverse")
+}
+/// A spring. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CASpringAnimation: CABasicAnimation {
+  /// Stored; only `settlingDuration` uses it.
+  open var mass: CGFloat = 1
+  /// Stored, without effect.
+  open var stiffness: CGFloat = 100
+  /// Stored; only `settlingDuration` uses it.
+  open var damping: CGFloat = 10
+  /// Stored, without effect.
+  open var initialVelocity: CGFloat = 0
+  /// How long it takes: about four times the time in which the swing falls to a third.
+  open var settlingDuration: TimeInterval { damping > 0 ? 8 * mass / damping : 0 }
+}
+/// Several animations. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CAAnimationGroup: CAAnimation {
+  /// Stored, without effect.
+  open var animations: [CAAnimation]?
+}
+/// A change of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
+open class CATransition: CAAnimation {
+  /// Stored, without effect.
+  open var type = CATransitionType.fade
+  /// Stored, without effect.
+  open var subtype: CATransitionSubtype?
+}
+/// The kind of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CATransitionType: Hashable, Sendable {
+  private let name: String
+  /// The new content appears gradually.
+  public static let fade = CATransitionType(name: "fade")
+  /// The new content moves over the old one.
+  public static let moveIn = CATransitionType(name: "moveIn")
+  /// The new content pushes the old one away.
+  public static let push = CATransitionType(name: "push")
+  /// The old content moves away.
+  public static let reveal = CATransitionType(name: "reveal")
+}
+/// The direction of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
+public struct CATransitionSubtype: Hashable, Sendable {
+  private let name: String
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(name: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(name: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(name: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(name: "fromBottom")
+}

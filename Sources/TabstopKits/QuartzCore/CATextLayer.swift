@@ -1,0 +1,59 @@
+public import Foundation
+internal import Tabstop
+
+/// A text. Mirrors Core Animation's `CATextLayer`.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any? { didSet { changed() } }
+  /// In points.
+  open var fontSize: CGFloat = 36 { didSet { changed() } }
+  /// Stored, without effect: the typeface is the desktop's.
+  open var font: Any?
+  /// The colour of the text: white by default.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
+  /// Whether the text has several lines.
+  open var isWrapped = false { didSet { changed() } }
+  /// The alignment of the text.
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
+  /// Stored, without effect.
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  override var own: AnyView {
+    let words = string as? String ?? (string as? NSAttributedString)?.string ?? ""
+    return AnyView(
+      Text(verbatim: words).font(.system(size: fontSize))
+        .foregroundColor(foregroundColor?.color ?? .primary)
+        .lineLimit(isWrapped ? nil : 1)
+        .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
+  }
+}
+/// The alignment of a text in its layer. Mirrors Core Animation's.
+public struct CATextLayerAlignmentMode: Hashable, Sendable {
+  private let name: String
+  /// At the leading edge.
+  public static let natural = CATextLayerAlignmentMode(name: "natural")
+  /// At the leading edge, as `natural`.
+  public static let left = CATextLayerAlignmentMode(name: "left")
+  /// At the trailing edge.
+  public static let right = CATextLayerAlignmentMode(name: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(name: "center")
+  /// At the leading edge, as `natural`.
+  public static let justified = CATextLayerAlignmentMode(name: "justified")
+
+  var alignment: Alignment {
+    self == .center ? .center : self == .right ? .trailing : .leading
+  }
+}
+/// The place at which a text is truncated. No effect. Mirrors Core Animation's.
+public struct CATextLayerTruncationMode: Hashable, Sendable {
+  private let name: String
+  /// The text is not truncated.
+  public static let none = CATextLayerTruncationMode(name: "none")
+  /// At the start.
+  public static let start = CATextLayerTruncationMode(name: "start")
+  /// At the end.
+  public static let end = CATextLayerTruncationMode(name: "end")
+  /// In the middle.
+  public static let middle = CATextLayerTruncationMode(name: "middle")
+}

@@ -1,0 +1,52 @@
+public import Foundation
+internal import Tabstop
+
+/// Changes of layers that belong together: each is made at once. Mirrors Core Animation's `CATransaction`.
+@preconcurrency @MainActor
+public final class CATransaction: NSObject {
+  private static var blocks: [(() -> Void)?] = []
+  private override init() { super.init() }
+  /// Begins a transaction.
+  public class func begin() { blocks.append(nil) }
+  /// Ends the transaction, and calls its closure.
+  public class func commit() { (blocks.popLast() ?? nil)?() }
+  /// No effect: changes show at once.
+  public class func flush() {}
+  /// Sets the closure that is called when the transaction ends.
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
+    if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
+  }
+  /// No effect: changes are made at once.
+  public class func setDisableActions(_ flag: Bool) {}
+  /// No effect: changes are made at once.
+  public class func setAnimationDuration(_ dur: TimeInterval) {}
+  /// No effect: changes are made at once.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+}
+
+/// The steps of an animation. There are no selectors on Linux, so that it calls nothing: use `TimelineView`.
+/// Mirrors Core Animation's `CADisplayLink`.
+@preconcurrency @MainActor
+public final class CADisplayLink: NSObject {
+  /// Creates a link that calls nothing.
+  public init(target: Any, selector sel: Selector) {
+    super.init()
+    UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
+  }
+  /// Stored, without effect.
+  public var isPaused = false
+  /// Stored, without effect.
+  public var preferredFramesPerSecond = 0
+  /// In seconds.
+  public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  /// In seconds.
+  public var targetTimestamp: TimeInterval { timestamp + duration }
+  /// In seconds: that of a screen with 60 pictures in a second.
+  public var duration: TimeInterval { 1 / 60 }
+  /// No effect.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// No effect.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// No effect.
+  public func invalidate() {}
+}

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// An item of a bar. Mirrors UIKit's.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture. Stored, without effect.
+  open var image: UIImage?
+  /// A number for the program.
+  open var tag = 0
+  /// Stored, without effect.
+  open var isEnabled = true
+  /// Creates an item without a title.
+  public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  private static var appearances: [ObjectIdentifier: UIBarItem] = [:]
+  /// The appearance of all items. No effect: bars follow the desktop.
+  open class func appearance() -> Self {
+    if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
+    guard let appearance = Self(coder: NSKeyedArchiver(requiringSecureCoding: true)) else {
+      fatalError("\(self) has no appearance.")
+    }
+    appearances[ObjectIdentifier(self)] = appearance
+    return appearance
+  }
+  /// The appearance of items in others: the same as everywhere.
+  open class func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self {
+    appearance()
+  }
+}
+
+/// An item of a tab bar. Mirrors UIKit's.
+open class UITabBarItem: UIBarItem {
+  /// Stored, without effect.
+  open var badgeValue: String?
+  /// Stored, without effect.
+  open var badgeColor: UIColor?
+  /// Stored, without effect.
+  open var selectedImage: UIImage?
+  /// Creates an item without a title.
+  public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item with a title, a picture and a number.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  /// Creates an item with a title and pictures.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}
+
+/// A button of a bar. Mirrors UIKit's: one with an action is shown by a `UINavigationController`.
+open class UIBarButtonItem: UIBarItem {
+  /// The style of an item. Mirrors UIKit's. No effect.
+  public enum Style: Int, Sendable { case plain, bordered, done }
+  /// Items that the system provides. Mirrors UIKit's. No effect: they have no title here.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, close
+  }
+  /// Stored, without effect.
+  open var tintColor: UIColor?
+  /// Stored, without effect.
+  open var style = Style.plain
+  /// Stored, without effect.
+  open var customView: UIView?
+  /// Stored, without effect.
+  open var width: CGFloat = 0
+  /// The action; an item without one is not shown.
+  open var primaryAction: UIAction?
+  /// Creates an item without a title.
+  public override init() { super.init() }
+  /// Passes the coder to the superclass: there are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item with a title. The action is a method of Objective-C, and not called: the item is
+  /// not shown.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.title = title
+  }
+  /// Creates an item with a picture. The action is a method of Objective-C, and not called: the item is
+  /// not shown.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.image = image
+  }
+  /// Creates an item of the system. The action is a method of Objective-C, and not called: the item is
+  /// not shown.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+  ) { self.init() }
+  /// Creates an item of the system, with an action but without a title.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+  /// Creates an item with an action; its title is that of the action by default.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+  }
+  /// Creates an item for a view. It is not shown.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Creates a space between items. It is not shown.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+/// The title and the buttons of a page. Mirrors UIKit's.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether the title is large. Mirrors UIKit's. No effect.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  /// The title of the button back. Mirrors UIKit's. No effect.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  /// The title of the page; that of its controller by default.
+  open var title: String?
+  /// Stored, without effect.
+  open var prompt: String?
+  /// Stored, without effect.
+  open var titleView: UIView?
+  /// A button of the page. All buttons are at the trailing edge of its bar.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// A button of the page.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// More buttons of the page.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// More buttons of the page.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Stored, without effect.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Stored, without effect.
+  open var backButtonTitle: String?
+  /// Stored, without effect.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Stored, without effect.
+  open var hidesBackButton = false
+  /// Stored, without effect.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Stored, without effect.
+  open var searchController: UISearchController?
+  /// Stored, without effect.
+  open var hidesSearchBarWhenScrolling = true
+  /// Creates the item of a page with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The source of a controller's transitions. Mirrors UIKit's. Not asked: use `transition(_:)`.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+
+/// The delegate of a presentation. Mirrors UIKit's. Not asked.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+
+/// The presentation of a controller. Mirrors UIKit's. No effect: a controller is presented in a
+/// dialog.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// Stored, without effect: it is not called.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+/// The presentation of a controller as a sheet. Mirrors UIKit's. No effect: use
+/// `presentationDetents(_:)`.
+open class UISheetPresentationController: UIPresentationController {
+  @preconcurrency @MainActor
+  /// A height of a sheet. Mirrors UIKit's. No effect.
+  open class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: Hashable, Sendable {
+      let name: String
+      /// Creates a value from its raw value.
+      public init(_ rawValue: String) { name = rawValue }
+      /// About half of the screen.
+      public static let medium = Identifier("medium")
+      /// The whole screen.
+      public static let large = Identifier("large")
+    }
+    /// Creates the height of half the screen. No effect.
+    open class func medium() -> Detent { Detent() }
+    /// Creates the height of the whole screen. No effect.
+    open class func large() -> Detent { Detent() }
+  }
+  /// Stored, without effect.
+  open var detents: [Detent] = []
+  /// Stored, without effect.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored, without effect.
+  open var prefersGrabberVisible = false
+  /// Stored, without effect.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored, without effect.
+  open var preferredCornerRadius: CGFloat?
+}
+
+extension UISheetPresentationController.Detent {
+  /// A height. No effect: use `presentationDetents(_:)`.
+  public class func custom(
+    identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
+  ) -> UISheetPresentationController.Detent { medium() }
+  /// The context for calculating a height. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public struct Context {
+    /// The height of the window.
+    public let maximumDetentValue: CGFloat
+  }
+}

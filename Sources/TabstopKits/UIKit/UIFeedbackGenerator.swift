@@ -1,0 +1,43 @@
+internal import Foundation
+internal import TabstopFoundation
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@preconcurrency @MainActor
+public final class UIImpactFeedbackGenerator {
+  /// The strength of an impact.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  /// Creates a generator.
+  public init(style: FeedbackStyle = .medium) {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func impactOccurred() {}
+  /// Does nothing.
+  public func impactOccurred(intensity: Double) {}
+}
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@preconcurrency @MainActor
+public final class UINotificationFeedbackGenerator {
+  /// The meaning of a notification.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  /// Creates a generator.
+  public init() {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@preconcurrency @MainActor
+public final class UISelectionFeedbackGenerator {
+  /// Creates a generator.
+  public init() {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func selectionChanged() {}
+}

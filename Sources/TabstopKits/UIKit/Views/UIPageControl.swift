@@ -1,0 +1,61 @@
+public import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// The page of several, as dots. Mirrors UIKit's `UIPageControl`.
+open class UIPageControl: UIControl {
+  /// The background of the dots. Mirrors UIKit's. No effect.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// How the user operates the dots. Mirrors UIKit's. No effect.
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// The number of pages.
+  @_Drawn open var numberOfPages = 0
+  /// The index of the page that is shown.
+  @_Drawn open var currentPage = 0
+  /// The colour of the other pages' dots.
+  @_Drawn open var pageIndicatorTintColor: UIColor? = nil
+  /// The colour of the shown page's dot.
+  @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
+  /// Whether a single page has no dot.
+  @_Drawn open var hidesForSinglePage = false
+  /// Stored, without effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Stored, without effect.
+  open var allowsContinuousInteraction = true
+  /// Stored, without effect.
+  open var preferredIndicatorImage: UIImage?
+  /// Does nothing.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// An estimate of the size of the dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 26)
+  }
+
+  override var content: AnyView? {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return AnyView(EmptyView()) }
+    let page = byUser(self, \.currentPage)
+    let last = max(numberOfPages - 1, 0)
+    return AnyView(
+      HStack(spacing: 8) {
+        ForEach(0..<max(numberOfPages, 0), id: \.self) { index in
+          Circle()
+            .fill(
+              index == self.currentPage
+                ? self.currentPageIndicatorTintColor?.color ?? .primary
+                : self.pageIndicatorTintColor?.color ?? .secondary.opacity(0.4)
+            )
+            .frame(width: 8, height: 8)
+            // One control for the keyboard, not a button for each dot.
+            .gesture(TapGesture().onEnded { page.wrappedValue = index })
+        }
+      }
+      .padding(9)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(accessibilityLabel ?? "")
+      .accessibilityValue("\(currentPage + 1) / \(numberOfPages)")
+      .accessibilityAdjustableAction { direction in
+        let step = direction == .increment ? 1 : -1
+        page.wrappedValue = min(max(page.wrappedValue + step, 0), last)
+      })
+  }
+}

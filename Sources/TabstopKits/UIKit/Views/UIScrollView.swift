@@ -1,0 +1,158 @@
+public import Foundation
+internal import Tabstop
+
+/// The delegate of a scroll view. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Not called here.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Not called here.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Not called here.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Not called here.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Not called here.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Not called here.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Not called here.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Not called here.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Always `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// What scroll views, text views and tables have in common; their delegates have different types.
+open class _ScrollingView: UIView {
+  /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard`
+  /// instead.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// Whether the safe area is added to the insets. Mirrors UIKit's. No effect.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  /// How quickly scrolling slows down. Mirrors UIKit's. No effect.
+  public struct DecelerationRate: Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: CGFloat
+    /// Creates a value from its raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// The rate for content that scrolls by pages.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// The style of the scroll bars. Mirrors UIKit's. No effect: it is the desktop's.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// Stored, without effect.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Stored, without effect.
+  open var bounces = true
+  /// Stored, without effect.
+  open var alwaysBounceVertical = false
+  /// Stored, without effect.
+  open var alwaysBounceHorizontal = false
+  /// Stored, without effect.
+  open var bouncesZoom = true
+  /// Whether the user can scroll.
+  @_Drawn open var isScrollEnabled = true
+  /// Stored, without effect.
+  open var isPagingEnabled = false
+  /// Stored, without effect.
+  open var isDirectionalLockEnabled = false
+  /// Stored, without effect: scroll bars follow the desktop.
+  @_Drawn open var showsVerticalScrollIndicator = true
+  /// Stored, without effect: scroll bars follow the desktop.
+  @_Drawn open var showsHorizontalScrollIndicator = true
+  /// Stored, without effect.
+  open var contentInset = UIEdgeInsets.zero
+  /// The same as `contentInset`: there is no safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Stored, without effect.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Stored, without effect.
+  open var decelerationRate = DecelerationRate.normal
+  /// Stored, without effect.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The size of the content, in points; zero means that the content determines it.
+  @_Drawn open var contentSize = CGSize.zero
+  /// Stored, without effect: it neither scrolls nor follows the user.
+  open var contentOffset = CGPoint.zero
+  /// Stored, without effect.
+  open var zoomScale: CGFloat = 1
+  /// Stored, without effect.
+  open var minimumZoomScale: CGFloat = 1
+  /// Stored, without effect.
+  open var maximumZoomScale: CGFloat = 1
+  /// Always `false`.
+  open var isDragging: Bool { false }
+  /// Always `false`.
+  open var isDecelerating: Bool { false }
+  /// Always `false`.
+  open var isZooming: Bool { false }
+  /// Stored, without effect.
+  open var refreshControl: UIRefreshControl?
+  /// A recognizer without effect: the desktop scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  /// A guide with the edges of the view.
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// A guide with the edges of the view.
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// Stores the offset, without effect.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  /// Stores the scale, without effect.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Does nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Does nothing.
+  open func flashScrollIndicators() {}
+
+  override var content: AnyView? {
+    let layers = SubviewLayers(view: self).frame(
+      width: contentSize.width > 0 ? contentSize.width : nil,
+      height: contentSize.height > 0 ? contentSize.height : nil)
+    return AnyView(
+      ScrollView(contentSize.width > 0 ? [.horizontal, .vertical] : .vertical) { layers }
+        .scrollDisabled(!isScrollEnabled))
+  }
+}
+
+/// Views that are scrolled. Mirrors UIKit's `UIScrollView`; zooming has no effect.
+open class UIScrollView: _ScrollingView {
+  /// Stored, without effect: it is not called.
+  open weak var delegate: (any UIScrollViewDelegate)?
+}

@@ -1,0 +1,71 @@
+public import Foundation
+internal import Tabstop
+
+/// Views in a row or column. Mirrors UIKit's `UIStackView`.
+open class UIStackView: UIView {
+  /// How the views share the length of the stack. Mirrors UIKit's. Only `fillEqually` has an effect.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  /// The alignment of the views across the stack. Mirrors UIKit's.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+  /// The direction of the stack: a row by default.
+  @_Drawn open var axis = NSLayoutConstraint.Axis.horizontal
+  /// The space between the views, in points.
+  @_Drawn open var spacing: CGFloat = 0
+  /// The alignment of the views across the stack.
+  @_Drawn open var alignment = Alignment.fill
+  /// How the views share the length of the stack.
+  @_Drawn open var distribution = Distribution.fill
+  /// Stored, without effect.
+  open var isLayoutMarginsRelativeArrangement = false
+  /// The views of the stack, in order.
+  @_Drawn open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Creates a row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+  /// Adds a view at the end of the stack.
+  open func addArrangedSubview(_ view: UIView) {
+    addSubview(view)
+    arrangedSubviews.append(view)
+  }
+  /// Inserts a view into the stack.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    addSubview(view)
+    arrangedSubviews.insert(view, at: stackIndex)
+  }
+  /// Removes a view from the stack's order.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  /// Does nothing.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  override var content: AnyView? {
+    let isEqual = distribution == .fillEqually
+    let plan = SubviewPlan(of: self)
+    let views = ForEach(arrangedSubviews.filter { $0.superview === self }, id: \.self) { view in
+      plan.size(view, ShownUIView(view: view)).frame(
+        maxWidth: isEqual || (self.axis == .vertical && self.alignment == .fill) ? .infinity : nil)
+    }
+    guard axis == .vertical else {
+      let vertical: VerticalAlignment =
+        switch alignment {
+        case .top, .leading: .top
+        case .bottom, .trailing: .bottom
+        default: .center
+        }
+      return AnyView(HStack(alignment: vertical, spacing: spacing) { views })
+    }
+    let horizontal: HorizontalAlignment =
+      switch alignment {
+      case .leading, .top: .leading
+      case .trailing, .bottom: .trailing
+      default: .center
+      }
+    return AnyView(VStack(alignment: horizontal, spacing: spacing) { views })
+  }
+}

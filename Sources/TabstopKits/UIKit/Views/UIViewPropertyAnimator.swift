@@ -1,0 +1,51 @@
+public import Foundation
+
+/// An animation of properties: they change at once. Mirrors UIKit's `UIViewPropertyAnimator`.
+@preconcurrency @MainActor
+public final class UIViewPropertyAnimator: NSObject {
+  private var animations: (() -> Void)?
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Creates an animation.
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.animations = animations
+    super.init()
+  }
+  /// Creates an animation.
+  public init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.animations = animations
+    super.init()
+  }
+  /// Adds a closure that changes properties.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    let before = animations
+    animations = {
+      before?()
+      animation()
+    }
+  }
+  /// Adds a closure that is called at the end.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  /// Makes the changes.
+  public func startAnimation() {
+    animations?()
+    animations = nil
+    for completion in completions { completion(.end) }
+    completions = []
+  }
+  /// No effect.
+  public func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+/// A position of an animation. Mirrors UIKit's.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+
+extension UIView {
+  /// The curve of an animation. No effect. Mirrors UIKit's.
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}
