@@ -66,6 +66,24 @@ final class NarrowRowTests: DisplayTestCase {
     window.close()
   }
 
+  func testRowsOfTwoLinesHaveSpaceAroundThem() {
+    let window = TestWindow(
+      List(0..<2, id: \.self, selection: .constant(Set<Int>())) { number in
+        VStack(alignment: .leading) {
+          Text("Title \(number)")
+          Text("Below \(number)")
+        }
+      })
+    window.layOut()
+    let row = window.bounds(of: window.all.first { gtk_widget_has_css_class($0, "list-row") != 0 }!)
+    let (title, below) = (
+      window.bounds(of: window.label("Title 0")!), window.bounds(of: window.label("Below 0")!)
+    )
+    XCTAssertGreaterThanOrEqual(title.y - row.y, 6)
+    XCTAssertGreaterThanOrEqual(row.y + row.height - below.y - below.height, 6)
+    window.close()
+  }
+
   private struct SwipedOnBothSides: View {
     let journal: Journal
     var body: some View {
