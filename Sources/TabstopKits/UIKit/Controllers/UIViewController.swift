@@ -121,6 +121,12 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open var shouldAutorotate: Bool { false }
   /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Never asked: there is no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Never asked: there is no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Never asked: there is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Never called. Does nothing.
   open func viewWillLayoutSubviews() {}
   /// Never called. Does nothing.

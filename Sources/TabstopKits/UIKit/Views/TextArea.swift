@@ -6,7 +6,7 @@ internal import TabstopFoundation
 /// types.
 open class _TextArea: _ScrollingView {
   /// The text.
-  public var text: String! = "" {
+  open var text: String! = "" {
     didSet {
       if oldValue != text {
         knownSelection?.textWasSet()

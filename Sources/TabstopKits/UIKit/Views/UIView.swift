@@ -89,6 +89,8 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// What is shown of a view of this type, without what all views have.
   var content: AnyView? { nil }
+  /// The properties of `UIView+Properties.swift`.
+  var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   /// What is shown of a view of another module.
   package var hosted: AnyView? { didSet { changed(true) } }
 
@@ -169,6 +171,10 @@ open class UIView: UIResponder, _ViewInWindow {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called. Does nothing.
   open func updateConstraints() {}
+  /// Never called. Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Never called. Does nothing.
+  open func safeAreaInsetsDidChange() {}
   /// No effect: a change shows at once.
   open func invalidateIntrinsicContentSize() {}
   /// The size that is asked for.
