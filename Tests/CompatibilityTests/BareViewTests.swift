@@ -44,4 +44,37 @@ final class BareViewTests: DisplayTestCase {
     XCTAssertEqual(view.highlightedImage, pictures[1])
     XCTAssertEqual(view.image, pictures[0])
   }
+
+  func testAControllerIsToldThatItIsAppearing() {
+    let controller = TurningController()
+    let window = TestWindow(Turning(controller: controller))
+    XCTAssertEqual(controller.steps, ["will appear", "is appearing", "did appear"])
+    controller.setEditing(true, animated: false)
+    XCTAssertTrue(controller.isEditing)
+    XCTAssertEqual(controller.title, "Editing")
+    window.close()
+  }
+
+  func testAFieldKeepsItsInputViews() {
+    let (field, area, bar) = (UITextField(), UITextView(), UIToolbar())
+    field.inputAccessoryView = bar
+    area.inputView = bar
+    XCTAssertIdentical(field.inputAccessoryView, bar)
+    XCTAssertIdentical(area.inputView, bar)
+    XCTAssertNil(UIView().inputView)
+    let view = Faded()
+    view.alpha = 0
+    XCTAssertFalse(view.isAccessibilityElement)
+  }
+
+  func testASpringBeginsAtAnyValue() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let lift: CGFloat = 8
+    XCTAssertEqual(spring.value(fromValue: -lift, toValue: 0, initialVelocity: 0, time: 0), -8)
+    XCTAssertEqual(
+      spring.value(fromValue: -lift, toValue: 2, initialVelocity: 0, time: 0.1),
+      -8 + spring.value(target: 10, time: 0.1), accuracy: 1e-9)
+    XCTAssertEqual(
+      spring.value(fromValue: 3.0, toValue: 1, initialVelocity: 0, time: 9), 1, accuracy: 1e-6)
+  }
 }

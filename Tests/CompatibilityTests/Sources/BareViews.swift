@@ -65,3 +65,57 @@ final class PlainSearchBar: UISearchBar {
 }
 
 final class ThinBar: UIProgressView {}
+
+/// Overrides what is not called here, as sources for telephones do.
+final class TurningController: UIViewController, UIPopoverPresentationControllerDelegate {
+  private(set) var steps: [String] = []
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }
+  override var inputAccessoryView: UIView? { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    steps.append("will appear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    steps.append("is appearing")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    steps.append("did appear")
+    popoverPresentationController?.delegate = self
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: nil) { _ in }
+  }
+
+  override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    title = editing ? "Editing" : nil
+  }
+}
+
+struct Turning: UIViewControllerRepresentable {
+  let controller: TurningController
+
+  func makeUIViewController(context: Context) -> TurningController { controller }
+  func updateUIViewController(_ controller: TurningController, context: Context) {}
+}
+
+final class Faded: UIView {
+  override var alpha: CGFloat { didSet { isAccessibilityElement = alpha > 0 } }
+  override var contentMode: UIView.ContentMode { didSet { setNeedsLayout() } }
+  override var isAccessibilityElement: Bool {
+    get { alpha > 0 }
+    set {}
+  }
+}

@@ -11,6 +11,18 @@ open class _TextInputField: UIControl {
       changed(oldValue != text)
     }
   }
+  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
   /// What is shown while it is empty.
   open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// The font.

@@ -113,11 +113,6 @@ extension UIView {
     }
   }
 
-  /// Whether assistive technology sees it as one element. Stored, without effect.
-  public var isAccessibilityElement: Bool {
-    get { properties.isElement ?? false }
-    set { properties.isElement = newValue }
-  }
   /// What it is for assistive technology.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { properties.traits }
