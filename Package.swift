@@ -67,6 +67,8 @@ let package = Package(
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
@@ -89,6 +91,7 @@ let package = Package(
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
+        "ObjectiveC", "DeveloperToolsSupport",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
         "AppIntents", "HealthKit", "NaturalLanguage",
       ]),
@@ -243,7 +246,8 @@ let package = Package(
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
     .target(name: "AudioToolboxInterface", dependencies: ["Tabstop"]),
     .target(
-      name: "AVFoundationInterface", dependencies: ["Tabstop", "TabstopKits", "GtkBridge", "CGtk"]),
+      name: "AVFoundationInterface",
+      dependencies: ["AudioToolboxInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk"]),
     .target(
       name: "AVKitInterface",
       dependencies: [
@@ -275,6 +279,8 @@ let package = Package(
     .target(
       name: "TipKitInterface", dependencies: ["Tabstop", "TabstopFoundation", "SwiftUIInterface"]),
     .target(name: "SwiftUICoreInterface", dependencies: ["SwiftUIInterface"]),
+    .target(name: "DeveloperToolsSupportInterface", dependencies: ["SwiftUIInterface"]),
+    .target(name: "ObjectiveCInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreMediaInterface", dependencies: ["AVFoundationInterface"]),
     .target(name: "AVFAudioInterface", dependencies: ["AVFoundationInterface"]),
     .target(name: "MobileCoreServicesInterface", dependencies: ["TabstopFoundation"]),
@@ -334,6 +340,8 @@ let package = Package(
     .target(name: "ActivityKit", dependencies: ["ActivityKitInterface"]),
     .target(name: "TipKit", dependencies: ["TipKitInterface"]),
     .target(name: "SwiftUICore", dependencies: ["SwiftUICoreInterface"]),
+    .target(name: "DeveloperToolsSupport", dependencies: ["DeveloperToolsSupportInterface"]),
+    .target(name: "ObjectiveC", dependencies: ["ObjectiveCInterface"]),
     .target(name: "CoreMedia", dependencies: ["CoreMediaInterface"]),
     .target(name: "AVFAudio", dependencies: ["AVFAudioInterface"]),
     .target(name: "MobileCoreServices", dependencies: ["MobileCoreServicesInterface"]),
@@ -479,6 +487,7 @@ let package = Package(
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
+        "ObjectiveC", "DeveloperToolsSupport",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
         "AppIntents", "HealthKit", "NaturalLanguage",
       ],

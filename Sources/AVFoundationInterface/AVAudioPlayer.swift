@@ -208,16 +208,38 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  private let lock = NSLock()
+  private var chosen: (category: Category, mode: Mode, options: CategoryOptions) = (
+    .soloAmbient, .default, []
+  )
+  /// The category that was set. No effect: the desktop mixes the sounds of all programs.
+  public var category: Category { lock.withLock { chosen.category } }
+  /// The mode that was set. No effect.
+  public var mode: Mode { lock.withLock { chosen.mode } }
+  /// The options that were set. No effect.
+  public var categoryOptions: CategoryOptions { lock.withLock { chosen.options } }
   /// No effect: the desktop mixes the sounds of all programs.
-  public func setCategory(_ category: Category) throws {}
+  public func setCategory(_ category: Category) throws {
+    try setCategory(category, mode: mode, options: [])
+  }
   /// No effect: the desktop mixes the sounds of all programs.
-  public func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  public func setCategory(_ category: Category, options: CategoryOptions) throws {
+    try setCategory(category, mode: mode, options: options)
+  }
   /// No effect: the desktop mixes the sounds of all programs.
   public func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
-  ) throws {}
+  ) throws {
+    lock.withLock { chosen = (category, mode, options) }
+  }
   /// No effect: the desktop mixes the sounds of all programs.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// No effect.
-  public func setMode(_ mode: Mode) throws {}
+  public func setMode(_ mode: Mode) throws { lock.withLock { chosen.mode = mode } }
+  /// No effect: there is no device for haptic feedback.
+  public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+  /// Always `false`, as there is no device for haptic feedback.
+  public var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
+  /// Always `false`: the desktop does not tell what other programs play.
+  public var secondaryAudioShouldBeSilencedHint: Bool { false }
 }

@@ -168,6 +168,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   }
   /// Stored, without effect.
   public var preferredForwardBufferDuration: TimeInterval = 0
+  /// The error of a file that GTK cannot read.
+  public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
+  /// Whether it can go on: as long as GTK can read it.
+  public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
+  /// Always `false`: GTK does not report it.
+  public var isPlaybackBufferEmpty: Bool { false }
+  /// Whether it is loaded: GTK does not report how much.
+  public var isPlaybackBufferFull: Bool { stream.duration > 0 }
 }
 
 extension Notification.Name {

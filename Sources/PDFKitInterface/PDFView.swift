@@ -46,6 +46,9 @@ open class PDFPage: NSObject {
   open var string: String? { nil }
   /// Unknown.
   open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
+  /// Draws nothing.
+  @preconcurrency @MainActor
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
   /// An empty picture.
   @preconcurrency @MainActor
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }

@@ -22,8 +22,8 @@ enum PreviewMacro: DeclarationMacro {
       struct \(name): _PreviewRegistry {
         static var fileID: Swift.String { \(place?.file ?? "\"\"") }
         static var line: Swift.Int { \(place?.line ?? "0") }
-        @MainActor static func makePreview() throws -> Preview {
-          Preview(\(raw: arguments.joined(separator: ", ")))
+        @MainActor static func makePreview() throws -> _Preview {
+          _Preview(\(raw: arguments.joined(separator: ", ")))
         }
       }
       """

@@ -39,6 +39,8 @@ public protocol _PreviewRegistry {
   nonisolated static var line: Int { get }
   /// The preview.
   static func makePreview() throws -> Preview
+  /// `Preview`, by a name that a program's own `Preview` does not hide.
+  typealias _Preview = Preview
 }
 
 /// A trait of a preview: for Xcode's canvas, stored without effect. Mirrors SwiftUI's

@@ -4,6 +4,14 @@ internal import Observation
 
 /// A tip, which is shown until the user closes it. Mirrors TipKit's `Tip`; rules and events have no effect.
 public protocol Tip: Identifiable, Sendable {
+  /// A button of a tip.
+  typealias Action = Tips.Action
+  /// A rule for showing a tip.
+  typealias Rule = Tips.Rule
+  /// Something that happens.
+  typealias Event = Tips.Event
+  /// An option of a tip.
+  typealias Option = TipOption
   /// The title of the tip.
   var title: Text { get }
   /// The text below the title.

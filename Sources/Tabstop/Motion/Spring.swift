@@ -105,6 +105,13 @@ public struct Spring: Hashable, Sendable {
     return way + push
   }
 
+  /// The value at a time in seconds, on the way from one value to another. Mirrors SwiftUI.
+  public func value<V: VectorArithmetic>(
+    fromValue: V, toValue: V, initialVelocity: V, time: Double
+  ) -> V {
+    fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+  }
+
   /// The change of the value per second, at a time in seconds. Mirrors SwiftUI.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: Double

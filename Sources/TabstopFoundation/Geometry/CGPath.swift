@@ -35,6 +35,28 @@ public class CGPath {
   public var boundingBox: CGRect { outline.boundingRect }
   /// The end of the last line; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+
+  /// The outline of the path's line, to be filled: see `Path.strokedPath(_:)`.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(outline: outline.applying(transform).strokedPath(style))
+  }
+  /// The same path, transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(outline: outline.applying(transform?.pointee ?? .identity))
+  }
+  /// The same path.
+  public func copy() -> CGPath? { CGPath(outline: outline) }
+  /// The same path, to be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
 }
 
 /// A mutable path. Mirrors the part of Core Graphics' `CGMutablePath` that SwiftUI sources use.

@@ -33,3 +33,10 @@ extension NSURL {
     URL(fileURLWithPath: path, isDirectory: isDirectory)
   }
 }
+
+/// The bytes of a data object, as long as that exists. Mirrors Core Foundation's.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+/// The number of bytes of a data object. Mirrors Core Foundation's.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

@@ -13,6 +13,9 @@ struct PictureDetails {
   var background: UIColor?
   var capInsets = NSEdgeInsets()
   var resizingMode = UIImage.ResizingMode.tile
+  /// The pictures that are shown one after the other, the time of all, and when they began.
+  var frames: (images: [UIImage], duration: TimeInterval)?
+  var begin = Date()
 }
 
 /// The names that pictures have been given.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Tabstop
+public import TabstopFoundation
 
 /// A delegate that UIKit notifies of the program's start and end. Mirrors the part of UIKit's
 /// `UIApplicationDelegate` with an occasion on a desktop: methods about scenes, the background and
@@ -65,6 +66,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+}
+
+/// What shows an activity that another device has begun: never asked, as there is none. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Shows the activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 /// A delegate that AppKit notifies of the program's start and end. Mirrors the part of AppKit's

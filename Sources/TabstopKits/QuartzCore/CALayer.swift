@@ -90,6 +90,34 @@ open class CALayer: NSObject {
     layer.superlayer = self
     changed()
   }
+  /// Inserts a layer in front of a sibling, or of all.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+  /// Inserts a layer behind a sibling, or behind all.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+  /// Draws the layer in a context: with its view, if it has one, which must be in a window on screen then.
+  open func render(in ctx: CGContext) {
+    let size = view?.bounds.size ?? frame.size
+    guard size.width >= 1, size.height >= 1,
+      let png = view.map({ png(ShownUIView(view: $0), size) })
+        ?? png(DrawnLayer(layer: self), size),
+      let picture = UIImage(data: Data(png))
+    else { return }
+    ctx.draw(picture.image, in: CGRect(origin: .zero, size: size))
+  }
+  private func png(_ shown: some View, _ size: CGSize) -> [UInt8]? {
+    ViewPicture.png(of: shown, width: size.width, height: size.height, scale: 1, isOpaque: false)
+  }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }

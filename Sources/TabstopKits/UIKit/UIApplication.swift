@@ -183,3 +183,18 @@ extension UIApplication {
 
 /// The result of a fetch in the background. Mirrors UIKit's.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+extension UIApplication {
+  /// No effect: the desktop's keys for media go to players that are on its bus.
+  public func beginReceivingRemoteControlEvents() {}
+  /// No effect.
+  public func endReceivingRemoteControlEvents() {}
+  /// Without end: a desktop's programs keep running in the background.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Always `true`: the user's files can be read while the program runs.
+  public var isProtectedDataAvailable: Bool { true }
+  /// Always `false`: there is no service that sends notifications to programs here.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  /// No effect: there is no service that sends notifications to programs here.
+  public func unregisterForRemoteNotifications() {}
+}

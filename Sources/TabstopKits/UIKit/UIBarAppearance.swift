@@ -177,10 +177,22 @@ public final class UITabBar: UIView {
   public var standardAppearance = UITabBarAppearance()
   /// Stored, without effect.
   public var scrollEdgeAppearance: UITabBarAppearance?
+  /// Stored, without effect: the tabs are those of the controllers.
+  public var items: [UITabBarItem]?
+  /// Stored, without effect: the tabs are those of the controllers.
+  public weak var selectedItem: UITabBarItem?
 }
 
 /// Whether a bar is dark. No effect: bars follow the desktop. Mirrors UIKit's.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// The appearance of a tool bar. Mirrors UIKit's `UIToolbarAppearance`. No effect.
+public final class UIToolbarAppearance: UIBarAppearance {
+  /// Stored, without effect.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// Stored, without effect.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+}
 
 /// A bar with buttons. Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`,
 /// above a keyboard with the placement `.keyboard`.
@@ -194,9 +206,11 @@ public final class UIToolbar: UIView {
   /// The buttons. Stored, without effect.
   public var items: [UIBarButtonItem]?
   /// Its appearance. Stored, without effect.
-  public var standardAppearance = UIBarAppearance()
+  public var standardAppearance = UIToolbarAppearance()
   /// Its appearance over content that is not scrolled. Stored, without effect.
-  public var scrollEdgeAppearance: UIBarAppearance?
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Its appearance where there is little height. Stored, without effect.
+  public var compactAppearance: UIToolbarAppearance?
   /// Sets the buttons. No effect on screen.
   public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

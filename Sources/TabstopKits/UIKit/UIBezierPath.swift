@@ -63,6 +63,16 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
+  /// The same outline with the same line. Mirrors UIKit's, whose result is `Any`.
+  public func copy() -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (copy.miterLimit, copy.usesEvenOddFillRule, copy.dash) = (miterLimit, usesEvenOddFillRule, dash)
+    return copy
+  }
+
   /// The outline, for `Path`.
   public var cgPath: CGPath {
     get { outline.cgPath }

@@ -47,6 +47,12 @@ extension UIColor {
 public enum NSColorSpace: Sendable { case deviceRGB, sRGB, genericRGB, displayP3 }
 
 extension NSValue {
+  /// Creates a value of a rectangle. Mirrors UIKit's.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// Creates a value of a point. Mirrors UIKit's.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// Creates a value of a size. Mirrors UIKit's.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
   /// The rectangle of this value. Mirrors UIKit's.
   public var cgRectValue: CGRect { rectValue }
   /// The point of this value. Mirrors UIKit's.

@@ -188,3 +188,16 @@ extension ProcessInfo {
   /// False. Mirrors Foundation's.
   public var isiOSAppOnMac: Bool { false }
 }
+
+extension UIDevice {
+  /// Always `false`: a desktop does not know whether somebody is near. Setting it has no effect.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  /// Always `false`: a desktop does not know whether somebody is near.
+  public var proximityState: Bool { false }
+  /// Never posted: a desktop does not know whether somebody is near.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}

@@ -1,16 +1,21 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
+/// The desktop's clipboard, for texts and pictures. Mirrors the part of `UIPasteboard` that SwiftUI sources use.
+///
+/// A write is for all programs. A read returns what this program has put there; what another program has put
+/// there is only available when the user pastes.
 @preconcurrency @MainActor
 public final class UIPasteboard {
   /// The desktop's clipboard.
   public static let general = UIPasteboard()
+  /// Never posted: GTK's clipboard is read when the user pastes.
+  nonisolated public static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
 
   private init() {}
 
-  /// The text on the clipboard. A write is for all programs. A read returns the text that this
-  /// program has put there; another program's text is only available when the user pastes.
+  /// The text on the clipboard.
   public var string: String? {
     get { Clipboard.ownText }
     set { Clipboard.ownText = newValue }
@@ -27,12 +32,99 @@ public final class UIPasteboard {
     get { string.flatMap { URL(string: $0) } }
     set { string = newValue?.absoluteString }
   }
+  /// The addresses that the lines of the text are.
+  public var urls: [URL]? {
+    get {
+      let urls = string?.split(separator: "\n").compactMap { URL(string: String($0)) }
+      return urls?.isEmpty == false ? urls : nil
+    }
+    set { string = newValue?.map(\.absoluteString).joined(separator: "\n") }
+  }
   /// Whether the text is an address.
   public var hasURLs: Bool { url?.scheme != nil }
+
+  /// The picture on the clipboard.
+  public var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// The pictures on the clipboard.
+  public var images: [UIImage]? {
+    get {
+      let images =
+        NSPasteboard.general.readObjects(forClasses: [UIImage.self], options: nil)
+        as? [UIImage]
+      return images?.isEmpty == false ? images : nil
+    }
+    set {
+      NSPasteboard.general.clearContents()
+      if let newValue { NSPasteboard.general.writeObjects(newValue) }
+    }
+  }
+  /// Whether there is a picture.
+  public var hasImages: Bool { image != nil }
+
+  /// The items on the clipboard, with their content by type: the text, the picture.
+  public var items: [[String: Any]] {
+    get {
+      var items: [[String: Any]] = []
+      if let string { items.append([Self.text: string]) }
+      if let image { items.append([Self.picture: image]) }
+      return items
+    }
+    set { setItems(newValue) }
+  }
+  /// Puts texts and pictures on the clipboard, by type; the options have no effect.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let values = items.flatMap(\.values)
+    let pictures = values.compactMap { value in
+      value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+    }
+    let texts = values.compactMap { value in
+      value as? String ?? (value as? URL)?.absoluteString
+        ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+    }
+    if pictures.isEmpty {
+      string = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    } else {
+      NSPasteboard.general.clearContents()
+      NSPasteboard.general.writeObjects(pictures as [Any] + texts)
+    }
+  }
+  /// Adds texts and pictures.
+  public func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
+  /// The number of items.
+  public var numberOfItems: Int { items.count }
+  /// An option for items. No effect. Mirrors UIKit's.
+  public struct OptionsKey: Hashable, Sendable {
+    private let name: String
+    /// When the items are removed.
+    public static let expirationDate = OptionsKey(name: "expirationDate")
+    /// Whether other devices do not get the items: there are none.
+    public static let localOnly = OptionsKey(name: "localOnly")
+  }
+
   /// Removes the text, or puts another one there.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    string = value as? String ?? (value as? URL)?.absoluteString
+    setItems([[pasteboardType: value]])
   }
-}
+  /// Puts bytes there, which are a picture or a text.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: data]])
+  }
+  /// The text, or the picture as a PNG file.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    pasteboardType.contains("text") ? string.map { Data($0.utf8) } : image?.pngData()
+  }
+  /// The text, or the picture.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    pasteboardType.contains("text") ? string : image
+  }
+  /// Whether there is a text or a picture of the types.
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    pasteboardTypes.contains { $0.contains("text") ? hasStrings : hasImages }
+  }
 
-// UIKit's haptic feedback. A desktop has no device for it: these do nothing.
+  private static let text = "public.utf8-plain-text"
+  private static let picture = "public.png"
+}

@@ -26,10 +26,10 @@ open class UIResponder: NSObject {
   open var undoManager: UndoManager? { NSApplication.shared.keyWindow?.undoManager }
   /// The receiver of what this one does not handle.
   open var next: UIResponder? { nil }
-  /// Stored, without effect: an on-screen keyboard is the desktop's.
-  open var inputView: UIView?
-  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
-  open var inputAccessoryView: UIView?
+  /// Never asked: an on-screen keyboard is the desktop's.
+  open var inputView: UIView? { nil }
+  /// Never asked: use a toolbar item of the placement `.keyboard`.
+  open var inputAccessoryView: UIView? { nil }
   /// No effect.
   open func reloadInputViews() {}
   /// Not called: use SwiftUI's gestures.

@@ -205,21 +205,6 @@ public final class UIOpenURLContext: NSObject {
   }
 }
 
-/// An action of the program's launcher: never passed here, `desktopActions` are. Mirrors UIKit's.
-@preconcurrency @MainActor
-public final class UIApplicationShortcutItem: NSObject {
-  /// The name of the action.
-  public let type: String
-  /// The title.
-  public let localizedTitle: String
-  /// Creates an action.
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    super.init()
-  }
-}
-
 extension UIWindowScene {
   /// The geometry that a program requests for a scene. Mirrors UIKit's.
   @preconcurrency @MainActor

@@ -38,6 +38,22 @@ extension UITraitCollection {
   /// The number of pixels per point.
   @preconcurrency @MainActor
   public var displayScale: CGFloat { Desktop.scale }
+  /// Compact in a window narrower than 600 points.
+  @preconcurrency @MainActor
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    UIScreen.main.bounds.width < 600 ? .compact : .regular
+  }
+  /// Regular: a window scrolls content that is too high.
+  @preconcurrency @MainActor
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// The size of the text.
+  @preconcurrency @MainActor
+  public var preferredContentSizeCategory: UIContentSizeCategory { .current }
+  /// The direction of the language.
+  @preconcurrency @MainActor
+  public var layoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
+  }
   /// The device with windows.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
 }

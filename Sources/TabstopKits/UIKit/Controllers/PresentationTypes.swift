@@ -17,6 +17,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 public final class UIPopoverPresentationController: NSObject {
+  /// Not notified: a popover is a dialog here. Not retained.
+  public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// Stored, without effect.
   public var sourceView: UIView?
   /// Stored, without effect.
@@ -26,6 +28,10 @@ public final class UIPopoverPresentationController: NSObject {
   /// Stored, without effect.
   public var barButtonItem: UIBarButtonItem?
 }
+
+/// Would be notified of a popover. Never called: it is a dialog here. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// Sides of a popover. No effect. Mirrors UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

@@ -3,7 +3,7 @@ internal import Tabstop
 
 /// A question to the user, which `present(_:animated:completion:)` shows as an alert. Mirrors UIKit's
 /// `UIAlertController`.
-public final class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController {
   /// An alert, or a list of actions: both are dialogs here.
   public enum Style: Int, Sendable { case actionSheet, alert }
 

@@ -157,6 +157,20 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// Stored, without effect.
   open var hidesSearchBarWhenScrolling = true
+  /// Sets the button at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the button at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the buttons at the trailing edge.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the buttons at the leading edge.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
   /// Creates the item of a page with a title.
   public init(title: String) {
     self.title = title

@@ -1,6 +1,23 @@
 public import Foundation
 
 extension UIViewController {
+  /// No effect: a controller is shown with its view.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// No effect: a controller is shown with its view.
+  public func endAppearanceTransition() {}
+  /// Pushes a controller in the navigation controller that this one is in, or presents it.
+  public func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true, completion: nil)
+    }
+  }
+  /// Always `true`: bars cover nothing.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { true }
+    set {}
+  }
   /// Makes the view if it is not made.
   public func loadViewIfNeeded() { _ = view }
   /// The view, if it is made.

@@ -53,6 +53,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func viewDidLoad() {}
   /// Called before the view is shown. Does nothing.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called before the view is shown, after `viewWillAppear(_:)`. Does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is shown. Does nothing.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view is removed. Does nothing.
@@ -121,10 +123,28 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open var shouldAutorotate: Bool { false }
   /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Never asked: there is no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Never asked: there is no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Never asked: there is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Never called. Does nothing.
   open func viewWillLayoutSubviews() {}
   /// Never called. Does nothing.
   open func didReceiveMemoryWarning() {}
+  /// Never called: windows have no covered edges. Does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: the view gets its size from the views around it. Does nothing.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never asked: a desktop's gestures are not at the edges of windows.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether the user changes its content. Stored, without effect.
+  open var isEditing = false
+  /// Sets `isEditing`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -229,6 +249,7 @@ private struct ShownController: View {
       .onAppear {
         controller.viewWillAppear(false)
         controller.viewWillAppear()
+        controller.viewIsAppearing(false)
         controller.viewDidAppear(false)
         controller.viewDidAppear()
       }

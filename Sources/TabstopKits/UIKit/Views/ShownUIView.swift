@@ -37,6 +37,7 @@ struct ShownUIView: View {
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitLabel(text: view.accessibilityLabel))
+      .modifier(KitProperties(properties: view.properties))
       .modifier(KitToolTip(text: view.shownToolTip))
       .modifier(KitKeys(view: view))
       .onAppear {

@@ -6,7 +6,7 @@ internal import TabstopFoundation
 /// types.
 open class _TextArea: _ScrollingView {
   /// The text.
-  public var text: String! = "" {
+  open var text: String! = "" {
     didSet {
       if oldValue != text {
         knownSelection?.textWasSet()
@@ -15,14 +15,26 @@ open class _TextArea: _ScrollingView {
       changed(oldValue != text)
     }
   }
+  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
   /// The font.
-  public var font: UIFont? { didSet { changed(true) } }
+  open var font: UIFont? { didSet { changed(true) } }
   /// The colour of the text.
-  public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
+  open var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
   /// Whether the user can change the text.
-  public var isEditable = true { didSet { changed(oldValue != isEditable) } }
+  open var isEditable = true { didSet { changed(oldValue != isEditable) } }
   /// Whether the user can select the text.
-  public var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
+  open var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
   /// The lines of the text. Mirrors UIKit's.
   public private(set) lazy var textContainer: NSTextContainer! = NSTextContainer()
 

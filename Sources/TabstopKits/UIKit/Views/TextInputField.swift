@@ -5,22 +5,34 @@ internal import TabstopFoundation
 /// What the fields of one line of UIKit and AppKit have in common; their delegates have different types.
 open class _TextInputField: UIControl {
   /// The text.
-  public var text: String? = "" {
+  open var text: String? = "" {
     didSet {
       if oldValue != text { knownSelection?.textWasSet() }
       changed(oldValue != text)
     }
   }
+  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
   /// What is shown while it is empty.
-  public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
+  open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// The font.
-  public var font: UIFont? { didSet { changed(true) } }
+  open var font: UIFont? { didSet { changed(true) } }
   /// The colour of the text.
-  public var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
+  open var textColor: UIColor? { didSet { changed(oldValue != textColor) } }
   /// Whether the text is hidden.
-  public var isSecureTextEntry = false { didSet { changed(oldValue != isSecureTextEntry) } }
+  open var isSecureTextEntry = false { didSet { changed(oldValue != isSecureTextEntry) } }
   /// The alignment of the text.
-  public var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
 
   /// Whether it has the focus.
   public private(set) var isEditing = false

@@ -3,25 +3,31 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A spinner. Mirrors UIKit's `UIActivityIndicatorView`.
-public final class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView {
   /// The size.
   public enum Style: Int, Sendable {
     case medium = 100
     case large, whiteLarge, white, gray
   }
   /// The size.
-  public var style: Style { didSet { changed(oldValue != style) } }
+  open var style: Style { didSet { changed(oldValue != style) } }
   /// The colour.
-  public var color: UIColor! { didSet { changed(oldValue != color) } }
+  open var color: UIColor! { didSet { changed(oldValue != color) } }
   /// Whether it is invisible while it does not spin.
-  public var hidesWhenStopped = true { didSet { changed(oldValue != hidesWhenStopped) } }
+  open var hidesWhenStopped = true { didSet { changed(oldValue != hidesWhenStopped) } }
   /// Whether it spins.
-  public private(set) var isAnimating = false { didSet { changed(oldValue != isAnimating) } }
+  open private(set) var isAnimating = false { didSet { changed(oldValue != isAnimating) } }
 
   /// Creates a spinner.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
+  }
+
+  /// Creates a spinner.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
   }
 
   /// Creates a spinner.
@@ -31,9 +37,9 @@ public final class UIActivityIndicatorView: UIView {
   }
 
   /// Lets it spin.
-  public func startAnimating() { isAnimating = true }
+  open func startAnimating() { isAnimating = true }
   /// Stops it.
-  public func stopAnimating() { isAnimating = false }
+  open func stopAnimating() { isAnimating = false }
 
   override var content: AnyView? {
     guard isAnimating || !hidesWhenStopped else { return nil }
@@ -44,16 +50,26 @@ public final class UIActivityIndicatorView: UIView {
 }
 
 /// A bar that shows progress. Mirrors UIKit's `UIProgressView`.
-public final class UIProgressView: UIView {
+open class UIProgressView: UIView {
+  /// The look. All are alike here.
+  public enum Style: Int, Sendable { case `default`, bar }
+  /// The look. Stored, without effect.
+  open var progressViewStyle = Style.default
   /// From 0 to 1.
-  public var progress: Float = 0 { didSet { changed(oldValue != progress) } }
+  open var progress: Float = 0 { didSet { changed(oldValue != progress) } }
   /// The colour of the part that is done.
-  public var progressTintColor: UIColor? { didSet { changed(oldValue != progressTintColor) } }
+  open var progressTintColor: UIColor? { didSet { changed(oldValue != progressTintColor) } }
   /// Stored, without effect.
-  public var trackTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
+  /// Creates a bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
 
   /// Sets the value.
-  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override var content: AnyView? {
     AnyView(ProgressView(value: Double(progress)).tint(progressTintColor?.color))

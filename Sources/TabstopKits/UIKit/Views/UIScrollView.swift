@@ -99,6 +99,20 @@ open class _ScrollingView: UIView {
   /// Stored, without effect.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Stored, without effect.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored, without effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Stored, without effect.
+  open var delaysContentTouches = true
+  /// Stored, without effect.
+  open var canCancelContentTouches = true
+  /// Stored, without effect: there is no status bar.
+  open var scrollsToTop = true
+  /// Never asked. True, as usual.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Stored, without effect.
   open var decelerationRate = DecelerationRate.normal

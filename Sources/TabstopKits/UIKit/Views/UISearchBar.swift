@@ -2,27 +2,27 @@ public import Foundation
 internal import Tabstop
 
 /// A field to search with. Mirrors the part of UIKit's `UISearchBar` that SwiftUI sources use.
-public final class UISearchBar: UIView {
+open class UISearchBar: UIView {
   /// The look. All are alike here.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   /// The text.
-  public var text: String? { didSet { changed(oldValue != text) } }
+  open var text: String? { didSet { changed(oldValue != text) } }
   /// The placeholder, shown while the field is empty.
-  public var placeholder: String? { didSet { changed(oldValue != placeholder) } }
+  open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// Stored, without effect.
-  public var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default
   /// Stored, without effect.
-  public var autocapitalizationType = UITextAutocapitalizationType.none
+  open var autocapitalizationType = UITextAutocapitalizationType.none
   /// Stored, without effect.
-  public var autocorrectionType = UITextAutocorrectionType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether there is a button that ends the search.
-  public var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }
+  open var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }
   /// Is notified of what the user does. Not retained.
-  public weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)?
 
   /// Shows or hides the button that ends the search.
-  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 

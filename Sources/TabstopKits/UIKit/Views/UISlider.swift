@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
@@ -24,6 +24,12 @@ open class UISwitch: UIControl {
 
 /// A value in a range. Mirrors UIKit's `UISlider`.
 open class UISlider: UIControl {
+  /// The rectangle itself. Never called: a slider is drawn by GTK.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle itself. Never called: a slider is drawn by GTK.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    rect
+  }
   /// The value.
   @_Drawn open var value: Float = 0
   /// The smallest value.

@@ -10,6 +10,13 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
       if self === Self.appearance() { setEditorsHaveBackground(backgroundColor == nil) }
     }
   }
+  /// Creates a field. The container has no effect: GTK lays the lines out.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Creates a field.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a field.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Stored, without effect.
   public var textContainerInset = UIEdgeInsets.zero
 

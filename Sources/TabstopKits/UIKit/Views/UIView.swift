@@ -17,7 +17,7 @@ open class UIView: UIResponder, _ViewInWindow {
   /// Whether it is invisible, without its place.
   open var isHidden = false { didSet { changed(oldValue != isHidden) } }
   /// From 0, invisible, to 1.
-  open var alpha = 1.0 { didSet { changed(oldValue != alpha) } }
+  open var alpha: CGFloat = 1 { didSet { changed(oldValue != alpha) } }
   /// Whether it can be used.
   open var isUserInteractionEnabled = true {
     didSet { changed(oldValue != isUserInteractionEnabled) }
@@ -57,7 +57,7 @@ open class UIView: UIResponder, _ViewInWindow {
   /// Stored, without effect: use `scaleEffect` and `rotationEffect`.
   public var transform = CGAffineTransform.identity
   /// Stored, without effect.
-  public var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
+  open var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
   open var autoresizingMask: AutoresizingMask = []
   /// What a screen reader calls it.
@@ -89,6 +89,8 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// What is shown of a view of this type, without what all views have.
   var content: AnyView? { nil }
+  /// The properties of `UIView+Properties.swift`.
+  var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   /// What is shown of a view of another module.
   package var hosted: AnyView? { didSet { changed(true) } }
 
@@ -154,6 +156,17 @@ open class UIView: UIResponder, _ViewInWindow {
   open func didMoveToWindow() {}
   /// Never called. Does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Never called. Does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Never called: gestures do not ask a view. Always `true`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Never called: for Xcode's canvas. Does nothing.
+  open func prepareForInterfaceBuilder() {}
+  /// Whether assistive technology sees it as one element. Stored, without effect.
+  open var isAccessibilityElement: Bool {
+    get { properties.isElement ?? false }
+    set { properties.isElement = newValue }
+  }
   /// Never called: there are no archives. Does nothing.
   open func awakeFromNib() {}
   /// Draws the view, over its background: in `UIGraphicsGetCurrentContext()`, or by UIKit's classes. The
@@ -169,6 +182,10 @@ open class UIView: UIResponder, _ViewInWindow {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called. Does nothing.
   open func updateConstraints() {}
+  /// Never called. Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Never called. Does nothing.
+  open func safeAreaInsetsDidChange() {}
   /// No effect: a change shows at once.
   open func invalidateIntrinsicContentSize() {}
   /// The size that is asked for.

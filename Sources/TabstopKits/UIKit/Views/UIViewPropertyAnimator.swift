@@ -31,6 +31,16 @@ public final class UIViewPropertyAnimator: NSObject {
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
+  /// How much of the animation is shown, from 0 to 1. More than 0 makes the changes: they happen at once.
+  public var fractionComplete: CGFloat = 0 {
+    didSet { if fractionComplete > 0 { startAnimation() } }
+  }
+  /// Stored, without effect: the changes happen at once.
+  public var pausesOnCompletion = false
+  /// Makes the changes.
+  public func pauseAnimation() { startAnimation() }
+  /// Calls the closures for the end.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
   /// Makes the changes.
   public func startAnimation() {
     animations?()

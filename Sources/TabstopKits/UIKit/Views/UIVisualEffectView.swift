@@ -4,8 +4,9 @@ internal import TabstopFoundation
 
 /// An effect behind views. Mirrors UIKit's `UIVisualEffect`.
 @preconcurrency @MainActor
-public class UIVisualEffect: NSObject {
-  fileprivate override init() { super.init() }
+open class UIVisualEffect: NSObject {
+  /// Creates an effect that shows nothing.
+  public override init() { super.init() }
 }
 
 /// A material: a nearly opaque colour, as `Material` is. Mirrors UIKit's `UIBlurEffect`.
@@ -44,12 +45,20 @@ public final class UIBlurEffect: UIVisualEffect {
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates the effect; all styles are alike here.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What stands over a material. All are alike here. Mirrors UIKit's.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A material. Mirrors UIKit's `UIVisualEffectView`.
-public final class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView {
   /// The material.
-  public var effect: UIVisualEffect? { didSet { changed(oldValue !== effect) } }
+  open var effect: UIVisualEffect? { didSet { changed(oldValue !== effect) } }
   /// The view over the material.
   public let contentView = UIView()
 
@@ -57,6 +66,12 @@ public final class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+  }
+
+  /// Creates a view without a material.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates a view.

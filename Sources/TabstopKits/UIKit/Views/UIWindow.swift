@@ -83,6 +83,14 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// Of alerts.
     public static let alert = Level(rawValue: 2000)
+    /// A level above another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    /// A level below another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 
   /// Takes the focus from the field that has it, as `nil` in its focus value does.
@@ -114,22 +122,4 @@ open class UIWindow: UIView {
   }
   /// Always zero: a desktop window has no unsafe edges.
   public override var safeAreaInsets: UIEdgeInsets { .zero }
-
-  /// Makes the whole program light or dark, as `preferredColorScheme` does.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      switch ProgramColorScheme.request {
-      case .light: .light
-      case .dark: .dark
-      case nil: .unspecified
-      }
-    }
-    set {
-      switch newValue {
-      case .light: ProgramColorScheme.request = .light
-      case .dark: ProgramColorScheme.request = .dark
-      case .unspecified: ProgramColorScheme.request = nil
-      }
-    }
-  }
 }

@@ -1,0 +1,2 @@
+// SwiftPM asks of a C target that it has a source.
+#include "DeveloperToolsSupport.h"

@@ -1,0 +1,1 @@
+// Empty: what there is is written in Swift, in Sources/DeveloperToolsSupportInterface.

@@ -1,0 +1,2 @@
+// Previews, by the name under which Xcode imports them at times: SwiftUI has them.
+@_exported public import SwiftUIInterface

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// Options for observing a property. Mirrors Foundation's `NSKeyValueObservingOptions`.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The change has the new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The change has the old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The closure is called at once as well, with the present value.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// No effect: a change is only seen when it has happened.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A kind of change. Mirrors Foundation's `NSKeyValueChange`.
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+/// A change of an observed property. Mirrors Foundation's `NSKeyValueObservedChange`.
+public struct NSKeyValueObservedChange<Value> {
+  /// The kind of change.
+  public typealias Kind = NSKeyValueChange
+  /// Always `.setting`: collections are compared as a whole.
+  public let kind: Kind
+  /// The new value, with the option `.new`.
+  public let newValue: Value?
+  /// The old value, with the option `.old`.
+  public let oldValue: Value?
+  /// Always `nil`: collections are compared as a whole.
+  public let indexes: IndexSet?
+  /// Always `false`: a change is only seen when it has happened.
+  public let isPrior: Bool
+}
+
+/// What can be observed by key paths. Mirrors Foundation's `_KeyValueCodingAndObserving`.
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Calls a closure when a property has changed, until the returned observation is released. Mirrors
+  /// Foundation.
+  ///
+  /// Swift on Linux does not tell of changes: while it is observed, the property is read ten times a second
+  /// on the main thread, and the closure is called there. Changes in between count as one; a value without
+  /// `==` is compared by its description.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - options: Which values the change has, and whether the closure is called at once as well.
+  ///   - changeHandler: The closure; it gets the object and the change.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
+    }
+    var last = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation { [weak self] in
+      guard let self else { return false }
+      let new = self[keyPath: keyPath]
+      if !isSame(last, new) {
+        let old = last
+        last = new
+        changeHandler(self, change(from: old, to: new))
+      }
+      return true
+    }
+    if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
+    return observation
+  }
+}
+
+/// Observes a property until it is released or invalidated. Mirrors Foundation's `NSKeyValueObservation`.
+///
+/// `@unchecked Sendable`: `look` is only set to `nil`, behind the lock, and only called on the main thread.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  /// Reads the property, and returns whether the object still exists.
+  private var look: (() -> Bool)?
+
+  init(_ look: @escaping () -> Bool) {
+    self.look = look
+    super.init()
+    ObservationClock.shared.add(self)
+  }
+
+  /// Ends the observation.
+  public func invalidate() { lock.withLock { look = nil } }
+
+  /// Reads the property; false if the observation has ended.
+  fileprivate func isAliveAfterLook() -> Bool {
+    guard let look = lock.withLock({ look }) else { return false }
+    if look() { return true }
+    invalidate()
+    return false
+  }
+}
+
+/// Lets observations read their properties, all by one timer, which runs while there are some.
+///
+/// `@unchecked Sendable`: its state is behind the lock.
+private final class ObservationClock: @unchecked Sendable {
+  static let shared = ObservationClock()
+  private struct Reference { weak var observation: NSKeyValueObservation? }
+  private let lock = NSLock()
+  private var observations: [Reference] = []
+  private var timer: (any DispatchSourceTimer)?
+
+  func add(_ observation: NSKeyValueObservation) {
+    lock.withLock {
+      observations.append(Reference(observation: observation))
+      guard timer == nil else { return }
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(
+        deadline: .now() + .milliseconds(100), repeating: .milliseconds(100),
+        leeway: .milliseconds(20))
+      timer.setEventHandler { [weak self] in self?.tick() }
+      timer.resume()
+      self.timer = timer
+    }
+  }
+
+  private func tick() {
+    // Closures may begin and end observations: they are not called behind the lock.
+    let present = lock.withLock { observations.compactMap(\.observation) }
+    let ended = present.filter { !$0.isAliveAfterLook() }
+    lock.withLock {
+      observations.removeAll { reference in
+        reference.observation.map { own in ended.contains { $0 === own } } ?? true
+      }
+      if observations.isEmpty {
+        timer?.cancel()
+        timer = nil
+      }
+    }
+  }
+}
+
+/// Whether two values are the same: by `==`, by identity, or else by description.
+private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  func areEqual<Type: Equatable>(_: Type.Type) -> Bool { (first as! Type) == (second as! Type) }
+  if let type = Value.self as? any Equatable.Type { return areEqual(type) }
+  if Value.self is AnyClass { return (first as AnyObject) === (second as AnyObject) }
+  return String(describing: first) == String(describing: second)
+}

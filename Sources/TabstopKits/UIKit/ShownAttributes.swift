@@ -1,0 +1,41 @@
+internal import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+extension NSAttributedString {
+  /// What views show of it: the fonts, colours, lines, links and distances by UIKit's names.
+  var shown: AttributedString {
+    var text = AttributedString()
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      text += stretch(attributedSubstring(from: range).string, attributes)
+    }
+    return text
+  }
+
+  private func stretch(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any]
+  ) -> AttributedString {
+    var text = AttributedString(string)
+    text.font = (attributes[.font] as? UIFont)?.font
+    text.foregroundColor = (attributes[.foregroundColor] as? UIColor)?.color
+    text.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.color
+    text.underlineStyle = line(attributes[.underlineStyle], attributes[.underlineColor])
+    text.strikethroughStyle = line(
+      attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    text.kern = length(attributes[.kern])
+    text.baselineOffset = length(attributes[.baselineOffset])
+    text.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
+    return text
+  }
+
+  private func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
+    let number = (style as? NSUnderlineStyle)?.rawValue ?? (style as? NSNumber)?.intValue
+    guard let number = number ?? style as? Int, number != 0 else { return nil }
+    return Text.LineStyle(color: (color as? UIColor)?.color)
+  }
+
+  private func length(_ value: Any?) -> CGFloat? {
+    value as? CGFloat ?? (value as? Int).map { CGFloat($0) }
+      ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  }
+}

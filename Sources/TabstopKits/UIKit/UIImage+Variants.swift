@@ -1,0 +1,71 @@
+public import Foundation
+
+extension UIImage {
+  /// The pictures that are shown one after the other; `nil` for one picture.
+  public var images: [UIImage]? { details.frames?.images }
+  /// The time of all pictures, in seconds.
+  public var duration: TimeInterval { details.frames?.duration ?? 0 }
+  /// A picture of several, which a `UIImageView` shows one after the other; other views show the first.
+  /// `nil` without pictures.
+  ///
+  /// - Parameter duration: The time of all, in seconds; 0 means a thirtieth of a second for each.
+  @preconcurrency @MainActor
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let picture = UIImage(same: first)
+    picture.details.frames = (images, duration)
+    return picture
+  }
+  /// The pictures `name0`, `name1` and so on, one after the other; `nil` if there is none.
+  @preconcurrency @MainActor
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    while let next = UIImage(named: name + String(images.count)) { images.append(next) }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// The picture in the mirror: left is right.
+  @preconcurrency @MainActor
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    guard size.width >= 1, size.height >= 1 else { return self }
+    return UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.translateBy(x: size.width, y: 0)
+      context.cgContext.scaleBy(x: -1, y: 1)
+      draw(at: .zero)
+    }
+  }
+  /// The same picture: use `flipsForRightToLeftLayoutDirection`.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same picture: a picture is stretched as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same picture: a picture is stretched as a whole.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  /// The same picture: a picture is stretched as a whole.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    self
+  }
+  /// The same picture: pictures are decoded off the main thread in any case.
+  public func preparingForDisplay() -> UIImage? { self }
+  /// Passes the same picture: pictures are decoded off the main thread in any case.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  /// The same picture: pictures are decoded off the main thread in any case.
+  public var byPreparingForDisplay: UIImage? { get async { self } }
+  /// A smaller copy; `nil` for icons.
+  @preconcurrency @MainActor
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// Creates a picture of a bundle's resources; `nil` if there is none with that name. The traits have no
+  /// effect: a picture has its variants for light and dark windows.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+}
