@@ -47,7 +47,7 @@ final class BareViewTests: DisplayTestCase {
 
   func testAControllerIsToldThatItIsAppearing() {
     let controller = TurningController()
-    let window = TestWindow(Turning(controller: controller))
+    let window = TestWindow(TurningScreen(controller: controller))
     XCTAssertEqual(controller.steps, ["will appear", "is appearing", "did appear"])
     controller.setEditing(true, animated: false)
     XCTAssertTrue(controller.isEditing)

@@ -14,7 +14,7 @@ struct Blurred: UIViewRepresentable {
   }
 }
 
-struct Waiting: UIViewRepresentable {
+struct WaitingWheel: UIViewRepresentable {
   @Binding var isWaiting: Bool
 
   func makeUIView(context: Context) -> UIActivityIndicatorView {
@@ -104,7 +104,7 @@ final class TurningController: UIViewController, UIPopoverPresentationController
   }
 }
 
-struct Turning: UIViewControllerRepresentable {
+struct TurningScreen: UIViewControllerRepresentable {
   let controller: TurningController
 
   func makeUIViewController(context: Context) -> TurningController { controller }
