@@ -20,8 +20,8 @@ struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
   let actions: Actions
 
   @ViewBuilder var body: some View {
-    if row is any SwipedParts {
-      let parts = parts
+    if let inner {
+      let parts = adding(to: inner)
       SwipedRow {
         parts.leading
         parts.row
@@ -43,10 +43,15 @@ struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
 
   private var link: Row? { (row as? any RowLink)?.insideRow as? Row }
 
-  var parts: SwipedRowParts {
-    var parts =
-      (row as? any SwipedParts)?.parts
-      ?? SwipedRowParts(row: AnyView(link ?? row), isLink: link != nil)
+  /// The row with the actions that it has already.
+  private var inner: SwipedRowParts? { (row as? any SwipedParts)?.parts }
+
+  var parts: SwipedRowParts? {
+    adding(to: inner ?? SwipedRowParts(row: AnyView(link ?? row), isLink: link != nil))
+  }
+
+  private func adding(to inner: SwipedRowParts) -> SwipedRowParts {
+    var parts = inner
     switch edge {
     case .leading:
       let inner = parts.leading
@@ -79,14 +84,20 @@ struct SwipedRowParts {
 /// A row that has actions.
 @MainActor
 protocol SwipedParts {
-  var parts: SwipedRowParts { get }
+  /// `nil` if the row and its actions cannot be separated.
+  var parts: SwipedRowParts? { get }
 }
 
-/// A modifier between two `swipeActions` is for the row alone.
+/// A modifier between two `swipeActions` is for the row alone, except for what the actions before it
+/// inherit, too. One with a body may do anything with its content: others are beside all that.
 extension ModifiedContent: SwipedParts where Content: SwipedParts, Modifier: ViewModifier {
-  var parts: SwipedRowParts {
-    var parts = content.parts
+  var parts: SwipedRowParts? {
+    guard modifier is any _PrimitiveModifier, var parts = content.parts else { return nil }
     parts.row = AnyView(parts.row.modifier(modifier))
+    if modifier is any InheritanceModifier {
+      parts.leading = parts.leading.map { AnyView($0.modifier(modifier)) }
+      parts.trailing = parts.trailing.map { AnyView($0.modifier(modifier)) }
+    }
     return parts
   }
 }

@@ -1,0 +1,61 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// What the actions of a row inherit if the row has others, too.
+@preconcurrency @MainActor
+final class SwipeActionTests: DisplayTestCase {
+  @Observable
+  final class Counter {
+    var count = 3
+  }
+
+  private struct Pin: View {
+    @Environment(Counter.self) private var counter
+    var body: some View { Button("Pin \(counter.count)") { counter.count += 1 } }
+  }
+
+  private struct Counting: ViewModifier {
+    @State private var counter = Counter()
+    func body(content: Content) -> some View { content.environment(counter) }
+  }
+
+  func testActionsInheritWhatIsSetAfterThem() {
+    let window = TestWindow(
+      List {
+        Text("Row")
+          .swipeActions { Pin() }
+          .environment(Counter())
+          .disabled(true)
+          .swipeActions(edge: .leading) { Button("Flag") {} }
+      }, width: 800)
+    window.layOut()
+    let (pin, flag) = (window.button("Pin 3"), window.button("Flag"))
+    XCTAssertEqual(gtk_widget_is_sensitive(pin), 0)
+    XCTAssertNotEqual(gtk_widget_is_sensitive(flag), 0, "what is set before it is not for it")
+    let text = window.bounds(of: window.label("Row")!)
+    XCTAssertLessThan(window.bounds(of: flag).x, text.x)
+    XCTAssertGreaterThan(window.bounds(of: pin).x, text.x)
+    window.close()
+  }
+
+  func testActionsInheritWhatAModifierWithABodySets() {
+    let window = TestWindow(
+      List {
+        Text("Row")
+          .swipeActions(edge: .leading) { Pin() }
+          .modifier(Counting())
+          .swipeActions { Button("Flag") {} }
+      }, width: 800)
+    window.press("Pin 3")
+    window.layOut()
+    let frames = [window.button("Pin 4"), window.label("Row")!, window.button("Flag")]
+      .map { window.bounds(of: $0).x }
+    XCTAssertEqual(frames, frames.sorted())
+    window.close()
+  }
+}
