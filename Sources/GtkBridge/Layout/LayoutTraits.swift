@@ -72,6 +72,8 @@ public final class GridCellTraits {
   public var isFullWidth = false
   /// Whether the view is an action at the end of a row.
   public var isRowAction = false
+  /// Whether the view is a section with rows in a box of its own.
+  public var isSection = false
 
   fileprivate static let key = g_quark_from_static_string("tabstop-grid-cell")
 

@@ -97,8 +97,10 @@ extension ContainerNode where Content: View {
   }
 
   /// The same for a container that fits each widget of the content to its place.
-  final func makeContent(fittedBy fit: @escaping (Widget) -> Widget) {
-    insertContent(PartNode(content, contentContext, fit: fit))
+  final func makeContent(
+    refit: @escaping (Widget) -> Void = { _ in }, fittedBy fit: @escaping (Widget) -> Widget
+  ) {
+    insertContent(PartNode(content, contentContext, refit: refit, fit: fit))
   }
 
   private var contentContext: _Context {

@@ -276,4 +276,52 @@ final class FormTests: DisplayTestCase {
     XCTAssertEqual(named.map { typeName($0) }, ["GtkEntry"])
     window.close()
   }
+
+  /// A background or overlay is a widget around the section, beside another one.
+  func testASectionWithABackgroundIsNoRow() {
+    let window = TestWindow(
+      Form {
+        Section("A") { Text("x") }.background(GeometryReader { _ in Color.clear })
+        Section("B") { Text("y") }.overlay { Color.clear }
+      })
+    let sections = window.all.filter { gtk_widget_has_css_class($0, "form-section") != 0 }
+    XCTAssertEqual(sections.count, 2)
+    for section in sections {
+      var next = gtk_widget_get_parent(section)
+      while let widget = next {
+        XCTAssertEqual(gtk_widget_has_css_class(widget, "form-row"), 0)
+        next = gtk_widget_get_parent(widget)
+      }
+    }
+    window.close()
+  }
+
+  func testARowThatBeginsToExpandFillsTheForm() {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        Form {
+          VStack {
+            Button("Edit") { isOn.toggle() }
+            if isOn { TextField("T", text: .constant("")) }
+          }
+          Section { TextField("Other", text: .constant("")) }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500)
+    window.layOut()
+    func column() -> UnsafeMutablePointer<GtkWidget> {
+      gtk_widget_get_parent(window.button("Edit"))
+    }
+    let before = window.bounds(of: column()).width
+    window.press("Edit")
+    window.layOut()
+    let form = window.bounds(of: window.field("Other").widget.pointer).width
+    XCTAssertGreaterThan(window.bounds(of: column()).width, form - 40)
+    window.press("Edit")
+    window.layOut()
+    XCTAssertEqual(window.bounds(of: column()).width, before)
+    window.close()
+  }
 }

@@ -66,7 +66,9 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     letHeightFollowContent(of: scroller)
     heading.show(environment.inherited.navigationTitle)
     spacing.showRows(environment, on: column, isCard: true)
-    makeContent { $0.holdsSection ? $0 : FormRow.around($0, isListed: false) }
+    makeContent(refit: FormRow.alignContent) {
+      $0.holdsSection ? $0 : FormRow.around($0, isListed: false)
+    }
   }
 
   override func didUpdate(from old: GroupedForm<Content>, environmentChanged: Bool) {
@@ -125,7 +127,9 @@ extension Widget {
   fileprivate var holdsSection: Bool {
     var next: WidgetPointer? = pointer
     while let widget = next {
-      if widget.hasClass("form-section") { return true }
+      if widget.hasClass("form-section") || GridCellTraits.of(widget)?.isSection == true {
+        return true
+      }
       if widget.hasClass("form-row") || widget.firstChild?.nextSibling != nil { return false }
       next = widget.firstChild
     }

@@ -72,13 +72,18 @@ extension FormRow {
     row.expandsHorizontally = true
     // A divider in a row is as high as the row; it does not expand the row.
     row.expandsVertically = false
+    alignContent(widget)
+    return row
+  }
+
+  /// Aligns a widget in the row around it, also when it has begun or ceased to expand.
+  static func alignContent(_ widget: Widget) {
     if widget.pointer.isLabel {
       gtk_label_set_xalign(widget.opaque, 0)
       widget.pointer.valign = .center
     } else {
       Alignment.leading.apply(to: widget)
     }
-    return row
   }
 
   /// Wraps a row in another with padding, which is still empty.

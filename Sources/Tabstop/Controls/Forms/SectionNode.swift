@@ -19,6 +19,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     if isBoxed {
       StyleSheet.shared.include(.forms)
       box.addClass("form-section")
+      // Also for a form that sees only what is around the section, as a background.
+      let traits = GridCellTraits()
+      traits.isSection = true
+      box.gridCell = traits
       box.expandsHorizontally = true
       spacing.showSection(environment, on: box)
     } else {
@@ -31,9 +35,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     self.header = header
     insertWidgets(of: header)
     let isListed = environment.isList
-    let rows = PartNode(shownContent, rowContext, rowPlacement: placementInside) { [isBoxed] in
-      isBoxed ? FormRow.around($0, isListed: isListed) : $0
-    }
+    let rows = PartNode(
+      shownContent, rowContext, rowPlacement: placementInside, refit: FormRow.alignContent
+    ) { [isBoxed] in isBoxed ? FormRow.around($0, isListed: isListed) : $0 }
     self.rows = rows
     insertWidgets(of: rows)
     let footer = PartNode(view.footer, textContext) { [isBoxed] in

@@ -6,18 +6,21 @@ internal import GtkBridge
 final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   private let fit: (Widget) -> Widget
+  private let refit: (Widget) -> Void
   let rowPlacement: RowPlacement?
   /// The wrappers of widgets that have one.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
 
   /// - Parameters:
   ///   - rowPlacement: The container for rows of collections that are created lazily.
+  ///   - refit: Called for a widget in a wrapper when its layout has changed.
   ///   - fit: Fits a widget to its place; returns the widget itself, or an empty wrapper for it.
   init(
     _ view: Content, _ context: _Context, rowPlacement: RowPlacement? = nil,
-    fit: @escaping (Widget) -> Widget
+    refit: @escaping (Widget) -> Void = { _ in }, fit: @escaping (Widget) -> Widget
   ) {
     self.fit = fit
+    self.refit = refit
     self.rowPlacement = rowPlacement
     super.init(view, context)
     child = Content._makeNode(view, childContext)
@@ -69,7 +72,11 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
 
   func layoutChanged(of widget: Widget) {
     let outer = outer(of: widget)
-    if outer === widget, !widget.isRowGap { _ = fit(widget) }
+    if outer !== widget {
+      refit(widget)
+    } else if !widget.isRowGap {
+      _ = fit(widget)
+    }
     host.layoutChanged(of: outer)
   }
 
