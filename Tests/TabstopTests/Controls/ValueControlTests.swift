@@ -129,6 +129,32 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  /// Silence would sound like a button that does nothing.
+  func testTheyAlsoSayTheDayAtTheEndOfTheRange() {
+    struct Page: View {
+      @Bindable var model: Model
+      let last: Date
+      var body: some View {
+        DatePicker("Day", selection: $model.date, in: ...last, displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+    }
+    let model = Model()
+    let before = model.date
+    let window = TestWindow(Page(model: model, last: before))
+    let calendar = control(window, "GtkCalendar")
+    let next = descendants(of: calendar.pointer).filter { typeName($0) == "GtkButton" }[1]
+    gtk_widget_grab_focus(next)
+    for press in 1...2 {
+      let announced = Announcements.shared.count
+      emit(next, "clicked")
+      runLoopUntilIdle()
+      XCTAssertEqual(model.date, before)
+      XCTAssertEqual(Announcements.shared.count, announced + 1, "press \(press)")
+    }
+    window.close()
+  }
+
   func testADatePickerShowsAndKeepsToItsRange() {
     struct Page: View {
       @Bindable var model: Model

@@ -24,7 +24,10 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
     for signal in CalendarWidget.signals {
-      listen(to: signal, of: calendar.widget) { [unowned self] _ in changed() }
+      listen(to: signal, of: calendar.widget) { [unowned self] _ in
+        calendar.userDidChange()
+        changed()
+      }
     }
     if let fields {
       fields.hour.setAccessibleLabel(String(own: "Hour"))

@@ -23,6 +23,7 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
   }
 
   private func changed() {
+    calendar.userDidChange()
     var value = view.value.untracked
     calendar.read(into: &value)
     input(value, to: view.value)
@@ -39,8 +40,9 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
 final class CalendarWidget {
   let widget = Widget(gtk_calendar_new())
   private let keys: SignalConnection
-  /// The chosen day, as it was last spoken.
-  private var spoken: String?
+  /// Whether a button for months or years has changed the day. The new day is announced, because the
+  /// button has the same name as before: also if it is the old one again, at the end of a range.
+  private var announcesDay = false
 
   /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
   /// where they are.
@@ -107,7 +109,8 @@ final class CalendarWidget {
     return true
   }
 
-  /// Adds the chosen day to the calendar's accessible name, and announces it when it changes.
+  /// Adds the chosen day to the calendar's accessible name, and announces it after a press of a button
+  /// for months or years.
   func updateAccessibleValue() {
     let date = gtk_calendar_get_date(widget.opaque)!
     defer { g_date_time_unref(date) }
@@ -115,14 +118,16 @@ final class CalendarWidget {
     defer { g_free(text) }
     let day = String(cString: text)
     widget.setAccessibleValue(day)
-    if spoken != nil, spoken != day, hasFocusInArrows {
-      AccessibilityNotification.Announcement(day).post()
-    }
-    spoken = day
+    if announcesDay { AccessibilityNotification.Announcement(day).post() }
+    announcesDay = false
   }
 
-  /// Whether a button for months or years has the focus: it has the same name as before, although there
-  /// is another month.
+  /// Called when the user has chosen another day.
+  func userDidChange() {
+    if hasFocusInArrows { announcesDay = true }
+  }
+
+  /// Whether a button for months or years has the focus.
   private var hasFocusInArrows: Bool {
     guard let root = gtk_widget_get_root(widget.pointer), let focus = gtk_root_get_focus(root)
     else { return false }
