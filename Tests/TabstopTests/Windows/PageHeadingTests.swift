@@ -169,4 +169,32 @@ final class PageHeadingTests: DisplayTestCase {
         gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!))
     window.close()
   }
+
+  /// The bar is new then; nothing else is.
+  func testTheFocusStaysWhenTheTitleGoesFromTheListToABar() {
+    struct Page: View {
+      @State private var items = ["One"]
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if !items.isEmpty { List { ForEach(items, id: \.self) { Text($0) } } }
+            Button("Clear") { items = [] }
+          }
+          .navigationTitle("Items")
+        }
+      }
+    }
+    let (window, journal) = (TestWindow(Page()), Journal())
+    gtk_widget_grab_focus(window.button("Clear"))
+    runLoopUntilIdle()
+    let connection = SignalConnection(
+      window.context.widget, "notify::focus-widget", owner: journal
+    ) { journal, _ in journal.note("moved") }
+    window.press("Clear")
+    XCTAssertEqual(window.texts, ["Items"])
+    XCTAssertEqual(window.focus, "Clear")
+    XCTAssertEqual(journal.drain(), [])
+    connection.disconnect()
+    window.close()
+  }
 }

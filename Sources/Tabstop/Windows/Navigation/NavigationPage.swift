@@ -40,6 +40,15 @@ final class NavigationPage {
   }
   /// Whether it is beside a column of a split view that Tab goes to first.
   var isBehindColumns: () -> Bool = { false }
+  /// Whether the page is visible; `nil` for that of a window.
+  var appearance: PageAppearance? {
+    didSet {
+      oldValue?.remove(self)
+      appearance?.add(self)
+    }
+  }
+  /// Whether its first bar was made while the page was hidden.
+  private var startsTabLater = false
   /// The title of the page below, for the Back button.
   var backTitle = String(own: "Back")
 
@@ -143,7 +152,11 @@ final class NavigationPage {
     let bar = PageBar(styleClass: "top-bar")
     frame.addTop(bar.widget, .toolbar)
     topBar = bar
-    if !isBehindColumns() { window.trail.start(after: bar.widget) }
+    if appearance?.isShown == false {
+      startsTabLater = true
+    } else if !isBehindColumns() {
+      window.trail.start(after: bar.widget)
+    }
     return bar
   }
 
@@ -175,6 +188,7 @@ final class NavigationPage {
     var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if isTitled, !hasContent {
       isTitled = false
+      frame.expectBars()
       titling.schedule()
     }
     if (hasItems || goBack != nil || isTitled) && !isHidden {
@@ -198,7 +212,7 @@ final class NavigationPage {
 
   private func showBackButton(_ isShown: Bool, in bar: PageBar) {
     if isShown, backButton == nil {
-      let button = BackButton(backTitle) { [unowned self] in goBack?() }
+      let button = BackButton(backTitle, in: window) { [unowned self] in goBack?() }
       bar.box(.leading).insert(button.widget, after: nil)
       backButton = button
     }
@@ -221,9 +235,11 @@ final class NavigationPage {
 private final class BackButton {
   let widget: Widget
   private var connection: SignalConnection?
+  private unowned let window: WindowContext
   private let action: () -> Void
 
-  init(_ title: String, _ action: @escaping () -> Void) {
+  init(_ title: String, in window: WindowContext, _ action: @escaping () -> Void) {
+    self.window = window
     self.action = action
     widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
     widget.setAccessibleLabel(title)
@@ -233,6 +249,7 @@ private final class BackButton {
     // A field on the page keeps the focus, to have it again when the page comes back.
     widget.pointer.focusesOnClick = false
     connection = SignalConnection(widget, "clicked", owner: self) { button, _ in
+      button.window.userDidAct()
       Updater.shared.event(button.action)
     }
   }
@@ -243,6 +260,16 @@ extension Widget {
   static func lastChild(of box: Widget) -> Widget? {
     box.pointer.lastChild.map { Widget($0) }
   }
+}
+
+extension NavigationPage: AppearanceObserver {
+  func pageDidAppear() {
+    guard startsTabLater else { return }
+    startsTabLater = false
+    if !isBehindColumns() { startTabBehindBar() }
+  }
+
+  func pageDidDisappear() {}
 }
 
 private struct NavigationPageKey: EnvironmentKey {

@@ -85,7 +85,10 @@ final class NavigationPages: NavigationHost {
 
   func placeRoot(_ widget: Widget?) {
     if let container {
-      if let rootWidget { container.remove(rootWidget) }
+      if let rootWidget {
+        node.window.willRemove(rootWidget)
+        container.remove(rootWidget)
+      }
       if let widget { container.insert(widget, after: nil) }
     } else {
       setOuter(widget)

@@ -29,6 +29,7 @@ class PageNode: _Node, WidgetHost {
       widget?.isVisible = appearance.isOnTop
       place(widget)
     }
+    shown.appearance = appearance
     scope.isHidden = !isOnTop
     outerScope.insert(scope, after: previous)
   }

@@ -43,9 +43,13 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   init(_ view: SplitColumn<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
     column = NavigationPage(window) { [unowned self] page in
-      if let old = Widget.lastChild(of: widget) { widget.remove(old) }
+      if let old = Widget.lastChild(of: widget) {
+        window.willRemove(old)
+        widget.remove(old)
+      }
       if let page { widget.insert(page, after: nil) }
     }
+    column.appearance = environment.pageAppearance
     column.link = view.link
     column.isBehindColumns = { [unowned self] in self.view.isSecond && self.view.place.goBack == nil
     }
@@ -65,6 +69,11 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   override func didUpdate(from old: SplitColumn<Content>, environmentChanged: Bool) {
     showPlace()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    column.appearance = nil
   }
 
   override var content: Content { view.content }
