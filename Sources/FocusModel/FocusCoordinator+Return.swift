@@ -5,6 +5,12 @@ extension FocusCoordinator {
   /// lost the focus by being disabled does not get it back after this. O(1).
   public func userDidAct() { displacedNode = nil }
 
+  /// Whether the focus is in `scope`. A node that lost the focus by being disabled counts as if it
+  /// had it.
+  public func holdsFocus(in scope: FocusScope) -> Bool {
+    [displacedNode, focusedNode].contains { $0.map(scope.contains) ?? false }
+  }
+
   /// Forgets a displaced node that is not part of the window any more.
   func forgetRemovedDisplacedNode() {
     if let displacedNode, displacedNode.coordinator !== self { self.displacedNode = nil }

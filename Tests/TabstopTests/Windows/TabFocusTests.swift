@@ -158,6 +158,18 @@ final class TabFocusTests: DisplayTestCase {
     }
   }
 
+  /// Presses a key in the row that contains the tab with this title.
+  private func pressInBar(_ key: Int32, of title: String, _ window: TestWindow) {
+    let bar = gtk_widget_get_parent(window.button(title))!
+    for controller in controllers(of: bar) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
   /// The row of tabs is one stop of Tab, in which the arrow keys select.
   func testArrowKeysSelectATab() {
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
@@ -168,16 +180,7 @@ final class TabFocusTests: DisplayTestCase {
       gtk_widget_set_default_direction(direction)
       let window = TestWindow(Plain())
       window.layOut()
-      func press(_ key: Int32) {
-        let bar = gtk_widget_get_parent(window.button("Tab 1"))!
-        for controller in controllers(of: bar) {
-          if typeName(controller) == "GtkEventControllerKey" {
-            emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-          }
-          g_object_unref(controller)
-        }
-        runLoopUntilIdle()
-      }
+      func press(_ key: Int32) { pressInBar(key, of: "Tab 1", window) }
       window.tab()
       XCTAssertEqual(window.focus, "Tab 1")
       press(next)
@@ -249,6 +252,53 @@ final class TabFocusTests: DisplayTestCase {
     window.press("Second")
     XCTAssertEqual(window.button("Second"), tab)
     XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
+
+  /// Although the page had the focus when it was left.
+  func testAnArrowKeyLeavesTheFocusInTheRowOfTabs() {
+    let window = TestWindow(Steps())
+    gtk_widget_grab_focus(window.button("Next"))
+    XCTAssertTrue(window.pressKey(GDK_KEY_Page_Down, GDK_CONTROL_MASK))
+    window.layOut()
+    XCTAssertEqual(window.focus, "Second")
+    pressInBar(GDK_KEY_Left, of: "Second", window)
+    window.assertFocus("First", "nothing")
+    window.close()
+  }
+
+  func testAPageThatHidesTheTabsGetsTheirFocus() {
+    let window = TestWindow(
+      TabView {
+        Button("One") {}.tabItem { Text("First") }
+        Button("Two") {}.toolbar(.hidden, for: .tabBar).tabItem { Text("Second") }
+      })
+    window.layOut()
+    gtk_widget_grab_focus(window.button("First"))
+    pressInBar(GDK_KEY_Right, of: "First", window)
+    XCTAssertEqual(gtk_widget_get_mapped(window.button("First")), 0)
+    XCTAssertEqual(window.focus, "Two")
+    window.close()
+  }
+
+  /// The bars of a page that is hidden do not decide where the first Tab goes.
+  func testTheFirstTabGoesToTheContentOfTheShownPage() {
+    struct Page: View {
+      let title: String
+      var body: some View {
+        NavigationStack {
+          Button("Content of \(title)") {}.toolbar { Button("Tool of \(title)") {} }
+        }
+      }
+    }
+    let window = TestWindow(
+      TabView {
+        Page(title: "one").tabItem { Text("First") }
+        Page(title: "two").tabItem { Text("Second") }
+      })
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Content of one")
     window.close()
   }
 }

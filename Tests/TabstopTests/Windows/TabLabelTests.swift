@@ -128,4 +128,26 @@ final class TabLabelTests: DisplayTestCase {
     XCTAssertEqual(tabs(window), ["One", "Search", "Three"])
     window.close()
   }
+
+  func testASheetHidesNoTabs() {
+    struct Page: View {
+      @State private var isOpen = false
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "house") {
+            Button("Open") { isOpen = true }
+              .sheet(isPresented: $isOpen) {
+                Button("Done") { isOpen = false }.toolbar(.hidden, for: .tabBar)
+              }
+          }
+          Tab("Two", systemImage: "gear") { Text("second") }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    XCTAssertNotEqual(gtk_widget_get_mapped(window.button("Two")), 0)
+    window.dialog()?.press("Done")
+    window.close()
+  }
 }

@@ -25,11 +25,13 @@ final class TabBarKeys {
 
   /// The index of the tab that has the focus.
   private var focused: Int? { tabs.firstIndex { $0.isFocus } }
+  /// Whether one of the tabs has the focus.
+  var holdsFocus: Bool { focused != nil }
 
   /// Called when the tab at an index is selected: Tab goes to it, and a focus in the bar, too.
   func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
-    let holdsFocus = focused != nil
+    let holdsFocus = holdsFocus
     tabs[index].pointer.isFocusable = true
     if holdsFocus { _ = tabs[index].pointer.grabFocus() }
     for other in tabs.indices where other != index && tabs[other].pointer.isFocusable {

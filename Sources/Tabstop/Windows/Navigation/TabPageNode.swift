@@ -19,11 +19,12 @@ protocol TabPage: _Node {
   var button: Widget { get }
   var value: AnyHashable? { get }
   var scope: FocusScope { get }
-  func setOnTop(_ isOnTop: Bool)
+  /// - Parameter restoresFocus: Whether the focus goes back to what had it when the page was left.
+  func setOnTop(_ isOnTop: Bool, restoresFocus: Bool)
 }
 
 extension TabPage {
-  var holdsFocus: Bool { window.coordinator.focusedNode.map(scope.contains) ?? false }
+  var holdsFocus: Bool { window.coordinator.holdsFocus(in: scope) }
 }
 
 /// A page of a tab view, with its tab.
@@ -64,14 +65,14 @@ private final class TabPageNode<Content: View, Label: View>:
     label?.update(view.modifier.label, in: environment)
   }
 
-  func setOnTop(_ isOnTop: Bool) {
+  func setOnTop(_ isOnTop: Bool, restoresFocus: Bool) {
     forEachWidget { $0.isVisible = isOnTop }
     guard isOnTop != appearance.isOnTop else { return }
     let focus = window.coordinator.focusedNode
     if !isOnTop { focusBeforeCover = FocusPlace(ofFocusIn: scope) }
     scope.isHidden = !isOnTop
     appearance.isOnTop = isOnTop
-    if isOnTop, focus == nil || focusBeforeCover != nil {
+    if isOnTop, restoresFocus, focus == nil || focusBeforeCover != nil {
       window.coordinator.returnFocus(to: focusBeforeCover)
     }
   }

@@ -146,6 +146,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     showBar()
     connections = buttons.map { button in
       SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
+        node.window.userDidAct()
         let index = node.pages.indices.first { node.button(of: $0) === button }
         // As a group of options does, the row of tabs takes the focus for a click.
         button.pointer.isFocusable = true
@@ -159,8 +160,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private func showBar() {
     let isVisible = !tabs.isEmpty && (!tabBar.isHidden || bar.hasClass("page-dots"))
     guard isVisible != bar.isVisible else { return }
+    let hadFocus = keys.holdsFocus
     if !isVisible { window.willRemove(bar) }
     bar.isVisible = isVisible
+    // An arrow key has led to a page that hides the tabs.
+    if hadFocus, !isVisible, let onTop, pages.indices.contains(onTop),
+      let page = pages[onTop].node as? any TabPage
+    {
+      takeFocus(to: page, orFirst: true)
+    }
   }
 
   private func button(of index: Int) -> Widget? {
@@ -222,6 +230,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let left = pages.lazy.compactMap { $0.node as? any TabPage }
       .first { $0 !== page && $0.holdsFocus }
     if let page, left != nil { takeFocus(to: page) }
+    // A tab that has the focus keeps it.
+    let isInBar = keys.holdsFocus
     // The old page gives up the focus before the new one takes it.
     if let onTop {
       if onTop != index { setOnTop(onTop, false) }
@@ -229,7 +239,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       for place in pages.indices where place != index { setOnTop(place, false) }
     }
     onTop = index
-    setOnTop(index, true)
+    setOnTop(index, true, restoresFocus: !isInBar)
     if let tab = tabs.firstIndex(where: { $0 === button(of: index) }) { keys.select(tab) }
     // A change while the page was hidden has aligned it as what takes no space.
     pages[index].node.forEachWidget { align($0) }
@@ -238,8 +248,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   /// If the old page had the focus, the new page gets it where it had it before, or where it
   /// requests it. Otherwise its tab gets the focus, from where Tab leads into the page; in any case
   /// the tab's name is announced, so that users know where they are.
-  private func takeFocus(to page: any TabPage) {
-    window.coordinator.enter(page.scope)
+  private func takeFocus(to page: any TabPage, orFirst: Bool = false) {
+    window.coordinator.enter(page.scope, orFirst: orFirst)
     Updater.shared.afterFocus { [weak self, weak page] in
       guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
       if window.focusWidget == nil, bar.isVisible {
@@ -250,12 +260,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  private func setOnTop(_ index: Int, _ isOnTop: Bool) {
+  private func setOnTop(_ index: Int, _ isOnTop: Bool, restoresFocus: Bool = true) {
     ViewCost.step()
     let node = pages[index].node
     if !isOnTop { node.forEachWidget { window.willRemove($0) } }
     if let page = node as? any TabPage {
-      page.setOnTop(isOnTop)
+      page.setOnTop(isOnTop, restoresFocus: restoresFocus)
     } else {
       node.forEachWidget { $0.isVisible = isOnTop }
     }

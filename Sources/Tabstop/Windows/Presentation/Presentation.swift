@@ -100,6 +100,8 @@ extension EnvironmentValues {
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
     environment.navigationPage = nil
+    // A sheet hides no tabs below it.
+    environment.tabBarVisibility = nil
     environment.listSelection = nil
     environment.textInputSuggestions = nil
     return environment
