@@ -29,7 +29,10 @@ extension FocusCoordinator {
       if reported !== focusedNode { requestTurn() }
       return
     }
-    if node === focusedNode, node === reported { return }
+    if node === focusedNode, node === reported {
+      displacedNode = nil
+      return
+    }
     userMovedFocus(to: node)
   }
 

@@ -110,8 +110,9 @@ public final class FocusCoordinator {
   }
 
   /// Decides on everything that happened in this turn: the writes to bindings, the requests that
-  /// wait, the disappearance of the focused node or its return, default focus. Moves the toolkit's focus at most
-  /// once (a move that the toolkit refuses does not count) and changes each binding at most once.
+  /// wait, the disappearance of the focused node or its return, default focus. Moves the toolkit's
+  /// focus at most once (a move that the toolkit refuses does not count) and changes each binding at
+  /// most once.
   ///
   /// Call it when all views are up to date and all closures of the turn have run. If there is
   /// nothing to decide it does nothing, in O(1).
@@ -143,7 +144,8 @@ public final class FocusCoordinator {
   /// Whether there are writes that the next ``resolve()`` decides on.
   public var hasRequests: Bool { !queue.isEmpty }
 
-  /// Tries pending requests again, and the way back to a displaced node, after a change outside the model that may allow them.
+  /// Tries pending requests again, and the way back to a displaced node, after a change outside the
+  /// model that may allow them.
   public func retry() {
     if pending != nil || displacedNode != nil { requestTurn() }
   }

@@ -5,11 +5,12 @@
 public struct FocusPlace {
   private weak var node: FocusNode?
   private weak var scope: FocusScope?
-  /// The number of focusable nodes of the scope that were before it.
+  /// The number of nodes of the scope before it to which the focus could go, without toolbars.
   private let index: Int
 
   /// Remembers the place of the focused node of a window in a scope; `nil` if the focus is not in it.
-  /// For a node that lost the focus by being disabled it is that node's place. O(nodes before it).
+  /// For a node that lost the focus by being disabled it is that node's place. O(n d) for the nodes
+  /// before it and the depth of their scopes.
   public init?(ofFocusIn scope: FocusScope) {
     guard let coordinator = scope.coordinator,
       let node = [coordinator.displacedNode, coordinator.focusedNode].lazy.compactMap({ $0 })

@@ -130,7 +130,10 @@ struct ReferenceModel {
       toolkit = node
       return
     }
-    if node == focus, node == toolkit { return }
+    if node == focus, node == toolkit {
+      displaced = nil
+      return
+    }
     writes = []
     written = [:]
     pending = nil

@@ -78,6 +78,24 @@ final class ReturnTests: XCTestCase {
     assertStays(on: "c")
   }
 
+  func testTheUsersChoiceOfTheNodeThatHasTheFocusEndsIt() {
+    disable()
+    window.user(c)
+    assertStays(on: "c")
+  }
+
+  func testADisabledNodeStillHoldsTheFocusOfItsScope() {
+    let page = window.scope()
+    let inner = window.field("inner", in: page)
+    window.user(inner)
+    inner.isEnabled = false
+    window.turn()
+    XCTAssertNil(window.focus)
+    XCTAssertTrue(window.model.holdsFocus(in: page))
+    window.user(a)
+    XCTAssertFalse(window.model.holdsFocus(in: page))
+  }
+
   func testTheUsersInputEndsIt() {
     disable()
     window.model.userDidAct()

@@ -145,4 +145,31 @@ final class ReturningFocusTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Next")
     window.close()
   }
+
+  private struct WithDetails: View {
+    let model: Model
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack {
+        Button("Log In") { model.isLoading = true }.disabled(model.isLoading)
+        Button("Help") {}
+        DisclosureGroup("Details", isExpanded: $isOpen) { Text("Inside") }
+      }
+    }
+  }
+
+  /// Assistive technology presses it without a key or a click.
+  func testAPressWithoutAKeyEndsIt() {
+    let model = Model()
+    let window = TestWindow(WithDetails(model: model))
+    _ = Widget(window.button("Log In")).pointer.grabFocus()
+    runLoopUntilIdle()
+    window.press("Log In")
+    XCTAssertEqual(window.focus, "Help")
+    window.press("Details")
+    finish(model)
+    XCTAssertEqual(window.focus, "Help")
+    window.close()
+  }
 }

@@ -121,6 +121,7 @@ private final class DisclosureButtonNode<Label: View>:
     widget.setAccessibleLabel(label.plainText)
     listen(to: "clicked") { [unowned self] _ in
       let isExpanded = self.view.isExpanded
+      window.userDidAct()
       Updater.shared.event { isExpanded.wrappedValue.toggle() }
     }
     join()

@@ -88,6 +88,7 @@ final class EditButtons {
       let key = row.widget.raw
       buttons.connections.append(
         SignalConnection(button, "clicked", owner: self) { buttons, _ in
+          buttons.list.window.userDidAct()
           Updater.shared.event { buttons.press(kind, in: key) }
         })
     }

@@ -137,6 +137,7 @@ private final class OutlineArrowNode: _ViewNode<OutlineArrow> {
     button.setAccessibleHidden(true)
     click = SignalConnection(button, "clicked", owner: self) { node, _ in
       let isExpanded = node.view.isExpanded
+      node.window.userDidAct()
       Updater.shared.event { isExpanded.wrappedValue.toggle() }
     }
     evaluate()

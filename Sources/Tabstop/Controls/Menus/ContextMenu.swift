@@ -216,6 +216,7 @@ final class MenuTrigger {
     guard !entries.isEmpty else { return }
     focusBefore = window.focusWidget.map(Announcer.speaker)
     let model = MenuModel(entries, for: anchor) { [weak self] in
+      self?.window.userDidAct()
       if let self, let popover = self.popover { didClose(popover) }
     }
     self.model = model

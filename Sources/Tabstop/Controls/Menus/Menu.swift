@@ -165,6 +165,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private func fill() {
     guard let content else { return }
     let model = MenuModel(content.menuContent, for: widget) { [weak self] in
+      self?.window.userDidAct()
       if let self, let popover { didClose(popover) }
     }
     self.model = model

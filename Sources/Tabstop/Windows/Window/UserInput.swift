@@ -4,10 +4,7 @@ internal import GtkBridge
 extension WindowContext {
   /// Starts or ends to report keys and clicks to the focus model.
   func watchUser(_ isOn: Bool) {
-    if isOn, inputWatch == nil {
-      inputWatch = InputWatch(widget) { [unowned self] in userDidAct() }
-    }
-    inputWatch?.isOn = isOn
+    inputWatch.isOn = isOn
   }
 
   /// Called when the user has changed a value or pressed a button: also an on-screen keyboard and

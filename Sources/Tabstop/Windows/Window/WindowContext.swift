@@ -48,7 +48,7 @@ final class WindowContext {
   private var connections: [SignalConnection] = []
   private var activationDebouncer: ActivationDebouncer?
   private var focusVisibility: FocusVisibility?
-  var inputWatch: InputWatch?
+  private(set) lazy var inputWatch = InputWatch(widget) { [unowned self] in userDidAct() }
   private var isMovingFocus = false
   /// Whether neither the program nor an earlier run has determined its size.
   var hasUsualSize = false
@@ -68,6 +68,8 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
+    // From the start: a key that presses a button may be held down.
+    _ = inputWatch
     coordinator.watchUser = { [unowned self] isOn in MainActor.assumeIsolated { watchUser(isOn) } }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
