@@ -78,7 +78,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
-    // All of these names.
+    // All of these names but ObjectiveC, by which sources for several platforms tell Apple's from others.
     .library(
       name: "AppleModules",
       targets: [
@@ -91,7 +91,7 @@ let package = Package(
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
-        "ObjectiveC", "DeveloperToolsSupport",
+        "DeveloperToolsSupport",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
         "AppIntents", "HealthKit", "NaturalLanguage",
       ]),

@@ -86,6 +86,10 @@ struct AppleImports: BuildToolPlugin {
       }
     #endif
 
+    """
+
+  /// Not in a target with a subclass of `URLSession`: what an extension declares cannot be overridden.
+  private static let session = """
     #if canImport(Combine)
       extension URLSession {
         @preconcurrency @discardableResult
@@ -131,12 +135,13 @@ struct AppleImports: BuildToolPlugin {
     else {
       return []
     }
+    let texts = sources.compactMap { try? String(contentsOf: $0.url, encoding: .utf8) }
+    var source = Self.source
+    if !texts.contains(where: declaresSession) { source += Self.session }
     // On Linux it is a module of its own, which programs that do without need not load.
-    let parsesXML = sources.contains { source in
-      (try? String(contentsOf: source.url, encoding: .utf8))?.contains("XMLParser") ?? false
+    if texts.contains(where: { $0.contains("XMLParser") }) {
+      source += "@_exported public import FoundationXML\n"
     }
-    let source =
-      Self.source + (parsesXML ? "@_exported public import FoundationXML\n" : "")
     let file = context.pluginWorkDirectoryURL.appending(path: "AppleImports.swift")
     // No tool of its own, which would have to be built.
     return [
@@ -145,5 +150,13 @@ struct AppleImports: BuildToolPlugin {
         arguments: ["-c", #"printf %s "$1" >"$2""#, "sh", source, file.path],
         outputFiles: [file])
     ]
+  }
+
+  /// Whether a source declares a subclass of `URLSession`, as programs do that replace it in tests.
+  private func declaresSession(_ source: String) -> Bool {
+    source.contains("URLSession")
+      && source.range(
+        of: #"\bclass\s+\w+\s*:\s*(@\w+\s+)*(\w+\.)?URLSession\s*[,{]"#,
+        options: .regularExpression) != nil
   }
 }

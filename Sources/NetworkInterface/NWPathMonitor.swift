@@ -33,14 +33,19 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func start(queue: DispatchQueue) {
     lock.withLock { watched.queue = queue }
     onMainActor { [self] in
-      // GIO's own, which lives as long as the program.
-      guard let monitor = g_network_monitor_get_default() else { return }
+      // It may have been cancelled meanwhile. GIO's object lives as long as the program.
+      guard lock.withLock({ watched.queue != nil }), let monitor = g_network_monitor_get_default()
+      else { return }
       let object = ObjectRef(UnsafeMutableRawPointer(monitor))
       let connection = SignalConnection(object, "network-changed", owner: self) { monitor, _ in
         monitor.report()
       }
-      lock.withLock { watched.connection = connection }
-      report()
+      // What is not kept is disconnected.
+      let isWatched = lock.withLock {
+        if watched.queue != nil { watched.connection = connection }
+        return watched.queue != nil
+      }
+      if isWatched { report() }
     }
   }
 

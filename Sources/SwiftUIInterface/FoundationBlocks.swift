@@ -6,6 +6,10 @@ import TabstopFoundation
 // mode, with a warning (`_FoundationBlocks`). They are preferred to Foundation's in sources that import
 // SwiftUI, because SwiftUI exports Foundation. Where Foundation is imported too, its own are preferred:
 // the plugin `AppleImports` adds these to the program's module, which then has the first choice.
+//
+// Swift lets no subclass override a method while an extension that it sees declares the same one, and only the
+// same one shadows Foundation's. So a subclass of `Timer`, `NotificationCenter` or `OperationQueue` can override
+// these in modules without SwiftUI alone, as the porting page says.
 
 extension Timer {
   /// Creates a timer on the current run loop. Mirrors Foundation's.

@@ -38,7 +38,7 @@ extension NSObject {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
-      let subscription = ObservingSubscription<Value> { _ = subscriber.receive($0) }
+      let subscription = ObservingSubscription<Value> { subscriber.receive($0) }
       subscription.observation = object.observe(
         keyPath, options: options.union(.new)
       ) { [weak subscription] _, change in
@@ -53,11 +53,11 @@ extension NSObject {
 private final class ObservingSubscription<Value>: Subscription {
   var observation: NSKeyValueObservation?
   private let lock = NSRecursiveLock()
-  private var pass: ((Value) -> Void)?
+  private var pass: ((Value) -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none
   private var waiting: Value?
 
-  init(_ pass: @escaping (Value) -> Void) { self.pass = pass }
+  init(_ pass: @escaping (Value) -> Subscribers.Demand) { self.pass = pass }
 
   func send(_ value: Value) {
     lock.withLock {
@@ -66,7 +66,7 @@ private final class ObservingSubscription<Value>: Subscription {
         return
       }
       if demand != .unlimited { demand -= 1 }
-      pass?(value)
+      if let more = pass?(value) { demand += more }
     }
   }
 

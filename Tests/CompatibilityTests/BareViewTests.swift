@@ -35,14 +35,47 @@ final class BareViewTests: DisplayTestCase {
   }
 
   func testAHighlightedPictureIsShownInstead() {
-    let pictures = (1...2).map { size in
+    let pictures = [10, 20].map { size in
       UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in }
     }
     let view = UIImageView(image: pictures[0], highlightedImage: pictures[1])
+    view.contentMode = .center
     XCTAssertFalse(view.isHighlighted)
+    let window = TestWindow(KeptView(view: view))
+    runLoop(until: { window.pictureWidths == [10] }, "\(window.pictureWidths)")
     view.isHighlighted = true
-    XCTAssertEqual(view.highlightedImage, pictures[1])
+    runLoop(until: { window.pictureWidths == [20] }, "\(window.pictureWidths)")
     XCTAssertEqual(view.image, pictures[0])
+    window.close()
+  }
+
+  func testAnAnimatorCallsItsCompletionsAtTheEnd() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+    XCTAssertEqual(view.alpha, 0.5)
+    XCTAssertEqual(positions, [])
+    animator.finishAnimation(at: .start)
+    XCTAssertEqual(positions, [.start])
+    animator.startAnimation()
+    XCTAssertEqual(positions, [.start])
+  }
+
+  func testALayerMovesAmongItsSiblings() {
+    let (layer, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+    for sublayer in [a, b, c] { layer.addSublayer(sublayer) }
+    layer.insertSublayer(a, above: b)
+    XCTAssertEqual(layer.sublayers, [b, a, c])
+    layer.insertSublayer(b, below: c)
+    XCTAssertEqual(layer.sublayers, [a, b, c])
+    layer.addSublayer(a)
+    XCTAssertEqual(layer.sublayers, [b, c, a])
+    layer.replaceSublayer(a, with: b)
+    XCTAssertEqual(layer.sublayers, [c, b])
+    XCTAssertNil(a.superlayer)
   }
 
   func testAControllerIsToldThatItIsAppearing() {
@@ -56,15 +89,18 @@ final class BareViewTests: DisplayTestCase {
   }
 
   func testAFieldKeepsItsInputViews() {
-    let (field, area, bar) = (UITextField(), UITextView(), UIToolbar())
+    let (field, area, search, bar) = (UITextField(), UITextView(), UISearchBar(), UIToolbar())
     field.inputAccessoryView = bar
     area.inputView = bar
     XCTAssertIdentical(field.inputAccessoryView, bar)
     XCTAssertIdentical(area.inputView, bar)
+    search.inputAccessoryView = bar
+    XCTAssertIdentical(search.inputAccessoryView, bar)
     XCTAssertNil(UIView().inputView)
     let view = Faded()
     view.alpha = 0
     XCTAssertFalse(view.isAccessibilityElement)
+    XCTAssertEqual(view.accessibilityValue, "0 %")
   }
 
   func testASpringBeginsAtAnyValue() {

@@ -33,6 +33,8 @@ final class EverydayModelTests: DisplayTestCase {
     // As the user does: GTK destroys the window first.
     gtk_window_destroy(window.context.widget.cast(to: GtkWindow.self))
     runLoop(until: { events.names.contains("hidden") }, "\(events.names)")
+    XCTAssertNotNil(events.windows["visible"])
+    XCTAssertIdentical(events.windows["visible"], events.windows["hidden"])
     window.context.close()
   }
 
@@ -47,6 +49,13 @@ final class EverydayModelTests: DisplayTestCase {
   func testObjectsAreLocks() {
     XCTAssertEqual(lockedSum(of: 200), 200)
     XCTAssertEqual(objc_sync_exit(NSObject()), -1)
+    let object = NSObject()
+    XCTAssertEqual(objc_sync_enter(object), 0)
+    XCTAssertEqual(exitElsewhere(object), -1)
+    XCTAssertEqual(objc_sync_exit(object), 0)
+    // A value has no identity.
+    XCTAssertEqual(objc_sync_enter(7), -1)
+    XCTAssertEqual(objc_sync_exit(7), -1)
   }
 
   func testPicturesAreCreatedOnAnyThread() async throws {

@@ -1,3 +1,4 @@
+import Combine
 import PrivateDisplay
 import SwiftUI
 import UIKit
@@ -41,6 +42,28 @@ final class KeyValueTests: DisplayTestCase {
     }
   }
 
+  private final class OneByOne: Subscriber {
+    private(set) var values: [Int64] = []
+    func receive(subscription: Subscription) { subscription.request(.max(1)) }
+    func receive(_ input: Int64) -> Subscribers.Demand {
+      values.append(input)
+      return .max(1)
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  func testASubscriberMayDemandOneByOne() {
+    withWindow { _ in
+      let (progress, subscriber) = (Progress(totalUnitCount: 3), OneByOne())
+      progress.publisher(for: \.completedUnitCount).subscribe(subscriber)
+      for count: Int64 in 1...3 {
+        progress.completedUnitCount = count
+        runLoop(until: { subscriber.values.last == count }, "\(subscriber.values)")
+      }
+      XCTAssertEqual(subscriber.values, [0, 1, 2, 3])
+    }
+  }
+
   func testALabelShowsItsAttributes() {
     withWindow(RichLabel()) { window in
       XCTAssertTrue(window.texts.contains { $0.contains("Read the manual") })
@@ -75,6 +98,13 @@ final class KeyValueTests: DisplayTestCase {
       board.image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
       XCTAssertTrue(board.hasImages)
       XCTAssertEqual(board.image?.size, CGSize(width: 3, height: 2))
+      board.addItems([
+        ["public.png": UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }]
+      ])
+      board.addItems([
+        ["public.png": UIGraphicsImageRenderer(size: CGSize(width: 5, height: 2)).image { _ in }]
+      ])
+      XCTAssertEqual(board.images?.map(\.size.width), [3, 4, 5])
       board.setItems([["public.utf8-plain-text": "text"]], options: [.localOnly: true])
       XCTAssertEqual(board.string, "text")
       XCTAssertFalse(board.hasImages)
@@ -83,7 +113,7 @@ final class KeyValueTests: DisplayTestCase {
 
   func testPicturesFollowEachOther() {
     let frames = (0..<2).map { number in
-      UIGraphicsImageRenderer(size: CGSize(width: 2 + number, height: 2)).image { _ in }
+      UIGraphicsImageRenderer(size: CGSize(width: 10 + number * 10, height: 10)).image { _ in }
     }
     let picture = UIImage.animatedImage(with: frames, duration: 1)
     XCTAssertEqual(picture?.images?.count, 2)
@@ -96,6 +126,28 @@ final class KeyValueTests: DisplayTestCase {
     view.animationImages = frames
     view.startAnimating()
     XCTAssertTrue(view.isAnimating)
+
+    view.stopAnimating()
+    view.contentMode = .center
+    view.image = frames[0]
+    view.animationDuration = 0.4
+    withWindow(KeptView(view: view)) { window in
+      func waitForWidth(_ width: Int32) {
+        runLoop(until: { window.pictureWidths == [width] }, "\(window.pictureWidths)")
+      }
+      waitForWidth(10)
+      view.startAnimating()
+      waitForWidth(20)
+      view.animationRepeatCount = 1
+      runLoop(until: { !view.isAnimating }, "It is still animating.")
+      waitForWidth(10)
+      // No pictures any more.
+      view.animationRepeatCount = 0
+      view.startAnimating()
+      waitForWidth(20)
+      view.animationImages = []
+      waitForWidth(10)
+    }
   }
 
   func testAViewIsExchangedWithAnother() {
@@ -135,6 +187,21 @@ final class HTMLTextTests: XCTestCase {
       URL(string: "https://example.org/?a=1&b=2"))
     XCTAssertNil(text.attribute(.link, at: 0, effectiveRange: nil))
     XCTAssertNotNil(text.attribute(.strikethroughStyle, at: 8, effectiveRange: nil))
+  }
+
+  func testScriptsAndQuotesHideNoText() throws {
+    let page = #"""
+      <p>one</p><script>if (a<b) { document.write("<p>"); }</script><STYLE>a>b<c { }</Style>
+      <p title="a > b">two <a data-href="https://example.org/no" title='>'
+        href = 'https://example.org/yes'>three</a></p>
+      """#
+    let text = try text(page)
+    XCTAssertEqual(text.string, "one\ntwo three")
+    XCTAssertEqual(
+      text.attribute(.link, at: 9, effectiveRange: nil) as? URL,
+      URL(string: "https://example.org/yes"))
+    XCTAssertEqual(try self.text("<p title=it's>a</p> it's").string, "a\nit's")
+    XCTAssertEqual(try self.text("a<script>b").string, "a")
   }
 
   func testWhatIsNoTagIsText() throws {

@@ -44,6 +44,30 @@ final class RepresentableTests: DisplayTestCase {
     window.close()
   }
 
+  func testPropertiesThatComeLaterKeepTheFocusAndTheCaret() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let window = TestWindow(KeptView(view: field))
+    window.click("Name")
+    window.field("Name").type("Ada")
+    window.field("Name").caret = 1
+    let widget = window.field("Name").widget.pointer
+    let changes: [() -> Void] = [
+      { field.accessibilityLabel = "First name" }, { field.accessibilityHint = "As you like" },
+      { field.accessibilityTraits = .selected }, { field.overrideUserInterfaceStyle = .dark },
+      { field.semanticContentAttribute = .forceRightToLeft }, { field.toolTip = "Yours" },
+      { field.layoutMargins = .zero }, { field.toolTip = nil }, { field.accessibilityHint = nil },
+    ]
+    for (index, change) in changes.enumerated() {
+      change()
+      window.layOut()
+      XCTAssertEqual(window.field("Name").widget.pointer, widget, "change \(index)")
+      XCTAssertEqual(window.focus, "Name", "change \(index)")
+      XCTAssertEqual(window.field("Name").caret, 1, "change \(index)")
+    }
+    window.close()
+  }
+
   func testATextEditIsTheSmallestOne() {
     let edit = TextEdit(from: "Häuser", to: "Häute")
     XCTAssertEqual(edit.replacement, "te")

@@ -43,6 +43,16 @@ final class XcodeSourcesTests: DisplayTestCase {
     model.stop()
   }
 
+  func testASessionThatAnswersByItselfOverridesTasks() {
+    let session = MockSession(configuration: .ephemeral)
+    session.answer = Data("Bled".utf8)
+    let url = URL(string: "http://127.0.0.1:1/")!
+    nonisolated(unsafe) var text: String?
+    load(url, from: session) { text = $0 }
+    XCTAssertEqual(text, "Bled")
+    XCTAssertEqual(session.requested, [url])
+  }
+
   func testTheMainBundleAndTheModulesFindResources() {
     XCTAssertEqual(places, ["Bled", "Hallstatt"])
     XCTAssertEqual(

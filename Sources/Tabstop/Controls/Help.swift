@@ -11,10 +11,14 @@ extension View {
   /// Adds a tooltip to the view. Mirrors SwiftUI.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
+  /// Adds a tooltip that may come later.
+  package func _help(_ text: String?) -> some View { modifier(HelpModifier(text: text)) }
 }
 
 package struct HelpModifier: Decoration {
-  let text: String
+  /// `nil` while there is none.
+  let text: String?
 
   func apply(to widget: Widget, old: HelpModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }

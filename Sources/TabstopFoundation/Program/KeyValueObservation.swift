@@ -60,8 +60,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         kind: .setting, newValue: options.contains(.new) ? new : nil,
         oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
     }
-    var last = self[keyPath: keyPath]
-    let observation = NSKeyValueObservation { [weak self] in
+    let initial = self[keyPath: keyPath]
+    // Before the clock, on the main thread, can read the property.
+    if options.contains(.initial) { changeHandler(self, change(from: nil, to: initial)) }
+    var last = initial
+    return NSKeyValueObservation { [weak self] in
       guard let self else { return false }
       let new = self[keyPath: keyPath]
       if !isSame(last, new) {
@@ -71,8 +74,6 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       }
       return true
     }
-    if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
-    return observation
   }
 }
 
@@ -91,7 +92,14 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 
   /// Ends the observation.
-  public func invalidate() { lock.withLock { look = nil } }
+  public func invalidate() {
+    // Freed after the lock, with what the closure has captured.
+    let last = lock.withLock {
+      defer { look = nil }
+      return look
+    }
+    withExtendedLifetime(last) {}
+  }
 
   /// Reads the property; false if the observation has ended.
   fileprivate func isAliveAfterLook() -> Bool {
@@ -107,14 +115,19 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 /// `@unchecked Sendable`: its state is behind the lock.
 private final class ObservationClock: @unchecked Sendable {
   static let shared = ObservationClock()
-  private struct Reference { weak var observation: NSKeyValueObservation? }
+  private struct Reference {
+    weak var observation: NSKeyValueObservation?
+    let number: Int
+  }
+  private var count = 0
   private let lock = NSLock()
   private var observations: [Reference] = []
   private var timer: (any DispatchSourceTimer)?
 
   func add(_ observation: NSKeyValueObservation) {
     lock.withLock {
-      observations.append(Reference(observation: observation))
+      count += 1
+      observations.append(Reference(observation: observation, number: count))
       guard timer == nil else { return }
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(
@@ -127,13 +140,13 @@ private final class ObservationClock: @unchecked Sendable {
   }
 
   private func tick() {
-    // Closures may begin and end observations: they are not called behind the lock.
-    let present = lock.withLock { observations.compactMap(\.observation) }
-    let ended = present.filter { !$0.isAliveAfterLook() }
+    // Closures may begin and end observations: they are not called behind the lock, and no observation is
+    // released behind it, with which what its closure has captured is freed.
+    let present = lock.withLock { observations }
+    let ended = Set(
+      present.filter { $0.observation?.isAliveAfterLook() != true }.map(\.number))
     lock.withLock {
-      observations.removeAll { reference in
-        reference.observation.map { own in ended.contains { $0 === own } } ?? true
-      }
+      observations.removeAll { ended.contains($0.number) }
       if observations.isEmpty {
         timer?.cancel()
         timer = nil

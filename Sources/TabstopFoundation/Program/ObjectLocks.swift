@@ -1,34 +1,56 @@
 internal import Foundation
 internal import Synchronization
 
-/// The locks of objects that a thread is in, or waits for.
-private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, uses: Int)]>([:])
+/// The lock of an object that a thread is in, or waits for.
+private struct ObjectLock {
+  let lock = NSRecursiveLock()
+  /// How many times threads are in it, or wait for it.
+  var uses = 0
+  /// The thread that is in it.
+  var owner: pthread_t?
+  /// How many times that one is in it.
+  var depth = 0
+}
+
+private let locks = Mutex<[ObjectIdentifier: ObjectLock]>([:])
+
+/// The object's identity; `nil` for a value, of which each use may be another copy.
+private func identity(of object: Any) -> ObjectIdentifier? {
+  type(of: object) is AnyClass ? ObjectIdentifier(object as AnyObject) : nil
+}
 
 /// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` of the object; the same
 /// thread may enter again. Mirrors Objective-C's.
 ///
-/// - Returns: 0.
+/// - Returns: 0; -1 for a value, which is no object and has no lock.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
+  guard let key = identity(of: obj) else { return -1 }
   let lock = locks.withLock { locks in
-    var entry = locks[ObjectIdentifier(obj as AnyObject)] ?? (NSRecursiveLock(), 0)
-    entry.uses += 1
-    locks[ObjectIdentifier(obj as AnyObject)] = entry
-    return entry.lock
+    locks[key, default: ObjectLock()].uses += 1
+    return locks[key]?.lock
   }
-  lock.lock()
+  lock?.lock()
+  locks.withLock { locks in
+    locks[key]?.owner = pthread_self()
+    locks[key]?.depth += 1
+  }
   return 0
 }
 
 /// Lets the next thread enter. Mirrors Objective-C's.
 ///
-/// - Returns: 0; -1 if no thread has entered.
+/// - Returns: 0; -1 if this thread has not entered, and for a value.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
+  guard let key = identity(of: obj) else { return -1 }
   let lock: NSRecursiveLock? = locks.withLock { locks in
-    let key = ObjectIdentifier(obj as AnyObject)
-    guard let entry = locks[key] else { return nil }
-    locks[key] = entry.uses > 1 ? (entry.lock, entry.uses - 1) : nil
+    guard var entry = locks[key], let owner = entry.owner, pthread_equal(owner, pthread_self()) != 0
+    else { return nil }
+    entry.uses -= 1
+    entry.depth -= 1
+    if entry.depth == 0 { entry.owner = nil }
+    locks[key] = entry.uses > 0 ? entry : nil
     return entry.lock
   }
   guard let lock else { return -1 }

@@ -68,7 +68,6 @@ extension View {
     return onDrop(of: types, isTargeted: isTargeted, perform: action)
   }
 
-  /// The same, with types by their identifiers.
   /// Handles drops of types, by their identifiers. Mirrors SwiftUI.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,

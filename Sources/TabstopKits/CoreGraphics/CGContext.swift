@@ -89,7 +89,7 @@ public final class CGContext {
     }
   }
 
-  /// Draws the steps, and forgets them.
+  /// Returns the steps, and forgets them.
   func drainSteps() -> [Step] {
     defer { steps = [] }
     return steps

@@ -79,12 +79,14 @@ open class CALayer: NSObject {
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
     changed()
   }
   /// Inserts a layer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
     layer.superlayer = self
@@ -92,18 +94,21 @@ open class CALayer: NSObject {
   }
   /// Inserts a layer in front of a sibling, or of all.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    // Its own place does not count.
+    layer.removeFromSuperlayer()
     let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
   /// Inserts a layer behind a sibling, or behind all.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
   }
   /// Puts a layer in the place of a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
-    insertSublayer(newLayer, at: UInt32(index))
   }
   /// Draws the layer in a context: with its view, if it has one, which must be in a window on screen then.
   open func render(in ctx: CGContext) {
@@ -122,6 +127,7 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer?.changed()
+    superlayer = nil
   }
   /// Draws the layer again.
   open func setNeedsDisplay() { changed() }

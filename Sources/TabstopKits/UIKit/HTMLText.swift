@@ -92,8 +92,14 @@ private struct HTMLReader {
     var rest = Substring(page)
     while !rest.isEmpty {
       if rest.first == "<", let end = Self.end(of: rest) {
-        element(rest[rest.index(after: rest.startIndex)..<end])
+        let tag = rest[rest.index(after: rest.startIndex)..<end]
+        element(tag)
         rest = rest[rest.index(after: end)...]
+        if tag.first != "/", let name = open.last?.name, name == "script" || name == "style" {
+          // Its content has no tags.
+          let end = rest.range(of: "</" + name, options: .caseInsensitive)
+          rest = end.map { rest[$0.lowerBound...] } ?? ""
+        }
       } else {
         let next = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
         if !style.isHidden { add(Self.characters(of: rest[..<next])) }
@@ -110,7 +116,21 @@ private struct HTMLReader {
     guard let second = rest.dropFirst().first, second.isLetter || "/!?".contains(second) else {
       return nil
     }
-    return rest.firstIndex(of: ">")
+    guard second.isLetter else { return rest.firstIndex(of: ">") }
+    // Not one inside of a quoted attribute.
+    var index = rest.startIndex
+    var last: Character?
+    while index < rest.endIndex, rest[index] != ">" {
+      let character = rest[index]
+      if last == "=", character == "\"" || character == "'",
+        let quote = rest[rest.index(after: index)...].firstIndex(of: character)
+      {
+        index = quote
+      }
+      if !character.isWhitespace { last = character }
+      index = rest.index(after: index)
+    }
+    return index < rest.endIndex ? index : nil
   }
 
   private mutating func add(_ words: String) {
@@ -171,7 +191,9 @@ private struct HTMLReader {
       lines += 1
       return
     }
-    guard !name.isEmpty, !["img", "hr", "input", "meta", "link"].contains(name), tag.last != "/"
+    // The address of a link may end with a slash.
+    guard !name.isEmpty, !["img", "hr", "input", "meta", "link"].contains(name),
+      tag.last != "/" || name == "a"
     else { return }
     open.append((name, style))
     switch name {
@@ -196,15 +218,27 @@ private struct HTMLReader {
     "h5": 1, "h6": 1, "pre": 1, "blockquote": 1, "section": 1, "article": 1, "table": 1,
   ]
 
+  /// The link of a tag.
   private static func address(in tag: Substring) -> URL? {
-    guard let start = tag.range(of: "href=", options: .caseInsensitive)?.upperBound,
-      let quote = tag[start...].first
-    else { return nil }
-    let value =
-      quote == "\"" || quote == "'"
-      ? tag[tag.index(after: start)...].prefix { $0 != quote }
-      : tag[start...].prefix { !$0.isWhitespace }
-    return URL(string: characters(of: value))
+    var rest = tag.drop { !$0.isWhitespace && $0 != "/" }
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+      guard !rest.isEmpty else { return nil }
+      let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "/" }
+      rest = rest.dropFirst(name.count)
+      let following = rest.drop(while: \.isWhitespace)
+      guard following.first == "=" else { continue }
+      rest = following.dropFirst().drop(while: \.isWhitespace)
+      let value: Substring
+      if let quote = rest.first, quote == "\"" || quote == "'" {
+        value = rest.dropFirst().prefix { $0 != quote }
+        rest = rest.dropFirst(value.count + 2)
+      } else {
+        value = rest.prefix { !$0.isWhitespace }
+        rest = rest.dropFirst(value.count)
+      }
+      if name.lowercased() == "href" { return URL(string: characters(of: value)) }
+    }
   }
 
   private static let names = [

@@ -4,23 +4,50 @@ public import Tabstop
 public import TabstopFoundation
 
 /// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
+///
+/// `@unchecked Sendable`: what can change is behind the lock.
 public final class UIImage: NSObject, @unchecked Sendable {
-  private(set) var image: Image
+  private struct Content {
+    var image: Image
+    /// In pixels.
+    var pixels = CGSize.zero
+    /// The name in the library; `nil` for icons, which have no file of their own.
+    var libraryName: String?
+    /// The size that the program has set, as AppKit lets it.
+    var chosenSize: CGSize?
+    /// What AppKit's picture has beside its content.
+    var details = PictureDetails()
+  }
+  private let lock = NSLock()
+  private var content: Content
+
+  var image: Image { lock.withLock { content.image } }
   /// In pixels.
-  private(set) var pixels: CGSize
-  /// The name in the library; `nil` for icons, which have no file of their own.
-  private var libraryName: String?
-  /// The size that the program has set, as AppKit lets it.
-  private var chosenSize: CGSize?
+  var pixels: CGSize { lock.withLock { content.pixels } }
+  private var libraryName: String? { lock.withLock { content.libraryName } }
+  private var chosenSize: CGSize? { lock.withLock { content.chosenSize } }
   /// What AppKit's picture has beside its content.
-  var details = PictureDetails()
+  var details: PictureDetails {
+    get { lock.withLock { content.details } }
+    set { change { $0.details = newValue } }
+  }
+
+  private func change(_ change: (inout Content) -> Void) {
+    // What is replaced is freed after the lock.
+    let old = lock.withLock {
+      defer { change(&content) }
+      return content
+    }
+    withExtendedLifetime(old) {}
+  }
 
   /// Creates a picture from a file's bytes; `nil` if they are not a picture.
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
-    image = Image(picture)
-    libraryName = picture.name
-    pixels = CGSize(width: picture.size.width, height: picture.size.height)
+    content = Content(
+      image: Image(picture),
+      pixels: CGSize(width: picture.size.width, height: picture.size.height),
+      libraryName: picture.name)
   }
 
   /// Creates a picture from a file; `nil` if it is not one.
@@ -32,39 +59,37 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown. Its
   /// size is not known off the main thread.
   init(library name: String) {
-    image = Image(name)
-    libraryName = name
     let size =
       Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
-    pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    content = Content(
+      image: Image(name),
+      pixels: size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero, libraryName: name)
   }
 
   /// Creates the same picture.
   init(same other: UIImage) {
-    (image, pixels, libraryName) = (other.image, other.pixels, other.libraryName)
+    let other = other.lock.withLock { other.content }
+    content = Content(
+      image: other.image, pixels: other.pixels, libraryName: other.libraryName)
   }
 
   /// Creates an empty picture.
   public override init() {
-    image = Image(decorative: "")
-    libraryName = nil
-    pixels = .zero
+    content = Content(image: Image(decorative: ""))
   }
 
   /// Creates a picture of the program's `PictureLibrary`; `nil` if there is none with that name.
   @preconcurrency @MainActor
   public init?(named name: String) {
     guard let size = PictureLibrary.size(of: name) else { return nil }
-    image = Image(name)
-    libraryName = name
-    pixels = CGSize(width: size.width, height: size.height)
+    content = Content(
+      image: Image(name), pixels: CGSize(width: size.width, height: size.height),
+      libraryName: name)
   }
 
   /// Creates an icon of the desktop's theme, of any size.
   public init?(systemName name: String) {
-    image = Image(systemName: name)
-    libraryName = nil
-    pixels = CGSize(width: 16, height: 16)
+    content = Content(image: Image(systemName: name), pixels: CGSize(width: 16, height: 16))
   }
 
   /// A standard icon of UIKit's.
@@ -83,8 +108,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// In points: its pixels, unless the program has set another size, as AppKit lets it. In that
   /// size it is shown and drawn then; an icon keeps the size of the text around it.
   public var size: CGSize {
-    get { chosenSize ?? pixels }
-    set { chosenSize = newValue == pixels ? nil : newValue }
+    get { lock.withLock { content.chosenSize ?? content.pixels } }
+    set { change { $0.chosenSize = newValue == $0.pixels ? nil : newValue } }
   }
 
   /// What views show: the picture in its size.
@@ -103,8 +128,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Takes the content of another picture.
   func become(_ other: UIImage) {
-    (image, pixels, libraryName) = (other.image, other.pixels, other.libraryName)
-    details.resized = nil
+    let other = other.lock.withLock { other.content }
+    change {
+      ($0.image, $0.pixels, $0.libraryName) = (other.image, other.pixels, other.libraryName)
+      $0.details.resized = nil
+    }
   }
 
   /// The picture as a PNG file; `nil` for icons, and on other threads than the main one for pictures of

@@ -64,12 +64,12 @@ public final class UIPasteboard {
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 
-  /// The items on the clipboard, with their content by type: the text, the picture.
+  /// The items on the clipboard, with their content by type: the text, the pictures.
   public var items: [[String: Any]] {
     get {
       var items: [[String: Any]] = []
       if let string { items.append([Self.text: string]) }
-      if let image { items.append([Self.picture: image]) }
+      for image in images ?? [] { items.append([Self.picture: image]) }
       return items
     }
     set { setItems(newValue) }

@@ -38,7 +38,7 @@ extension UITraitCollection {
   /// The number of pixels per point.
   @preconcurrency @MainActor
   public var displayScale: CGFloat { Desktop.scale }
-  /// Compact in a window narrower than 600 points.
+  /// Compact on a screen narrower than 600 points. For a window see SwiftUI's `horizontalSizeClass`.
   @preconcurrency @MainActor
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     UIScreen.main.bounds.width < 600 ? .compact : .regular

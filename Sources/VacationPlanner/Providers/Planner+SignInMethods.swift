@@ -89,8 +89,8 @@ extension Planner {
   }
 
   /// Removes the keys of removed providers from the desktop's secret service.
-  func forgetKeys(of signInMethods: [LinkedProvider]) async {
-    for provider in signInMethods {
+  func forgetKeys(of providers: [LinkedProvider]) async {
+    for provider in providers {
       await secrets.forget(SecretName(item: provider.item, kind: .dataKey))
     }
   }

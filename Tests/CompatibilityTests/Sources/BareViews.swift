@@ -118,4 +118,21 @@ final class Faded: UIView {
     get { alpha > 0 }
     set {}
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { .image }
+    set {}
+  }
+  override var accessibilityValue: String? {
+    get { "\(Int(alpha * 100)) %" }
+    set {}
+  }
+  override var accessibilityHint: String? { didSet { setNeedsLayout() } }
+}
+
+/// Shows a view that the program keeps.
+struct KeptView: UIViewRepresentable {
+  let view: UIView
+
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ view: UIView, context: Context) {}
 }

@@ -34,6 +34,8 @@ extension DisclosureGroup {
 /// The windows that became active, and closed.
 final class WindowEvents {
   private(set) var names: [String] = []
+  /// The windows by the last event of each name.
+  private(set) var windows: [String: UIWindow] = [:]
   private var tokens: [NSObjectProtocol] = []
 
   init() {
@@ -45,7 +47,9 @@ final class WindowEvents {
     tokens = events.map { event in
       NotificationCenter.default.addObserver(forName: event.0, object: nil, queue: nil) {
         [weak self] notification in
-        if notification.object is UIWindow { self?.names.append(event.1) }
+        guard let window = notification.object as? UIWindow else { return }
+        self?.names.append(event.1)
+        self?.windows[event.1] = window
       }
     }
   }
@@ -60,10 +64,27 @@ func lockedSum(of count: Int) -> Int {
     objc_sync_enter(sum)
     defer { objc_sync_exit(sum) }
     objc_sync_enter(sum)
-    sum.value += 1
+    let value = sum.value
+    // Another thread may run here.
+    sched_yield()
+    sum.value = value + 1
     objc_sync_exit(sum)
   }
   return sum.value
+}
+
+/// What it says on another thread to exit an object.
+func exitElsewhere(_ object: NSObject) -> Int32 {
+  final class Answer: @unchecked Sendable { var value: Int32 = 1 }
+  let answer = Answer()
+  let end = DispatchSemaphore(value: 0)
+  nonisolated(unsafe) let object = object
+  Thread.detachNewThread {
+    answer.value = objc_sync_exit(object)
+    end.signal()
+  }
+  end.wait()
+  return answer.value
 }
 
 /// A picture that grows from where the fingers are.

@@ -92,6 +92,12 @@ final class TestWindow {
   /// The titles of the fields, in order.
   var titles: [String] { fields.map(\.title) }
 
+  /// The widths of the pictures on screen, in order.
+  var pictureWidths: [Int32] {
+    all("GtkPicture").compactMap { gtk_picture_get_paintable(OpaquePointer($0)) }
+      .map { gdk_paintable_get_intrinsic_width($0) }
+  }
+
   /// The texts on screen that belong to no control, in order.
   var texts: [String] {
     let controls = [gtk_button_get_type(), gtk_text_get_type()]

@@ -116,6 +116,25 @@ extension View {
   }
 }
 
+extension View {
+  /// Gives the views inside a colour scheme and a direction, or with `nil` those around them.
+  package func _traits(
+    colorScheme: ColorScheme?, layoutDirection: LayoutDirection?
+  ) -> some View {
+    modifier(TraitsOfKit(colorScheme: colorScheme, layoutDirection: layoutDirection))
+  }
+}
+
+package struct TraitsOfKit: InheritanceModifier {
+  let colorScheme: ColorScheme?
+  let layoutDirection: LayoutDirection?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if let colorScheme { environment.colorScheme = colorScheme }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+  }
+}
+
 package struct EnvironmentTransform<Value>: InheritanceModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

@@ -19,8 +19,8 @@ open class UIPresentationController: NSObject {
 /// The presentation of a controller as a sheet. Mirrors UIKit's. No effect: use
 /// `presentationDetents(_:)`.
 open class UISheetPresentationController: UIPresentationController {
-  @preconcurrency @MainActor
   /// A height of a sheet. Mirrors UIKit's. No effect.
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: Hashable, Sendable {

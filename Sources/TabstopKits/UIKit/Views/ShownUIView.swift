@@ -36,9 +36,9 @@ struct ShownUIView: View {
       .tint(view.tintColor?.color)
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
-      .modifier(KitLabel(text: view.accessibilityLabel))
+      .modifier(KitAccessibility(view: view))
       .modifier(KitProperties(properties: view.properties))
-      .modifier(KitToolTip(text: view.shownToolTip))
+      ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }
@@ -63,22 +63,6 @@ private struct KitKeys: ViewModifier {
     } else {
       content
     }
-  }
-}
-
-private struct KitLabel: ViewModifier {
-  let text: String?
-
-  func body(content: Content) -> some View {
-    if let text { content.accessibilityLabel(text) } else { content }
-  }
-}
-
-private struct KitToolTip: ViewModifier {
-  let text: String?
-
-  func body(content: Content) -> some View {
-    if let text { content.help(Text(verbatim: text)) } else { content }
   }
 }
 

@@ -7,13 +7,19 @@ open class UIImageView: UIView {
   /// The picture; of several (`UIImage.animatedImage(with:duration:)`) one after the other.
   open var image: UIImage? { didSet { changed(oldValue != image) } }
   /// Pictures that are shown one after the other after `startAnimating()`.
-  open var animationImages: [UIImage]? { didSet { changed(true) } }
+  open var animationImages: [UIImage]? { didSet { animationChanged() } }
   /// The time of all pictures, in seconds; 0 means a thirtieth of a second for each.
-  open var animationDuration: TimeInterval = 0 { didSet { changed(true) } }
+  open var animationDuration: TimeInterval = 0 { didSet { animationChanged() } }
   /// How often the pictures are shown; 0 means until `stopAnimating()`.
-  open var animationRepeatCount = 0 { didSet { changed(true) } }
+  open var animationRepeatCount = 0 { didSet { animationChanged() } }
   /// When the pictures began.
-  private var begin: Date? { didSet { changed(true) } }
+  private var begin: Date? { didSet { animationChanged() } }
+  /// When they end; `nil` for those that do not.
+  private var end: Date? {
+    guard let begin, animationRepeatCount > 0, let count = animationImages?.count, count > 0
+    else { return nil }
+    return begin + Self.step(count, animationDuration) * Double(count * animationRepeatCount)
+  }
   /// Whether pictures are shown one after the other.
   open var isAnimating: Bool { begin != nil }
   /// Shows the pictures one after the other.
@@ -46,11 +52,11 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var content: AnyView? {
-    if let begin, let images = animationImages {
+    if let begin, let images = animationImages, !images.isEmpty {
       return frames(images, animationDuration, from: begin, count: animationRepeatCount)
     }
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
-    if let images = image.images {
+    if let images = image.images, !images.isEmpty {
       return frames(images, image.duration, from: image.details.begin, count: 0)
     }
     return AnyView(shown(image))
@@ -67,11 +73,26 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The time of one picture.
+  private static func step(_ count: Int, _ duration: TimeInterval) -> TimeInterval {
+    (duration > 0 ? duration / Double(count) : 1.0 / 30).clamped(to: 0.01...3600)
+  }
+
+  /// Shows what is new, and stops at the end.
+  private func animationChanged() {
+    changed(true)
+    guard let end else { return }
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(max(0, end.timeIntervalSinceNow)))
+      if let self, self.end == end { stopAnimating() }
+    }
+  }
+
   /// Pictures one after the other.
   private func frames(
     _ images: [UIImage], _ duration: TimeInterval, from begin: Date, count: Int
   ) -> AnyView {
-    let step = (duration > 0 ? duration / Double(images.count) : 1.0 / 30).clamped(to: 0.01...3600)
+    let step = Self.step(images.count, duration)
     return AnyView(
       TimelineView(.periodic(from: begin, by: step)) { time in
         let number = Int(max(0, time.date.timeIntervalSince(begin)) / step + 0.001)

@@ -6,6 +6,18 @@ open class UISearchBar: UIView {
   /// The look. All are alike here.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
+  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
   /// The text.
   open var text: String? { didSet { changed(oldValue != text) } }
   /// The placeholder, shown while the field is empty.

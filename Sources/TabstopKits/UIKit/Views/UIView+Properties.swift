@@ -1,14 +1,15 @@
 public import Foundation
 public import Tabstop
 
-/// Properties of a view that few sources use.
+/// Properties of a view that few sources use, and that change what is in it.
 struct ViewProperties: Equatable {
   var style = UIUserInterfaceStyle.unspecified
   var direction = UISemanticContentAttribute.unspecified
+}
+
+/// Properties of a view that are only stored: a change shows nothing.
+struct StoredViewProperties {
   var isElement: Bool?
-  var traits = UIAccessibilityTraits.none
-  var value: String?
-  var hint: String?
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var scale: CGFloat?
@@ -18,64 +19,69 @@ struct ViewProperties: Equatable {
   var preservesMargins = false
 }
 
-/// What `ViewProperties` change of what is shown.
+/// What `ViewProperties` change of what is shown. The modifiers are always the same, so that a property that is set
+/// later creates no control again, which would lose the focus and the caret.
 struct KitProperties: ViewModifier {
   let properties: ViewProperties
 
   func body(content: Content) -> some View {
-    if properties == ViewProperties() {
-      content
-    } else {
-      content
-        .modifier(KitAccessibility(properties: properties))
-        .transformEnvironment(\.colorScheme) { scheme in
-          if properties.style != .unspecified {
-            scheme = properties.style == .dark ? .dark : .light
-          }
-        }
-        .transformEnvironment(\.layoutDirection) { direction in
-          if properties.direction == .forceLeftToRight { direction = .leftToRight }
-          if properties.direction == .forceRightToLeft { direction = .rightToLeft }
-        }
+    content._traits(colorScheme: colorScheme, layoutDirection: layoutDirection)
+  }
+
+  private var colorScheme: ColorScheme? {
+    switch properties.style {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+
+  private var layoutDirection: LayoutDirection? {
+    switch properties.direction {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: nil
     }
   }
 }
 
-private struct KitAccessibility: ViewModifier {
-  let properties: ViewProperties
+/// What a view is for assistive technology; see `KitProperties`.
+struct KitAccessibility: ViewModifier {
+  let view: UIView
 
   func body(content: Content) -> some View {
+    let label = view.accessibilityLabel
+    let value = view.accessibilityValue
+    let hint = view.accessibilityHint
     content
+      .accessibilityLabel(Text(verbatim: label ?? ""), isEnabled: label != nil)
       .accessibilityAddTraits(traits)
-      .modifier(KitValue(value: properties.value))
-      .modifier(KitHint(hint: properties.hint))
+      .accessibilityValue(Text(verbatim: value ?? ""), isEnabled: value != nil)
+      .accessibilityHint(Text(verbatim: hint ?? ""), isEnabled: hint != nil)
+      .id(
+        Role(
+          traits: traits.subtracting(.isSelected).rawValue, isGroup: label != nil && isContainer))
   }
+
+  /// Widgets have one role (GTK 4.8): what changes it creates them again.
+  private struct Role: Hashable {
+    let traits: Int
+    /// A name makes a group of a container.
+    let isGroup: Bool
+  }
+
+  private var isContainer: Bool { !view.subviews.isEmpty || view.content == nil }
 
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
-    if properties.traits.contains(.button) { traits.insert(.isButton) }
-    if properties.traits.contains(.link) { traits.insert(.isLink) }
-    if properties.traits.contains(.image) { traits.insert(.isImage) }
-    if properties.traits.contains(.header) { traits.insert(.isHeader) }
-    if properties.traits.contains(.selected) { traits.insert(.isSelected) }
-    if properties.traits.contains(.searchField) { traits.insert(.isSearchField) }
+    let own = view.accessibilityTraits
+    if own.contains(.button) { traits.insert(.isButton) }
+    if own.contains(.link) { traits.insert(.isLink) }
+    if own.contains(.image) { traits.insert(.isImage) }
+    if own.contains(.header) { traits.insert(.isHeader) }
+    if own.contains(.selected) { traits.insert(.isSelected) }
+    if own.contains(.searchField) { traits.insert(.isSearchField) }
     return traits
-  }
-}
-
-private struct KitValue: ViewModifier {
-  let value: String?
-
-  func body(content: Content) -> some View {
-    if let value { content.accessibilityValue(Text(verbatim: value)) } else { content }
-  }
-}
-
-private struct KitHint: ViewModifier {
-  let hint: String?
-
-  func body(content: Content) -> some View {
-    if let hint { content.accessibilityHint(Text(verbatim: hint)) } else { content }
   }
 }
 
@@ -113,69 +119,53 @@ extension UIView {
     }
   }
 
-  /// What it is for assistive technology.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { properties.traits }
-    set { properties.traits = newValue }
-  }
-  /// Its value for assistive technology.
-  public var accessibilityValue: String? {
-    get { properties.value }
-    set { properties.value = newValue }
-  }
-  /// What it does, for assistive technology.
-  public var accessibilityHint: String? {
-    get { properties.hint }
-    set { properties.hint = newValue }
-  }
-
   /// Stored, without effect: use SwiftUI's gestures.
   public var isMultipleTouchEnabled: Bool {
-    get { properties.isMultipleTouchEnabled }
-    set { properties.isMultipleTouchEnabled = newValue }
+    get { stored.isMultipleTouchEnabled }
+    set { stored.isMultipleTouchEnabled = newValue }
   }
   /// Stored, without effect: use SwiftUI's gestures.
   public var isExclusiveTouch: Bool {
-    get { properties.isExclusiveTouch }
-    set { properties.isExclusiveTouch = newValue }
+    get { stored.isExclusiveTouch }
+    set { stored.isExclusiveTouch = newValue }
   }
   /// Stored, without effect: the screen's pixels are used.
   public var contentScaleFactor: CGFloat {
-    get { properties.scale ?? UIScreen.main.scale }
-    set { properties.scale = newValue }
+    get { stored.scale ?? UIScreen.main.scale }
+    set { stored.scale = newValue }
   }
   /// Stored, without effect: what a view draws begins empty.
   public var clearsContextBeforeDrawing: Bool {
-    get { properties.clears }
-    set { properties.clears = newValue }
+    get { stored.clears }
+    set { stored.clears = newValue }
   }
   /// Stored, without effect.
   public var restorationIdentifier: String? {
-    get { properties.restoration }
-    set { properties.restoration = newValue }
+    get { stored.restoration }
+    set { stored.restoration = newValue }
   }
   /// Stored, without effect: the views around it decide.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { properties.margins }
-    set { properties.margins = newValue }
+    get { stored.margins }
+    set { stored.margins = newValue }
   }
   /// Stored, without effect: the views around it decide.
   public var layoutMargins: UIEdgeInsets {
     get {
-      let margins = properties.margins
+      let margins = stored.margins
       return UIEdgeInsets(
         top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     }
     set {
-      properties.margins = NSDirectionalEdgeInsets(
+      stored.margins = NSDirectionalEdgeInsets(
         top: newValue.top, leading: newValue.left, bottom: newValue.bottom,
         trailing: newValue.right)
     }
   }
   /// Stored, without effect: the views around it decide.
   public var preservesSuperviewLayoutMargins: Bool {
-    get { properties.preservesMargins }
-    set { properties.preservesMargins = newValue }
+    get { stored.preservesMargins }
+    set { stored.preservesMargins = newValue }
   }
 
   /// No effect: a change shows at once.

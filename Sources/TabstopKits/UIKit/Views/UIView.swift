@@ -62,6 +62,14 @@ open class UIView: UIResponder, _ViewInWindow {
   open var autoresizingMask: AutoresizingMask = []
   /// What a screen reader calls it.
   open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
+  /// What it is for assistive technology. A role that is added while it is on screen creates the view's controls again.
+  open var accessibilityTraits = UIAccessibilityTraits.none {
+    didSet { changed(oldValue != accessibilityTraits) }
+  }
+  /// Its value for assistive technology.
+  open var accessibilityValue: String? { didSet { changed(oldValue != accessibilityValue) } }
+  /// What it does, for assistive technology.
+  open var accessibilityHint: String? { didSet { changed(oldValue != accessibilityHint) } }
   /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
 
@@ -91,6 +99,7 @@ open class UIView: UIResponder, _ViewInWindow {
   var content: AnyView? { nil }
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
+  var stored = StoredViewProperties()
   /// What is shown of a view of another module.
   package var hosted: AnyView? { didSet { changed(true) } }
 
@@ -164,8 +173,8 @@ open class UIView: UIResponder, _ViewInWindow {
   open func prepareForInterfaceBuilder() {}
   /// Whether assistive technology sees it as one element. Stored, without effect.
   open var isAccessibilityElement: Bool {
-    get { properties.isElement ?? false }
-    set { properties.isElement = newValue }
+    get { stored.isElement ?? false }
+    set { stored.isElement = newValue }
   }
   /// Never called: there are no archives. Does nothing.
   open func awakeFromNib() {}

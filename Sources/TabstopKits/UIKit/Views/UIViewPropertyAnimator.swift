@@ -33,20 +33,26 @@ public final class UIViewPropertyAnimator: NSObject {
   }
   /// How much of the animation is shown, from 0 to 1. More than 0 makes the changes: they happen at once.
   public var fractionComplete: CGFloat = 0 {
-    didSet { if fractionComplete > 0 { startAnimation() } }
+    didSet { if fractionComplete > 0 { change() } }
   }
   /// Stored, without effect: the changes happen at once.
   public var pausesOnCompletion = false
-  /// Makes the changes.
-  public func pauseAnimation() { startAnimation() }
-  /// Calls the closures for the end.
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
-  /// Makes the changes.
-  public func startAnimation() {
+  /// Makes the changes; the closures for the end wait.
+  public func pauseAnimation() { change() }
+  /// Makes the changes, and calls the closures for the end with a position.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    change()
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(finalPosition) }
+  }
+  /// Makes the changes, and calls the closures for the end.
+  public func startAnimation() { finishAnimation(at: .end) }
+
+  private func change() {
+    let animations = animations
+    self.animations = nil
     animations?()
-    animations = nil
-    for completion in completions { completion(.end) }
-    completions = []
   }
   /// No effect.
   public func stopAnimation(_ withoutFinishing: Bool) {}

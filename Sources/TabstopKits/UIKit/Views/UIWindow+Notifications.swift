@@ -24,9 +24,6 @@ extension UIWindow {
     return Notification.Name("UIWindow\(event)Notification")
   }
 
-  /// The windows whose first activation was posted.
-  private static var shown: Set<ObjectIdentifier> = []
-
   /// Posts what happens to a window of the desktop under UIKit's names.
   static func post(_ event: Desktop.WindowEvent, of window: Desktop.Window) {
     let window = of(window)
@@ -36,11 +33,12 @@ extension UIWindow {
     }
     switch event {
     case .becomesActive:
-      if shown.insert(ObjectIdentifier(window)).inserted { post("DidBecomeVisible") }
+      if !window.wasActive { post("DidBecomeVisible") }
+      window.wasActive = true
       post("DidBecomeKey")
     case .resignsActive: post("DidResignKey")
     case .closes:
-      shown.remove(ObjectIdentifier(window))
+      window.wasActive = false
       post("DidBecomeHidden")
     }
   }

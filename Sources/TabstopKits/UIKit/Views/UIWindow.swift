@@ -14,12 +14,15 @@ open class UIWindow: UIView {
     case none
   }
   private var presentationState = PresentationState.none
+  /// Whether its first activation was posted.
+  var wasActive = false
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: UIWindow)] = []
 
   static func of(_ window: Desktop.Window) -> UIWindow {
+    // One that closes still has its object.
+    if let object = known.first(where: { $0.window.isSame(as: window) })?.object { return object }
     known.removeAll { $0.window.isClosed }
-    if let object = known.first(where: { $0.window.id == window.id })?.object { return object }
     let object = UIWindow(frame: .zero)
     object.presentationState = .open(window)
     object.root = UIViewController()
@@ -63,6 +66,7 @@ open class UIWindow: UIView {
     guard let window = Desktop.openWindow(ShownUIView(view: self), title: root?.title, size: nil)
     else { return }
     presentationState = .open(window)
+    Self.known.removeAll { $0.window.isClosed }
     Self.known.append((window, self))
   }
 
