@@ -132,7 +132,7 @@ final class KeyValueTests: DisplayTestCase {
     view.image = frames[0]
     view.animationDuration = 0.4
     withWindow(KeptView(view: view)) { window in
-      func waitForWidth(_ width: Int32) {
+      @MainActor func waitForWidth(_ width: Int32) {
         runLoop(until: { window.pictureWidths == [width] }, "\(window.pictureWidths)")
       }
       waitForWidth(10)
