@@ -87,8 +87,9 @@ open class CALayer: NSObject {
   /// Inserts a layer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    var others = sublayers ?? []
+    others.insert(layer, at: min(Int(index), others.count))
+    sublayers = others
     layer.superlayer = self
     changed()
   }

@@ -170,7 +170,7 @@ final class PageHeadingTests: DisplayTestCase {
     window.close()
   }
 
-  /// The bar is new then; nothing else is.
+  /// The bar is new then, and gives the content another parent.
   func testTheFocusStaysWhenTheTitleGoesFromTheListToABar() {
     struct Page: View {
       @State private var items = ["One"]
@@ -184,17 +184,12 @@ final class PageHeadingTests: DisplayTestCase {
         }
       }
     }
-    let (window, journal) = (TestWindow(Page()), Journal())
+    let window = TestWindow(Page())
     gtk_widget_grab_focus(window.button("Clear"))
     runLoopUntilIdle()
-    let connection = SignalConnection(
-      window.context.widget, "notify::focus-widget", owner: journal
-    ) { journal, _ in journal.note("moved") }
     window.press("Clear")
     XCTAssertEqual(window.texts, ["Items"])
     XCTAssertEqual(window.focus, "Clear")
-    XCTAssertEqual(journal.drain(), [])
-    connection.disconnect()
     window.close()
   }
 }

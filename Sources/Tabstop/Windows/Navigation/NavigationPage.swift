@@ -188,7 +188,6 @@ final class NavigationPage {
     var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if isTitled, !hasContent {
       isTitled = false
-      frame.expectBars()
       titling.schedule()
     }
     if (hasItems || goBack != nil || isTitled) && !isHidden {

@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// The content of a window or a page, with bars above and below it if there are any. A page that has
-/// no bars, and is not expected to get any, adds no widget: the accessible tree stays shallow.
+/// The content of a window or a page, with bars above and below it if there are any. Without bars
+/// it adds no widget: the accessible tree stays shallow.
 @MainActor
 final class PageFrame {
   /// Sets the widget of the page, or `nil`.
@@ -47,15 +47,11 @@ final class PageFrame {
     layout.top = top
   }
 
-  /// Whether there is or was a bar, or may be one, so that the content is in a column with it.
+  /// Whether there is or was a bar, so that the content is in a column with it.
   var hasBars: Bool { column != nil }
 
   /// Whether there is a bar of a kind.
   func hasTop(_ kind: TopBar) -> Bool { bars.contains { $0.kind == kind } }
-
-  /// Makes room for bars before there is content. One that comes later gives the content another
-  /// parent, and GTK's focus in it would be lost.
-  func expectBars() { if content == nil { _ = needColumn() } }
 
   /// Puts a bar below all others.
   func addBottom(_ bar: Widget) {

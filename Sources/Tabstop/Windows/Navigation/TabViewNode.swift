@@ -151,10 +151,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         // As a group of options does, the row of tabs takes the focus for a click.
         button.pointer.isFocusable = true
         _ = button.pointer.grabFocus()
-        if let index { Updater.shared.event { node.choose(index) } }
+        guard let index else { return }
+        node.isPressed = true
+        Updater.shared.event { node.choose(index) }
+        node.isPressed = false
       }
     }
   }
+
+  /// Whether the user is pressing a tab.
+  private var isPressed = false
 
   /// Shows the tabs unless a view on the page hides them. Dots are no tabs.
   private func showBar() {
@@ -230,8 +236,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let left = pages.lazy.compactMap { $0.node as? any TabPage }
       .first { $0 !== page && $0.holdsFocus }
     if let page, left != nil { takeFocus(to: page) }
-    // A tab that has the focus keeps it.
-    let isInBar = keys.holdsFocus
+    // A tab that has the focus keeps it, unless the user presses it to go to the page.
+    let isInBar = keys.holdsFocus && !isPressed
     // The old page gives up the focus before the new one takes it.
     if let onTop {
       if onTop != index { setOnTop(onTop, false) }
