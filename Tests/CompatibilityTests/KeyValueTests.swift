@@ -44,7 +44,11 @@ final class KeyValueTests: DisplayTestCase {
 
   private final class OneByOne: Subscriber {
     private(set) var values: [Int64] = []
-    func receive(subscription: Subscription) { subscription.request(.max(1)) }
+    private var subscription: Subscription?
+    func receive(subscription: Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(1))
+    }
     func receive(_ input: Int64) -> Subscribers.Demand {
       values.append(input)
       return .max(1)
