@@ -96,6 +96,20 @@ class Page:
             assert node not in seen, f"Tab never reaches {name!r}: {[n.name for n in seen]}"
             seen.append(node)
 
+    def tab_to_tab(self, name):
+        """Goes to the row of tabs by Tab, and by the arrow keys to the tab of that name: its page is
+        shown then."""
+        seen = []
+        while (node := self.move_focus("Tab")).role != "page-tab":
+            assert node not in seen, f"Tab never reaches tabs: {[n.name for n in seen]}"
+            seen.append(node)
+        tabs = [tab.name for tab in self.tree.find_all(role="page-tab")]
+        steps = tabs.index(name) - tabs.index(node.name)
+        for _ in range(abs(steps)):
+            node = self.move_focus("Right" if steps > 0 else "Left")
+        assert node.name == name, f"{node.name!r} is where {name!r} was expected"
+        return node
+
     def type_into(self, name, text):
         """Types into the field that has the focus, and waits until all of it has arrived."""
         field = self.wait_focus(name)

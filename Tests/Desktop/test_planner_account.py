@@ -234,8 +234,7 @@ def test_signing_out_asks_over_the_trouble_if_notes_cannot_be_saved(planner_of_a
     planner, keyboard = planner_of_ada, planner_of_ada.keyboard
     planner.log_in(ADA)
     planner.plan_trip("Japan")
-    planner.tab_to("Notes")
-    keyboard.press("Return")
+    planner.tab_to_tab("Notes")
     planner.tab_to("Notes")
     away = planner.store.directory.with_name("away")
     planner.store.directory.rename(away)

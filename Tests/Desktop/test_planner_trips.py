@@ -83,8 +83,7 @@ def test_a_trip_is_added_edited_and_deleted_by_keyboard(planner_of_ada):
     planner.wait_focus("Edit Trip…")
 
     # Notes are saved when the editor is left.
-    planner.tab_to("Notes")
-    keyboard.press("Return")
+    planner.tab_to_tab("Notes")
     planner.tab_to("Notes")
     keyboard.type("passport")
     keyboard.press("F6")

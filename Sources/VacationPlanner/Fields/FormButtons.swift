@@ -18,10 +18,10 @@ struct FormButtons: View {
   let save: () -> Void
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       Button("Cancel", role: .cancel, action: cancel)
         .keyboardShortcut(.cancelAction)
-      Spacer()
+      Spacer(minLength: 8)
       Button("Save", action: save)
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.return)
