@@ -54,6 +54,8 @@ struct TripPage: View {
       if let part = requestedItem.flatMap({ part(of: $0.record) }) { tab.wrappedValue = part }
     }
     .navigationTitle(plan.trip.title)
+    // It is a heading of the page.
+    .toolbar(removing: .title)
   }
 
   /// The tab that is shown: beside the days, the last other one.
