@@ -44,8 +44,9 @@ public final class InputWatch {
 
 /// Tells the user's new input from what belongs to the input before.
 public struct InputRepetition {
-  /// The keys that are held down, with the time of the last press of each, in milliseconds.
-  private var held: [UInt32: UInt32] = [:]
+  /// The keys that are held down, with the time of the last press of each, in milliseconds. A few at
+  /// most: a dictionary would cost each start more than it saves here.
+  private var held: [(key: UInt32, time: UInt32)] = []
   private var click: (x: Double, y: Double, time: UInt32)?
 
   /// Creates the state in which no key is held down.
@@ -56,12 +57,17 @@ public struct InputRepetition {
   ///
   /// - Parameter time: In milliseconds.
   public mutating func press(key: UInt32, at time: UInt32) -> Bool {
-    guard let last = held.updateValue(time, forKey: key) else { return true }
+    guard let index = held.firstIndex(where: { $0.key == key }) else {
+      held.append((key, time))
+      return true
+    }
+    let last = held[index].time
+    held[index].time = time
     return time &- last > 1500
   }
 
   /// A key is released.
-  public mutating func release(key: UInt32) { held[key] = nil }
+  public mutating func release(key: UInt32) { held.removeAll { $0.key == key } }
 
   /// A button of the pointer is pressed. Returns whether that is no further press of a double click,
   /// by the defaults of GTK's settings.

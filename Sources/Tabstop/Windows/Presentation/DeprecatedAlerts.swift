@@ -77,9 +77,7 @@ extension View {
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       DeprecatedDialog(
-        item: Binding(
-          get: { isPresented.wrappedValue ? true : nil },
-          set: { isPresented.wrappedValue = $0 ?? false }),
+        item: Binding(whilePresented: isPresented),
         content: { _ in DeprecatedDialogValue(content()) }))
   }
 
@@ -96,9 +94,7 @@ extension View {
   ) -> some View {
     modifier(
       DeprecatedDialog(
-        item: Binding(
-          get: { isPresented.wrappedValue ? true : nil },
-          set: { isPresented.wrappedValue = $0 ?? false }),
+        item: Binding(whilePresented: isPresented),
         content: { _ in DeprecatedDialogValue(content()) }))
   }
 

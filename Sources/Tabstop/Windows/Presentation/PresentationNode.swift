@@ -33,11 +33,18 @@ extension PresentationModifier where Item == Bool {
     content: @escaping () -> Presented
   ) {
     self.init(
-      item: Binding(
-        get: { isPresented.wrappedValue ? true : nil },
-        set: { isPresented.wrappedValue = $0 ?? false }),
+      item: Binding(whilePresented: isPresented),
       identity: { AnyHashable($0) }, style: style, onDismiss: onDismiss,
       content: { _ in content() })
+  }
+}
+
+extension Binding where Value == Bool? {
+  /// An item that is there while a Boolean is true.
+  init(whilePresented isPresented: Binding<Bool>) {
+    self.init(
+      get: { isPresented.wrappedValue ? true : nil },
+      set: { isPresented.wrappedValue = $0 ?? false })
   }
 }
 
