@@ -277,13 +277,15 @@ final class FormTests: DisplayTestCase {
     window.close()
   }
 
+  private struct ModifiedSections: View {
+    var body: some View {
+      Section("A") { Text("x") }.background(GeometryReader { _ in Color.clear })
+      Section("B") { Text("y") }.overlay { Color.clear }
+    }
+  }
+
   /// A background or overlay is a widget around the section, beside another one.
-  func testASectionWithABackgroundIsNoRow() {
-    let window = TestWindow(
-      Form {
-        Section("A") { Text("x") }.background(GeometryReader { _ in Color.clear })
-        Section("B") { Text("y") }.overlay { Color.clear }
-      })
+  private func assertSectionsAreNoRows(of window: TestWindow) {
     let sections = window.all.filter { gtk_widget_has_css_class($0, "form-section") != 0 }
     XCTAssertEqual(sections.count, 2)
     for section in sections {
@@ -294,6 +296,11 @@ final class FormTests: DisplayTestCase {
       }
     }
     window.close()
+  }
+
+  func testASectionWithABackgroundIsNoRow() {
+    assertSectionsAreNoRows(of: TestWindow(Form { ModifiedSections() }))
+    assertSectionsAreNoRows(of: TestWindow(List { ModifiedSections() }))
   }
 
   func testARowThatBeginsToExpandFillsTheForm() {

@@ -46,6 +46,29 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  private struct LatePage: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Name", text: $text)
+        .focused($isFocused)
+        .toolbar { if !text.isEmpty { Button("Clear") { text = "" } } }
+        .defaultFocus($isFocused, true)
+    }
+  }
+
+  /// The first bar of a window without a stack comes while the user types.
+  func testTheFirstItemOfABarLeavesTheFocus() {
+    let window = TestWindow(LatePage())
+    window.type("A")
+    XCTAssertEqual(gtk_widget_get_mapped(window.button("Clear")), 1)
+    XCTAssertEqual(window.focus, "Name")
+    window.type("da")
+    XCTAssertEqual(window.field("Name").text, "Ada")
+    window.close()
+  }
+
   private struct VanishingPage: View {
     @State private var names = ["First", "Second"]
 

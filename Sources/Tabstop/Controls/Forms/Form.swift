@@ -121,18 +121,3 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     child.pointer.halign = .fill
   }
 }
-
-extension Widget {
-  /// Whether it is a section of a form, or only modifies one.
-  fileprivate var holdsSection: Bool {
-    var next: WidgetPointer? = pointer
-    while let widget = next {
-      if widget.hasClass("form-section") || GridCellTraits.of(widget)?.isSection == true {
-        return true
-      }
-      if widget.hasClass("form-row") || widget.firstChild?.nextSibling != nil { return false }
-      next = widget.firstChild
-    }
-    return false
-  }
-}

@@ -199,3 +199,18 @@ extension EnvironmentValues {
     set { self[SectionRowKey.self] = newValue }
   }
 }
+
+extension Widget {
+  /// Whether it is a section of a form or list, or only modifies one.
+  var holdsSection: Bool {
+    var next: WidgetPointer? = pointer
+    while let widget = next {
+      if widget.hasClass("form-section") || GridCellTraits.of(widget)?.isSection == true {
+        return true
+      }
+      if widget.hasClass("form-row") || widget.firstChild?.nextSibling != nil { return false }
+      next = widget.firstChild
+    }
+    return false
+  }
+}

@@ -114,7 +114,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
 
   private func wrapped(_ widget: Widget) -> Widget {
-    if widget.isRowGap || widget.hasClass("form-row") || widget.hasClass("form-section") {
+    if widget.isRowGap || widget.hasClass("form-row") || widget.holdsSection {
       return widget
     }
     let row = Widget.listRow()

@@ -15,26 +15,11 @@ package struct CoverModifier: _PrimitiveModifier {
   }
 }
 
-private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifier> {
-  private let scope = FocusScope(name: "column")
-  private let outerScope: FocusScope
-  private let appearance: PageAppearance
-  private var focusBeforeCover: FocusPlace?
-
-  override init(_ view: ModifiedContent<Content, CoverModifier>, _ context: _Context) {
-    appearance = PageAppearance(
-      outer: context.environment.pageAppearance, isOnTop: !view.modifier.isCovered)
-    outerScope = context.environment.inherited.focusScope
-    super.init(view, context)
-    outerScope.insert(scope, after: focusItemBeforeSelf)
-    scope.isHidden = view.modifier.isCovered
+private final class CoverNode<Content: View>: CoverableNode<Content, CoverModifier> {
+  init(_ view: ModifiedContent<Content, CoverModifier>, _ context: _Context) {
+    super.init(view, context, scopeName: "column", isCovered: view.modifier.isCovered)
     makeContent()
     if view.modifier.isCovered { forEachWidget { $0.isVisible = false } }
-  }
-
-  override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusScope = scope
-    environment.pageAppearance = appearance
   }
 
   override func didUpdate(
@@ -65,17 +50,5 @@ private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifie
     appearance.isOnTop = true
     guard view.modifier.isAlone || window.coordinator.focusedNode == nil else { return }
     if let focusBeforeCover { window.coordinator.returnFocus(to: focusBeforeCover) }
-  }
-
-  // MARK: Structure
-
-  override var lastFocusItem: FocusItem? { scope }
-  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(scope) }
-  override func focusItem(before child: _Node) -> FocusItem? { nil }
-
-  override func unmount() {
-    super.unmount()
-    appearance.end()
-    outerScope.remove(scope)
   }
 }

@@ -47,11 +47,15 @@ final class PageFrame {
     layout.top = top
   }
 
-  /// Whether there is or was a bar, so that the content is in a column with it.
+  /// Whether the content is in a column, in which bars can be above and below it.
   var hasBars: Bool { column != nil }
 
   /// Whether there is a bar of a kind.
   func hasTop(_ kind: TopBar) -> Bool { bars.contains { $0.kind == kind } }
+
+  /// Makes room for bars that come when the content is there: the first one would give the content
+  /// another parent, and the focus in it would be lost.
+  func expectBars() { _ = needColumn() }
 
   /// Puts a bar below all others.
   func addBottom(_ bar: Widget) {

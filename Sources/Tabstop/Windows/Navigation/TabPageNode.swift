@@ -29,23 +29,15 @@ extension TabPage {
 
 /// A page of a tab view, with its tab.
 private final class TabPageNode<Content: View, Label: View>:
-  ModifierNode<Content, TabLabelModifier<Label>>, TabPage
+  CoverableNode<Content, TabLabelModifier<Label>>, TabPage
 {
   let button = Widget(gtk_button_new())
-  let scope = FocusScope(name: "tab")
-  private let outerScope: FocusScope
-  private let appearance: PageAppearance
   private var label: TabLabelNode<Label>?
-  private var focusBeforeCover: FocusPlace?
 
-  override init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
-    appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
-    outerScope = context.environment.inherited.focusScope
-    super.init(view, context)
+  init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
+    super.init(view, context, scopeName: "tab", isCovered: true)
     // The role must be set before assistive technology reads it.
     button.setRole(.tab)
-    outerScope.insert(scope, after: focusItemBeforeSelf)
-    scope.isHidden = true
     makeContent()
     label = TabLabelNode(view.modifier.label, childContext, button)
   }
@@ -53,8 +45,7 @@ private final class TabPageNode<Content: View, Label: View>:
   var value: AnyHashable? { view.modifier.value }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusScope = scope
-    environment.pageAppearance = appearance
+    super.modify(&environment)
     environment.isTabPage = false
   }
 
@@ -87,15 +78,6 @@ private final class TabPageNode<Content: View, Label: View>:
     child?.text(withButtons: withButtons) ?? ""
   }
   override func textChangedInside() { label?.nameButton() }
-  override var lastFocusItem: FocusItem? { scope }
-  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(scope) }
-  override func focusItem(before child: _Node) -> FocusItem? { nil }
-
-  override func unmount() {
-    super.unmount()
-    appearance.end()
-    outerScope.remove(scope)
-  }
 }
 
 /// The content of a tab.
