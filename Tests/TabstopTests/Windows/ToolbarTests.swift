@@ -61,10 +61,10 @@ final class ToolbarTests: DisplayTestCase {
   /// The first bar of a window without a stack comes while the user types.
   func testTheFirstItemOfABarLeavesTheFocus() {
     let window = TestWindow(LatePage())
-    window.type("A")
+    window.field("Name").type("A")
     XCTAssertEqual(gtk_widget_get_mapped(window.button("Clear")), 1)
     XCTAssertEqual(window.focus, "Name")
-    window.type("da")
+    window.field("Name").type("da")
     XCTAssertEqual(window.field("Name").text, "Ada")
     window.close()
   }
