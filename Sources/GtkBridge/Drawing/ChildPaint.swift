@@ -40,7 +40,7 @@ public struct PaintPlace: Equatable, Sendable {
 
 /// The offset of a drawing from its place, and its size as a share of the place's.
 public struct PaintDisplacement: Equatable, Sendable {
-  /// To the right, in points.
+  /// The offset to the right, in points.
   public var x = 0.0
   /// Downwards, in points.
   public var y = 0.0

@@ -10,7 +10,7 @@ public enum RecordedDrawing {
   /// Marks a widget whose drawing is recorded.
   private static let mark = g_quark_from_static_string("tabstop-recorded-drawing")
 
-  /// In points; what is larger is drawn as GTK does.
+  /// The size in points above which GTK draws the content itself.
   private static let largest: Float = 8192
 
   /// Records the drawings of a widget from now on. No effect if its parent draws its children in a way
