@@ -159,7 +159,7 @@ package final class FocusedValuesStore {
 
   /// The values of the active window.
   package private(set) var values = FocusedValues()
-  /// Those that publish whatever has the focus, and those that the focus is in. Others cost nothing.
+  /// The publishers for the whole scene, and the publishers around the focus. Others cost nothing.
   private var sceneWide: [Publisher] = []
   private var inside: [ObjectIdentifier: Publisher] = [:]
   private var hasPublished = false

@@ -76,7 +76,7 @@ private final class EnvironmentStorage {
 public struct Environment<Value>: DynamicProperty {
   // Each a word, or `nil`: an enumeration would have undefined bits.
   private var keyPath: KeyPath<EnvironmentValues, Value>?
-  /// For an object: an `ObjectReader`.
+  /// The type of the reader of an object, an `ObjectReader`.
   private var reader: Any.Type?
   private var values: EnvironmentValues?
 

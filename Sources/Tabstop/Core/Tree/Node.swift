@@ -251,7 +251,7 @@ public struct _Context {
   let window: WindowContext
   let parent: _Node?
   var environment: EnvironmentValues
-  /// For a node without a parent.
+  /// The depth of a new node without a parent.
   let depth: Int
 
   /// - Parameter depth: Larger than that of the presenting node, which is evaluated first.

@@ -1,10 +1,11 @@
-/// The number of cells of a grid that each row of a collection takes. The gap for rows that do not
-/// exist takes as many, so that the columns continue as with all rows.
+/// The number of cells of a grid that each row of a collection takes. The gap that stands for rows
+/// that are not created takes the same number, so that the columns continue as if all rows existed.
 struct RowCells {
   private static let unknown = UInt8.max
   /// The number of cells of each row; empty while every created row takes one cell.
   private var counts: [UInt8] = []
-  /// The estimate for a row that was never created: the mean of those that were.
+  /// The number of created rows and of their cells. Their mean is the estimate for a row that was
+  /// never created.
   private var known = (rows: 0, cells: 0)
 
   /// Records the number of cells of a created row, one of `count`.

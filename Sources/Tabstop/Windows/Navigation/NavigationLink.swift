@@ -71,6 +71,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), label())
   }
 
+  /// The content of the view.
   public var body: some View {
     let isStray = StrayLinks.check(label, unless: leadsSomewhere)
     switch target {
@@ -198,7 +199,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -211,7 +212,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
@@ -222,7 +223,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
@@ -236,7 +237,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -251,7 +252,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -266,7 +267,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -281,7 +282,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -70,7 +70,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     follow()
   }
 
-  /// At the start of the text, Backspace removes the last token.
+  /// Handles Backspace: at the start of the text, it removes the last token.
   private func handleBackspace() {
     let keys = EventController.keys(duringCapture: true)
     connections.append(

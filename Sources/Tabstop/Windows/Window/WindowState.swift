@@ -15,7 +15,7 @@ final class WindowState {
     scenePhase.set(window.isActive ? .active : .inactive)
   }
 
-  /// In points: a narrower window is compact.
+  /// The compact width, in points: a narrower window is compact.
   static let compactWidth: Double = 600
 
   /// Sets the size that the window will have, before it has one.
