@@ -27,6 +27,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     self.content = content
   }
 
+  /// The content of the view.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date ?? first)).task(id: schedule.identity) {
       await follow()
@@ -105,10 +106,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     }
   }
 
+  /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool {
     // `.periodic(from: .now, …)` in a body starts anew each time, and is the same.
     a.interval == b.interval
   }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(interval) }
 }
 

@@ -72,13 +72,13 @@ public struct Shader: Equatable, Sendable {
   /// The use of a shader.
   public struct UsageType: Equatable, Sendable {
     private let name: String
-    /// For `fill` and similar.
+    /// The use by `fill` and similar.
     public static let shapeStyle = UsageType(name: "shapeStyle")
-    /// For `colorEffect`.
+    /// The use by `colorEffect`.
     public static let colorEffect = UsageType(name: "colorEffect")
-    /// For `distortionEffect`.
+    /// The use by `distortionEffect`.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// For `layerEffect`.
+    /// The use by `layerEffect`.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 

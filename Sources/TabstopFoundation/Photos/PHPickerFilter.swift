@@ -44,26 +44,27 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { everything }
 }
 
-/// How several photos are selected. No effect: the desktop's dialog returns them when it is closed.
+/// The way in which several photos are selected. No effect: the desktop's dialog returns them when
+/// it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let `default` = Self(name: "default")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let ordered = Self(name: "ordered")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let continuous = Self(name: "continuous")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
 /// The appearance of a photos picker. Mirrors PhotosUI's `PhotosPickerStyle`. No effect here.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let presentation = Self(name: "presentation")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let inline = Self(name: "inline")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let compact = Self(name: "compact")
 }

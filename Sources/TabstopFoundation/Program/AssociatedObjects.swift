@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// How a value that is associated with an object is kept. Mirrors Objective-C's `objc_AssociationPolicy`.
+/// The way in which a value that is associated with an object is kept. Mirrors Objective-C's
+/// `objc_AssociationPolicy`.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained: `nil` when nobody else has it.
   case OBJC_ASSOCIATION_ASSIGN = 0
