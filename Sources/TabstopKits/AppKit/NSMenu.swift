@@ -86,7 +86,7 @@ open class NSMenu: NSObject {
     "NSMenuDidEndTrackingNotification")
 }
 
-/// Is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
+/// A delegate that is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
   /// Never called.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Is notified of what the user does in a text view. Mirrors AppKit's `NSTextViewDelegate`.
+/// A delegate that is notified of what the user does in a text view. Mirrors AppKit's
+/// `NSTextViewDelegate`.
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: NSObjectProtocol {
   /// Called when the user has changed the text; the object is the view.

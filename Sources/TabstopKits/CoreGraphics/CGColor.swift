@@ -61,7 +61,9 @@ public final class CGColor: Hashable, Sendable {
   /// Shows nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// Whether both are equal.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

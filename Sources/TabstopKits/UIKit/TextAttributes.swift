@@ -114,7 +114,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The rectangle of all lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the height of the font.
+  /// Lines have the height of the font.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The last line is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

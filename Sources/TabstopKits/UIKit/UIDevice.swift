@@ -6,13 +6,13 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top, in points.
+  /// The inset from the top, in points.
   public var top: CGFloat
-  /// From the left, in points.
+  /// The inset from the left, in points.
   public var left: CGFloat
-  /// From the bottom, in points.
+  /// The inset from the bottom, in points.
   public var bottom: CGFloat
-  /// From the right, in points.
+  /// The inset from the right, in points.
   public var right: CGFloat
 
   /// No distances.

@@ -198,7 +198,7 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
   /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns are shown. Mirrors UIKit's. No effect.
+  /// The columns that are shown. Mirrors UIKit's. No effect.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
@@ -233,7 +233,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
 /// after.
 open class UIPageViewController: UIViewController {
-  /// How pages change. Mirrors UIKit's. No effect.
+  /// The way in which pages change. Mirrors UIKit's. No effect.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The direction in which pages follow each other. Mirrors UIKit's. No effect.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
