@@ -7,8 +7,8 @@ import Vault
 
 /// The signed-in user's plans: the account's records in memory, and the changes to them.
 ///
-/// The store is authoritative: a change is written first, in one transaction, and then shown.
-/// Changes by other programs on the same account are followed.
+/// The store is authoritative: a change is written first, in one transaction, and then shown. It
+/// also shows the changes that other programs make to the same account.
 @Observable
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
@@ -16,7 +16,7 @@ final class Plans {
   /// The records of the favourite destinations, by the destination's id: more than one if two
   /// programs have added it at once.
   private(set) var favourites: [String: Set<RecordID>] = [:]
-  /// Grows with each change of the records.
+  /// A number that grows with each change of the records.
   private(set) var generation = 0
   /// Whether everything has been read; until then at most the trips are known.
   private(set) var isComplete = false
@@ -41,7 +41,7 @@ final class Plans {
   @ObservationIgnored private(set) var signInLock: SignInLock?
   /// The reading that was begun before `follow`.
   @ObservationIgnored private var initialLoad: InitialLoad?
-  /// What can be undone and redone.
+  /// The changes that can be undone and redone.
   @ObservationIgnored var log = ChangeLog()
   /// The last change that was started: each waits for the one before.
   @ObservationIgnored var lastChange: Task<Void, Never>?
