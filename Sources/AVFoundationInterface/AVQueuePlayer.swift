@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
+/// A player that plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var following: [AVPlayerItem] = []
   private var observer: (any NSObjectProtocol)?
@@ -34,14 +34,14 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     }
   }
 
-  /// The items, the one that plays first.
+  /// The items, the current one first.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
   /// Plays the next item.
   open func advanceToNextItem() {
     replaceCurrentItem(with: following.isEmpty ? nil : following.removeFirst())
     play()
   }
-  /// Whether an item can be added: any can.
+  /// Whether an item can be added. Always true.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
   /// Adds an item after another, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
@@ -61,11 +61,12 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Repeats an item without end, until `disableLooping()`. Mirrors AVFoundation's `AVPlayerLooper`.
+/// An object that repeats an item until `disableLooping()`. Mirrors AVFoundation's
+/// `AVPlayerLooper`.
 public final class AVPlayerLooper: NSObject, @unchecked Sendable {
   private let item: AVPlayerItem
 
-  /// Repeats an item of a player, which plays it.
+  /// Creates a looper that repeats an item of a player.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     item = itemToLoop
     super.init()

@@ -52,7 +52,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified, dictation, search, confirmation
 }
-/// Is notified of a recognizer: never. Mirrors Speech's.
+/// A delegate that is notified of a recognizer: never. Mirrors Speech's.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Never called.
   func speechRecognizer(

@@ -50,7 +50,7 @@ public struct WCError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// Is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
+/// A delegate that is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Never called.
   func session(

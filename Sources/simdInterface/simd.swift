@@ -104,6 +104,7 @@ public struct simd_float4x4: Equatable, Sendable {
       }
     }
   }
+  /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
   /// The vector after the change.
   public static func * (a: Self, v: simd_float4) -> simd_float4 {
