@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.url = url
     stream = MediaStream(url, data: nil)
     super.init()
-    follow()
+    observeEnd()
   }
   /// Creates a player of a file. The hint has no effect.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
@@ -31,14 +31,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     url = nil
     stream = MediaStream(nil, data: data)
     super.init()
-    follow()
+    observeEnd()
   }
   /// Creates a player of a file's content. The hint has no effect.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
 
-  private func follow() {
+  private func observeEnd() {
     stream.ended = { [weak self] in
       guard let self, !stream.loops else { return }
       if loopsLeft > 0 {

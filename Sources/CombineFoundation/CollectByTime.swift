@@ -48,7 +48,7 @@ extension Publishers {
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
       ) { [weak group] in group?.publish() }
-      group.follow(upstream, timer: AnyCancellable { timer.cancel() })
+      group.subscribe(to: upstream, timer: AnyCancellable { timer.cancel() })
     }
   }
 }
@@ -77,7 +77,7 @@ private final class Group<Value, Failure: Error>: Subscription, @unchecked Senda
     self.subscriber = subscriber
   }
 
-  func follow<P: Publisher>(_ upstream: P, timer: AnyCancellable)
+  func subscribe<P: Publisher>(to upstream: P, timer: AnyCancellable)
   where P.Output == Value, P.Failure == Failure {
     let sink = upstream.sink(
       receiveCompletion: { [self] in finish($0) }, receiveValue: { [self] in receive($0) })

@@ -67,8 +67,8 @@ extension Publishers {
         ($0[0] as! A.Output, $0[1] as! B.Output)
       }
       latest.start()
-      latest.follow(a, at: 0)
-      latest.follow(b, at: 1)
+      latest.subscribe(to: a, at: 0)
+      latest.subscribe(to: b, at: 1)
     }
   }
 
@@ -156,7 +156,7 @@ extension Publishers {
         count: publishers.count, to: AnySubscriber(subscriber), needsAll: false
       ) { $0[0] as! Output }
       any.start()
-      for (index, publisher) in publishers.enumerated() { any.follow(publisher, at: index) }
+      for (index, publisher) in publishers.enumerated() { any.subscribe(to: publisher, at: index) }
     }
   }
 }
@@ -192,7 +192,7 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
     if running == 0 { finish(.finished) }
   }
 
-  func follow<P: Publisher>(_ publisher: P, at index: Int) where P.Failure == Failure {
+  func subscribe<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Failure {
     let sink = publisher.sink(
       receiveCompletion: { [self] completion in
         lock.lock()

@@ -159,11 +159,11 @@ private final class ActionsNode<Content: View, Actions: View>:
     super.init(view, context)
     actions = UnrenderedContent(view.modifier.content, below: self)
     makeContent()
-    actions.changed = { [unowned self] in offer() }
-    offer()
+    actions.changed = { [unowned self] in exportActions() }
+    exportActions()
   }
 
-  private func offer() {
+  private func exportActions() {
     guard let widget = lastWidget?.accessible else { return }
     var items: [String: @MainActor () -> Void] = [:]
     collect(actions.menuContent, into: &items)
@@ -190,7 +190,7 @@ private final class ActionsNode<Content: View, Actions: View>:
   ) {
     actions.update(view.modifier.content, of: self, environmentChanged: environmentChanged)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    offer()
+    exportActions()
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

@@ -72,7 +72,7 @@ package final class FocusedReader<Value> {
   package init(_ read: @escaping (FocusedValues) -> Value?, for node: _Node) {
     self.read = read
     last = read(FocusedValuesStore.shared.values)
-    FocusedValuesStore.shared.addReader(self) { [weak self] in self?.follow() }
+    FocusedValuesStore.shared.addReader(self) { [weak self] in self?.update() }
   }
 
   deinit {
@@ -86,7 +86,7 @@ package final class FocusedReader<Value> {
   }
 
   @MainActor
-  private func follow() {
+  private func update() {
     let now = read(FocusedValuesStore.shared.values)
     guard !isSame(now, last) else { return }
     last = now

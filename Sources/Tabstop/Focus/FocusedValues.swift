@@ -111,7 +111,7 @@ private final class FocusedValueNode<Content: View>:
     publisher = FocusedValuesStore.Publisher(
       window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
     super.init(view, context)
-    group.follow(reading.model.anyValue(true))
+    group.setValue(reading.model.anyValue(true))
     reading.source.onChange = { [publisher, weak reading] in
       FocusedValuesStore.shared.setInside(publisher, reading?.model.value ?? false)
     }

@@ -30,7 +30,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The content of the view.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date ?? first)).task(id: schedule.identity) {
-      await follow()
+      await updateOnSchedule()
     }
   }
 
@@ -40,7 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     return entries.next().map { min($0, start) } ?? start
   }
 
-  private func follow() async {
+  private func updateOnSchedule() async {
     for next in schedule.entries(from: start, mode: .normal) {
       let wait = next.timeIntervalSinceNow
       if wait > 0 {

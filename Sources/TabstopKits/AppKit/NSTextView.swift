@@ -84,7 +84,7 @@ open class NSTextView: _TextArea {
     if let storage = container?.layoutManager?.textStorage {
       storageInUse = storage
       text = storage.string
-      follow(storage)
+      observe(storage)
     }
   }
   /// Creates a view without reading an archive: Linux has none.
@@ -98,7 +98,7 @@ open class NSTextView: _TextArea {
     if let storageInUse { return storageInUse }
     let storage = NSTextStorage(string: string)
     storageInUse = storage
-    follow(storage)
+    observe(storage)
     return storage
   }
   /// The layout manager. It has no effect: GTK lays out the text.
@@ -109,7 +109,7 @@ open class NSTextView: _TextArea {
     return manager
   }()
 
-  private func follow(_ storage: NSTextStorage) {
+  private func observe(_ storage: NSTextStorage) {
     storage.whenChanged = { [weak self, weak storage] in
       // A view's text is changed on the main thread.
       MainActor.assumeIsolated {

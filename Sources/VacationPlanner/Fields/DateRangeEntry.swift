@@ -29,10 +29,10 @@ final class DateRangeEntry {
     self.unit = unit
     self.words = words
     self.last.note = { [unowned self] _ in length }
-    self.first.valueChanged = { [unowned self] old in follow(old) }
+    self.first.valueChanged = { [unowned self] old in adjustLastDate(after: old) }
   }
 
-  private func follow(_ old: LocalDate?) {
+  private func adjustLastDate(after old: LocalDate?) {
     guard let old, let new = first.value else { return }
     last.format.near = new
     // What was typed there and is not understood is not replaced.

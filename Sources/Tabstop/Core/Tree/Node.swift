@@ -41,7 +41,7 @@ public class _Node {
 
   /// Requests `evaluate()` in the next update. O(1).
   package final func invalidate() {
-    if let transaction = Transaction.current { Updater.shared.note(transaction, for: self) }
+    if let transaction = Transaction.current { Updater.shared.record(transaction, for: self) }
     guard isMounted, !isInvalid else { return }
     isInvalid = true
     Updater.shared.enqueue(self)

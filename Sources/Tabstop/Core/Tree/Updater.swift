@@ -41,7 +41,7 @@ package final class Updater {
   }
 
   /// Evaluates a node that is invalidated now as a part of a transaction.
-  func note(_ transaction: Transaction, for node: _Node) {
+  func record(_ transaction: Transaction, for node: _Node) {
     guard node.isMounted, !isUpdating else { return }
     transactions[ObjectIdentifier(node)] = transaction
   }

@@ -9,7 +9,7 @@ struct RowCells {
   private var known = (rows: 0, cells: 0)
 
   /// Records the number of cells of a created row, one of `count`.
-  mutating func note(_ cells: Int, at index: Int, of count: Int) {
+  mutating func record(_ cells: Int, at index: Int, of count: Int) {
     if counts.isEmpty {
       if cells == 1 { return }
       counts = Array(repeating: Self.unknown, count: count)

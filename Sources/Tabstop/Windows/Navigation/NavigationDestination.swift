@@ -118,11 +118,11 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     content = PageContent(view.modifier.destination)
     super.init(view, context)
     makeContent()
-    follow()
+    updatePresentation()
   }
 
   /// Tracked, so that the page follows every write of the value.
-  private func follow() {
+  private func updatePresentation() {
     let isPresented = track { view.modifier.isPresented.wrappedValue }
     guard isPresented != isShown else { return }
     isShown = isPresented
@@ -145,7 +145,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   }
 
   override func evaluate() {
-    follow()
+    updatePresentation()
     super.evaluate()
   }
 

@@ -78,9 +78,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value):
       if let value, let selection, selection.accepts(value) {
         // The list knows its row by what following it selects.
-        link { follow(value) }.tag(value)
+        link { navigate(to: value) }.tag(value)
       } else {
-        link { if let value { follow(value) } }
+        link { if let value { navigate(to: value) } }
           .disabled(value == nil || isStray)
       }
     case .view(let destination, let binding):
@@ -105,7 +105,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return page?.hasStack == true
   }
 
-  private func follow(_ value: AnyHashable) {
+  private func navigate(to value: AnyHashable) {
     guard let selection else {
       page?.stack?.push(value)
       return

@@ -10,8 +10,8 @@ final class WindowState {
   private var connection: SignalConnection?
   private var realizing: SignalConnection?
 
-  /// Follows the window's activation.
-  func follow(_ window: WindowContext) {
+  /// Sets the scene phase by whether the window is active.
+  func updateScenePhase(of window: WindowContext) {
     scenePhase.set(window.isActive ? .active : .inactive)
   }
 

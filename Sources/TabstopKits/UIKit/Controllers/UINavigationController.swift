@@ -272,7 +272,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  fileprivate func turn(to page: UIViewController) {
+  fileprivate func changePage(to page: UIViewController) {
     let old = viewControllers ?? []
     delegate?.pageViewController(self, willTransitionTo: [page])
     setViewControllers([page], direction: .forward, animated: false)
@@ -299,10 +299,10 @@ private struct PageViewContent: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       HStack {
-        Button(String(own: "Back")) { if let before { controller.turn(to: before) } }
+        Button(String(own: "Back")) { if let before { controller.changePage(to: before) } }
           .disabled(before == nil)
         Spacer()
-        Button(String(own: "Continue")) { if let after { controller.turn(to: after) } }
+        Button(String(own: "Continue")) { if let after { controller.changePage(to: after) } }
           .disabled(after == nil)
       }
     }
