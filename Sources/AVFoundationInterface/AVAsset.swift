@@ -73,13 +73,13 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Video.
+  /// The type of video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Audio.
+  /// The type of audio.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Texts.
+  /// The type of texts.
   public static let text = AVMediaType(rawValue: "text")
-  /// Data.
+  /// The type of metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 

@@ -171,9 +171,9 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As usual.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// The mode for playing films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Speech.
+    /// The mode for playing speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// The microphone as it is.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")

@@ -10,7 +10,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Photos.
+    /// The preset for photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     /// High quality.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")

@@ -64,7 +64,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public private(set) var content: ActivityContent<Attributes.ContentState>
   /// The state that is shown.
   public var contentState: Attributes.ContentState { content.state }
-  /// Ended.
+  /// The state of the activity. Always `ended`.
   public var activityState: ActivityState { .ended }
   /// Always empty.
   public static var activities: [Activity<Attributes>] { [] }

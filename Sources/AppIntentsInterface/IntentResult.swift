@@ -27,7 +27,7 @@ public struct IntentResultContainer<Value: Sendable>:
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-  /// Done.
+  /// A result without a value.
   public static func result() -> Self { Self(value: nil, dialog: nil) }
   /// A result with words.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }

@@ -110,7 +110,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var organizationName = ""
   /// The job title.
   open fileprivate(set) var jobTitle = ""
-  /// Notes.
+  /// The notes about the contact.
   open fileprivate(set) var note = ""
   /// The picture.
   open fileprivate(set) var imageData: Data?

@@ -5,7 +5,7 @@
 /// Whether there is Bluetooth: it is not supported. Mirrors Core Bluetooth's `CBManager`.
 open class CBManager: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Unsupported.
+  /// The state of Bluetooth. Always `unsupported`.
   public var state: CBManagerState { .unsupported }
   /// Always `.denied`.
   public class var authorization: CBManagerAuthorization { .denied }
@@ -45,7 +45,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
   /// Always empty.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
-  /// None.
+  /// The connected devices. Always empty.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
     []
   }
@@ -195,12 +195,12 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates properties from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Read.
+  /// The value can be read.
   public static let read = CBCharacteristicProperties(rawValue: 2)
-  /// Written.
+  /// The value can be written, without an answer.
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
-  /// Written.
+  /// The value can be written, with an answer.
   public static let write = CBCharacteristicProperties(rawValue: 8)
-  /// Reported.
+  /// Changes of the value are reported.
   public static let notify = CBCharacteristicProperties(rawValue: 16)
 }

@@ -145,7 +145,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public var authorizationStatus: CLAuthorizationStatus { .denied }
   /// Reduced: there is none.
   public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Unknown.
+  /// The last location. Always `nil`.
   public var location: CLLocation? { nil }
   /// No effect: it stays denied.
   public func requestWhenInUseAuthorization() {}

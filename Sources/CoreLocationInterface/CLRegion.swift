@@ -99,7 +99,7 @@ extension CLLocationManager {
     get { 1 }
     set {}
   }
-  /// Unknown.
+  /// The last heading. Always `nil`.
   public var heading: CLHeading? { nil }
   /// Always `false`: a desktop does not know where it points.
   public class func headingAvailable() -> Bool { false }
@@ -111,7 +111,7 @@ extension CLLocationManager {
   public func startMonitoring(for region: CLRegion) {}
   /// No effect.
   public func stopMonitoring(for region: CLRegion) {}
-  /// None.
+  /// The monitored regions. Always empty.
   public var monitoredRegions: Set<CLRegion> { [] }
   /// Always `false`: the place is not known.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }

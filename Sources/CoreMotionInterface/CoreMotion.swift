@@ -168,7 +168,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   public var magnetometerData: CMMagnetometerData? { nil }
   /// `nil`: nothing is measured here.
   public var deviceMotion: CMDeviceMotion? { nil }
-  /// Empty.
+  /// The available reference frames. Always empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
   /// Does nothing, as everything below.

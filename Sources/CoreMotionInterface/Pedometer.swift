@@ -6,7 +6,7 @@ public final class CMPedometerData: NSObject, Sendable {
   public let startDate: Date
   /// The end.
   public let endDate: Date
-  /// Zero.
+  /// The number of steps. Always 0.
   public let numberOfSteps: NSNumber
   /// The distance, in metres.
   public let distance: NSNumber?
@@ -65,7 +65,7 @@ public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 /// The activity of the user. Nothing is measured here. Mirrors Core Motion's.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
-  /// Low.
+  /// The confidence in the activity. Always `low`.
   public let confidence = CMMotionActivityConfidence.low
   /// The start.
   public let startDate = Date(timeIntervalSinceReferenceDate: 0)

@@ -123,7 +123,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var title: String! = ""
   /// The place of the appointment.
   open var location: String?
-  /// Notes.
+  /// The notes about the item.
   open var notes: String?
   /// A URL.
   open var url: URL?

@@ -6,7 +6,7 @@
 
 /// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
 public final class LAContext: NSObject, @unchecked Sendable {
-  /// None.
+  /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }
   /// Stored, without effect.
   public var localizedFallbackTitle: String?

@@ -22,7 +22,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
   /// Always `false`.
   public var isAvailable: Bool { false }
-  /// None.
+  /// The supported locales. Always empty.
   public class func supportedLocales() -> Set<Locale> { [] }
   /// Always `.denied`.
   public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }

@@ -50,11 +50,11 @@ public struct OSLogIntegerFormatting: Sendable {
     self.isUppercase = isUppercase
   }
 
-  /// Decimal.
+  /// Formats the number as a decimal.
   public static let decimal = OSLogIntegerFormatting()
-  /// Hexadecimal.
+  /// Formats the number as a hexadecimal.
   public static let hex = OSLogIntegerFormatting(radix: 16)
-  /// Octal.
+  /// Formats the number as an octal.
   public static let octal = OSLogIntegerFormatting(radix: 8)
   /// Decimal, with a sign and a least number of digits.
   public static func decimal(

@@ -16,9 +16,9 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   /// The text below the title.
   var message: Text? { get }
-  /// A picture.
+  /// The picture beside the title.
   var image: Image? { get }
-  /// Buttons.
+  /// The buttons of the tip.
   @Tips.ActionsBuilder var actions: [Tips.Action] { get }
   /// Stored, without effect.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }

@@ -8,9 +8,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers at the program's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// Sounds.
+  /// The permission to play sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Notifications.
+  /// The permission to show notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// Notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)

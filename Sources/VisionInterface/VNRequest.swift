@@ -23,7 +23,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
     completion = completionHandler
     super.init()
   }
-  /// Nothing.
+  /// The results of the request. Always `nil`.
   public var results: [VNObservation]? { nil }
   /// Stored, without effect.
   public var usesCPUOnly = false

@@ -31,9 +31,9 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
-  /// Empty.
+  /// The data that was sent to the watch. Always empty.
   public var applicationContext: [String: Any] { [:] }
-  /// Empty.
+  /// The data that was received from the watch. Always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
 }
 /// The state of a connection. Mirrors Watch Connectivity's.

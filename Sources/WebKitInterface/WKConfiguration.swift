@@ -40,9 +40,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sounds.
+  /// The type of sounds.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Films.
+  /// The type of films.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Sounds and films.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]

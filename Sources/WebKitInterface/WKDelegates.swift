@@ -65,9 +65,9 @@ open class WKNavigationAction: NSObject {
   private override init() { super.init() }
   /// The address.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// Why.
+  /// The cause of the navigation. Always `other`.
   open var navigationType: WKNavigationType { .other }
-  /// Where.
+  /// The frame that the page is loaded into. Always `nil`.
   open var targetFrame: WKFrameInfo? { nil }
   /// The frame from which the navigation was started.
   open var sourceFrame: WKFrameInfo? { nil }

@@ -110,7 +110,7 @@ public struct Shader: Equatable, Sendable {
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(values: [Double(x), Double(y), Double(z), Double(w)])
     }
-    /// Numbers.
+    /// An argument of numbers.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(values: array.map(Double.init))
     }
@@ -118,11 +118,11 @@ public struct Shader: Equatable, Sendable {
     public static var boundingRect: Argument { Argument() }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument(color: color) }
-    /// Colours.
+    /// An argument of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(color: array.first) }
     /// A picture.
     public static func image(_ image: Image) -> Argument { Argument(image: image) }
-    /// Bytes.
+    /// An argument of bytes.
     public static func data(_ data: Data) -> Argument { Argument(values: data.map(Double.init)) }
   }
 }

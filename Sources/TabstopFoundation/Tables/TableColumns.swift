@@ -127,7 +127,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
   /// Hiding the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// Everything.
+  /// All customizations.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 

@@ -17,7 +17,7 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
-  /// None.
+  /// No space in addition to the text's.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -52,9 +52,9 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates traits from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Italic.
+  /// The trait of an italic font.
   public static let italicFontMask = NSFontTraitMask(rawValue: 1)
-  /// Bold.
+  /// The trait of a bold font.
   public static let boldFontMask = NSFontTraitMask(rawValue: 2)
   /// Fonts whose letters have the same width.
   public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 1024)

@@ -29,13 +29,13 @@ extension NSPasteboard {
     public static let rtfd = PasteboardType("com.apple.flat-rtfd")
     /// Tables, as tab-separated values.
     public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
-    /// Sounds.
+    /// The type of sounds.
     public static let sound = PasteboardType("com.apple.cocoa.pasteboard.sound")
-    /// Fonts.
+    /// The type of fonts.
     public static let font = PasteboardType("com.apple.cocoa.pasteboard.character-formatting")
     /// Names of files, by the older identifier.
     public static let fileNameType = PasteboardType("NSFilenamesPboardType")
-    /// Colours.
+    /// The type of colours.
     public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
   }
 

@@ -13,9 +13,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public let rawValue: UInt
     /// Creates actions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes.
+    /// The attributes were changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Characters.
+    /// The characters were changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 

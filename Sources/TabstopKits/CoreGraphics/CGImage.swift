@@ -52,7 +52,7 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// Upright.
+  /// The orientation of the picture. Always `up`.
   public var imageOrientation: Orientation { .up }
   /// 1: pixels are points here.
   public var scale: CGFloat { 1 }

@@ -32,9 +32,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 

@@ -139,7 +139,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   /// Creates an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

@@ -7,7 +7,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 public struct UIOffset: Hashable, Sendable {
   /// The offset to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance downwards.
   public var vertical: CGFloat
   /// No distance.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)

@@ -136,11 +136,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Sideways.
+  /// The orientation that is turned to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
   /// Sideways, the other way.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
@@ -148,7 +148,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Any but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// Any.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 

@@ -155,7 +155,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(name: "square")
   /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(name: "fill")
   /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
@@ -165,7 +165,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
   /// The variant in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
-  /// Filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
   /// Crossed out.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }

@@ -41,7 +41,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return, if the focused control does not use it.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The shortcut that cancels: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

@@ -40,14 +40,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// Left.
+  /// The arrow points to the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// Right.
+  /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All.
+  /// The arrow may point in any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

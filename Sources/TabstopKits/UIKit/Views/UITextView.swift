@@ -153,7 +153,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Addresses of places.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates are detected.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   /// All of them.
   public static let all = UIDataDetectorTypes(rawValue: .max)
