@@ -2,13 +2,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// How programs of this package are linked for release on Linux, by switches that every toolchain's lld
-// has. Libraries have no such flags, so that what depends on this package gets none.
+// The linker flags of this package's programs for release on Linux; the lld of every toolchain has
+// them. Libraries have no such flags, so that packages that depend on this one get none.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-use-ld=lld",
-      // Nobody looks for symbols in a program; those that are exported cannot be left out.
+      // Nothing looks up symbols in a program, and the linker cannot remove exported ones.
       "-Xlinker", "--no-export-dynamic",
       // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
@@ -78,7 +78,8 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
-    // All of these names but ObjectiveC, by which sources for several platforms tell Apple's from others.
+    // All of these names except ObjectiveC, which sources for several platforms import only on
+    // Apple's.
     .library(
       name: "AppleModules",
       targets: [
@@ -97,7 +98,7 @@ let package = Package(
       ]),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
-    // For sources from Xcode: what Foundation hands on there, and asset catalogues.
+    // For sources from Xcode: the modules that Foundation re-exports there, and asset catalogues.
     .plugin(name: "AppleImports", targets: ["AppleImports"]),
     .plugin(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     // Makes tables of translations from the string catalogs beside a target's sources.
@@ -118,7 +119,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // GTK 4's headers and the few inline shims that Swift cannot do without.
+    // GTK 4's headers, and inline shims for the macros and variadic functions that Swift cannot
+    // call.
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
@@ -155,12 +157,14 @@ let package = Package(
     .systemLibrary(name: "CProcessLimits"),
     // Overwriting freed memory, which belongs to the C library.
     .systemLibrary(name: "CFreedMemory"),
-    // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
+    // libcurl, which a statically linked FoundationNetworking needs. SwiftPM reports when it is not
+    // installed.
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
 
-    // The translations of texts: what a program reads, and what makes its tables of catalogs.
+    // The translations of texts: the library that programs use, and the tools that make its tables
+    // from catalogs.
     .systemLibrary(name: "CStringTables"),
     .target(name: "Localization", dependencies: ["CStringTables"]),
     .target(name: "StringCatalogs"),
@@ -180,7 +184,8 @@ let package = Package(
       name: "Tabstop",
       dependencies: ["FocusModel", "GtkBridge", "CGtk", "Localization", "TabstopResources"],
       plugins: ["StringTables"]),
-    // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
+    // The parts of Tabstop that need Foundation. A program that only imports `Tabstop` does not
+    // link it.
     .target(
       name: "TabstopFoundation",
       dependencies: ["Tabstop", "GtkBridge", "CGtk", "CSecret", "Localization"]),
@@ -199,8 +204,8 @@ let package = Package(
       name: "AssetCatalogs", capability: .buildTool(), dependencies: ["AssetCatalogTool"]),
     // One file with re-exports in a target.
     .plugin(name: "AppleImports", capability: .buildTool()),
-    // Combine's interface, by OpenCombine, without what needs FoundationNetworking (and with that
-    // libcurl); and what of Tabstop needs it.
+    // Combine's interface, by OpenCombine, without the parts that need FoundationNetworking and
+    // thereby libcurl; and the parts of Tabstop that need Combine.
     .target(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -213,7 +218,7 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
-    // What is to be had under Apple's module names.
+    // The contents of the modules under Apple's names.
     .target(
       name: "SwiftUIInterface",
       dependencies: [
@@ -292,8 +297,9 @@ let package = Package(
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["CGtk"]),
-    // Those names. A module of Swift's is found by every target of a build that comes after it, also
-    // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
+    // The modules under Apple's names. They are C targets: every target that is built later finds a
+    // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets
+    // that depend on a C target find its module.
     .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
     .target(name: "Combine", dependencies: ["CombineInterface"]),
     .target(name: "AuthenticationServices", dependencies: ["AuthenticationServicesInterface"]),
@@ -368,11 +374,11 @@ let package = Package(
     // Signing in with a provider: the protocol, without a network of its own.
     .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS", "Localization"]),
     .target(name: "Trips", dependencies: ["Localization"]),
-    // Trips in and out: calendars, reservations, passes, backups, pages.
+    // The import and export of trips: calendars, reservations, passes, backups, pages.
     .target(
       name: "Exchange",
       dependencies: ["Trips", "CIcal", "CArchive", "CProcessLimits", "CSodium", "Localization"]),
-    // The gazetteer: a file that is only read, made by scripts/make-places.py.
+    // The gazetteer: a read-only file that scripts/make-places.py makes.
     .target(
       name: "Places",
       dependencies: [
@@ -384,7 +390,7 @@ let package = Package(
     .target(
       name: "SignIn",
       dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits", "Localization"]),
-    // What Vacation Planner and the gallery both show of the destinations.
+    // The resources and views for destinations that Vacation Planner and the gallery share.
     .target(
       name: "Guidebook",
       dependencies: ["Tabstop", "Trips", "PlannerResources", "Localization"],
@@ -404,7 +410,7 @@ let package = Package(
         "AuthenticationServicesInterface", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The plugin reads them where they are; SwiftPM would put copies beside the program.
+      // The plugin reads these folders itself; SwiftPM would copy them beside the program.
       exclude: ["ar.lproj", "de.lproj", "en.lproj", "fr.lproj", "ja.lproj"],
       swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking, plugins: ["StringTables"]),
@@ -431,7 +437,7 @@ let package = Package(
       name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
       // The tests sign with it.
       linkerSettings: [.linkedLibrary("gnutls")]),
-    // Signs in over a network, for tests with a provider that does not behave.
+    // A program that signs in over a network, for tests with a misbehaving provider.
     .executableTarget(
       name: "SignInProgram", dependencies: ["SignIn", "OpenIDConnect", "GtkBridge", "CGtk"],
       path: "Tests/SignInProgram"),

@@ -1,6 +1,6 @@
 /*
- * formbench: the C twin of form-bench. The same pages, written by hand on GTK 4 as directly as
- * they can be: what a layer above GTK costs is what form-bench needs beyond this.
+ * formbench: the counterpart of form-bench in C. The same pages, written on GTK 4 as directly as
+ * possible: the difference to form-bench is the cost of the layer above GTK.
  *
  *   formbench              the sign-up page
  *   formbench --fields N   the poll page, with N text fields
@@ -193,7 +193,7 @@ main (int argc, char **argv)
       g_printerr ("usage: formbench [--without-id | --fields N | --list N], with N of 1 or more\n");
       return 2;
     }
-  /* An id as every application has that a desktop knows, and as form-bench has. */
+  /* Installed applications have an id, and so has form-bench. */
   GtkApplication *app = gtk_application_new (has_id ? "org.example.formbench" : NULL, G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   int status = g_application_run (G_APPLICATION (app), 0, NULL);

@@ -4,8 +4,8 @@ makes its Package.swift depend on these folders, so that SwiftPM needs no networ
 
 usage: vendor-packages.py CHECKOUTS PROJECT
 
-CHECKOUTS has the packages (.build/checkouts after `swift package resolve`). Left out are their tests,
-examples and documents.
+CHECKOUTS contains the packages (.build/checkouts after `swift package resolve`). Their tests,
+examples and documents are not copied.
 """
 
 import re
@@ -13,7 +13,7 @@ import shutil
 import sys
 from pathlib import Path
 
-# Sources, and what manifests and licences need. Packages keep their plugins: manifests name them.
+# The sources, and files that manifests and licences need. Plugins are kept, because manifests name them.
 KEPT = ("Sources", "GRDB", "Plugins", "Tools", "Package.swift", "LICENSE", "LICENSE.txt")
 DEPENDENCY = re.compile(r'^ *\.package\(url: "[^"]*/([^"/]+)", from: "[^"]+"\),\n', re.M)
 
@@ -41,7 +41,7 @@ def main():
     if "url:" in text.partition("targets:")[0].partition("dependencies:")[2]:
         sys.exit("vendor-packages.py: a dependency in Package.swift is not of the expected form.")
     manifest.write_text(text)
-    # It pins addresses, of which there are none.
+    # It pins packages with addresses, and there are none any more.
     (project / "Package.resolved").unlink(missing_ok=True)
 
 

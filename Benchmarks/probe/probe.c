@@ -1,4 +1,4 @@
-/* Comes into the process, waits for the first window's first frame, and measures what is asked for. */
+/* A library that is preloaded into a process: it waits for the first window's first frame, and takes the requested measurement. */
 #define _GNU_SOURCE
 #include "probe.h"
 #include <errno.h>
@@ -18,8 +18,8 @@ static const char *const measure_names[] = {
 static gboolean seen_first_frame;
 
 enum {
-  MEMORY_SETTLES_MS = 1500, /* GTK frees what the start needed within about a second */
-  WINDOW_SETTLES_MS = 300,  /* the window manager's answers to the new window are in */
+  MEMORY_SETTLES_MS = 1500, /* GTK frees the memory of the start within about a second */
+  WINDOW_SETTLES_MS = 300,  /* the window manager has answered the new window's requests by then */
 };
 
 gint64
@@ -40,7 +40,7 @@ probe_report (const char *format, ...)
   vfprintf (f, format, arguments);
   va_end (arguments);
   fclose (f);
-  _exit (0); /* the program's own way out is not measured */
+  _exit (0); /* the program's own exit is not measured */
 }
 
 void
@@ -64,14 +64,14 @@ probe_sort (double *values, int count)
 
 /* ---- memory ---- */
 
-/* The runner makes the sums: it knows what else is on the private desktop. */
+/* The runner adds the sizes up, because it knows which other programs are on the private desktop. */
 static gboolean
 report_memory (gpointer data)
 {
   char *mappings, *quoted;
   if (!g_file_get_contents ("/proc/self/smaps", &mappings, NULL, NULL))
     probe_fail ("/proc/self/smaps cannot be read");
-  quoted = g_strescape (mappings, NULL); /* C's escapes; JSON's, as long as all is ASCII */
+  quoted = g_strescape (mappings, NULL); /* the escapes of C, which are those of JSON as long as the text is ASCII */
   probe_report ("{\"smaps\":\"%s\"}\n", quoted);
 }
 
@@ -86,7 +86,7 @@ start_operations (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* An empty window that is filled a frame later would be no form, or list, yet. */
+/* A window that is still empty and filled a frame later does not count. */
 static gboolean
 shows_its_content (void)
 {
@@ -129,7 +129,7 @@ widget_mapped (GSignalInvocationHint *hint, guint n, const GValue *values, gpoin
   return FALSE; /* removes this hook */
 }
 
-/* ---- coming in ---- */
+/* ---- the start in the process ---- */
 
 static char *
 option (char **pairs, const char *key)
@@ -142,7 +142,7 @@ option (char **pairs, const char *key)
 }
 
 __attribute__ ((constructor)) static void
-come_in (void)
+start_in_process (void)
 {
   const char *text = getenv ("FORMPROBE");
   if (!text) return;
@@ -152,7 +152,7 @@ come_in (void)
       g_strfreev (pairs);
       return;
     }
-  /* whatever this program starts is not meant */
+  /* the programs that this one starts are not measured */
   unsetenv ("LD_PRELOAD");
   unsetenv ("FORMPROBE");
 

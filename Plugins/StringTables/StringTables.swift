@@ -10,7 +10,8 @@ struct StringTables: BuildToolPlugin {
     let catalogs = Self.catalogs(in: module.directoryURL)
     guard !catalogs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appending(path: "StringTables.swift")
-    // A library's words are found by its bundle; those of programs and tests by all look-ups.
+    // The translations of a library are found by its bundle, those of programs and tests by all
+    // look-ups.
     let isMain = [.executable, .test].contains(module.kind)
     var outputs = [output]
     var bundle = "no-bundle"
@@ -32,7 +33,8 @@ struct StringTables: BuildToolPlugin {
     ]
   }
 
-  /// Whether the sources say `Bundle.module`, which SwiftPM declares only for targets with resources.
+  /// Whether the sources use `Bundle.module`, which SwiftPM declares only for targets with
+  /// resources.
   private static func needsBundle(_ module: SwiftSourceModuleTarget) -> Bool {
     let files = Array(module.sourceFiles)
     guard !files.contains(where: { $0.type == .resource }), !hasAssets(module.directoryURL) else {
@@ -44,7 +46,7 @@ struct StringTables: BuildToolPlugin {
     }
   }
 
-  /// What the plugin for asset catalogues makes is a resource.
+  /// Whether the folder has an asset catalogue, from which another plugin makes a resource.
   private static func hasAssets(_ folder: URL) -> Bool {
     FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .contains { ($0 as? URL)?.pathExtension == "xcassets" } ?? false

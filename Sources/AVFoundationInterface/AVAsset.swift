@@ -28,7 +28,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   /// Empty: GTK reports no tracks.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Whether it can be played: known when it plays.
+  /// Whether it can be played. Always true: GTK finds out when it plays the file.
   public var isPlayable: Bool { true }
   /// The value of a property.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
@@ -36,7 +36,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// An audio or video file. Mirrors AVFoundation's `AVURLAsset`.
+/// An audio or video file at a URL. Mirrors AVFoundation's `AVURLAsset`.
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The file or the address.
   public let url: URL
@@ -67,43 +67,43 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
 }
 
-/// A kind of sounds or pictures. Mirrors AVFoundation's `AVMediaType`.
+/// A type of media. Mirrors AVFoundation's `AVMediaType`.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates a kind.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// The type of video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sounds.
+  /// The type of audio.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Texts.
+  /// The type of texts.
   public static let text = AVMediaType(rawValue: "text")
-  /// Data.
+  /// The type of metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
 /// A track of an asset: never created. Mirrors AVFoundation's `AVAssetTrack`.
 public final class AVAssetTrack: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var naturalSize: CGSize { .zero }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var preferredTransform: CGAffineTransform { .identity }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var nominalFrameRate: Float { 0 }
 }
 
 /// A title of an asset: never created. Mirrors AVFoundation's `AVMetadataItem`.
 public final class AVMetadataItem: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var commonKey: AVMetadataKey? { nil }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var value: (any NSCopying & NSObjectProtocol)? { nil }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var stringValue: String? { nil }
-  /// Unknown.
+  /// Always zero, the identity or `nil`: GTK does not report it.
   public var dataValue: Data? { nil }
 }
 
@@ -123,7 +123,8 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
 }
 
-/// Pictures of a film. GTK makes none: every request throws. Mirrors AVFoundation's `AVAssetImageGenerator`.
+/// A generator of pictures from a film. GTK makes none, so every request throws. Mirrors
+/// AVFoundation's `AVAssetImageGenerator`.
 public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Stored, without effect.
   public var appliesPreferredTrackTransform = false
@@ -155,7 +156,7 @@ public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// An error of sounds and films. Mirrors AVFoundation's `AVError`.
+/// An error of AVFoundation. Mirrors AVFoundation's `AVError`.
 public struct AVError: Error, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {

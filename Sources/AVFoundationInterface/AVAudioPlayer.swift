@@ -9,7 +9,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// The file.
   public let url: URL?
-  /// Is notified of the end. Not retained.
+  /// The delegate, which is notified of the end. Not retained.
   public weak var delegate: (any AVAudioPlayerDelegate)?
 
   /// Creates a player of a file.
@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.url = url
     stream = MediaStream(url, data: nil)
     super.init()
-    follow()
+    observeEnd()
   }
   /// Creates a player of a file. The hint has no effect.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
@@ -31,14 +31,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     url = nil
     stream = MediaStream(nil, data: data)
     super.init()
-    follow()
+    observeEnd()
   }
   /// Creates a player of a file's content. The hint has no effect.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
 
-  private func follow() {
+  private func observeEnd() {
     stream.ended = { [weak self] in
       guard let self, !stream.loops else { return }
       if loopsLeft > 0 {
@@ -58,7 +58,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
       stream.loops = numberOfLoops < 0
     }
   }
-  /// From 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float {
     get { Float(stream.volume) }
     set { stream.volume = Double(newValue) }
@@ -77,9 +77,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var isMeteringEnabled = false
   /// No effect: see `isMeteringEnabled`.
   public func updateMeters() {}
-  /// In decibels: silence, because GTK does not report how loud it is.
+  /// The level in decibels. Always that of silence, because GTK does not report the level.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// In decibels: silence, because GTK does not report how loud it is.
+  /// The level in decibels. Always that of silence, because GTK does not report the level.
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
   /// Two: GTK does not report it.
   public var numberOfChannels: Int { 2 }
@@ -98,9 +98,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Whether it plays.
   public var isPlaying: Bool { stream.isPlaying }
-  /// In seconds; 0 until GTK has read the file.
+  /// The duration, in seconds; 0 until GTK has read the file.
   public var duration: TimeInterval { stream.duration }
-  /// In seconds from the start.
+  /// The current time, in seconds from the start.
   public var currentTime: TimeInterval {
     get { stream.time }
     set { stream.time = newValue }
@@ -122,7 +122,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public func stop() { stream.pause() }
 }
 
-/// Is notified of a player. Mirrors AVFoundation's `AVAudioPlayerDelegate`; called on the main thread.
+/// A delegate that is notified of a player. Mirrors AVFoundation's `AVAudioPlayerDelegate`; called
+/// on the main thread.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Called when the sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -170,9 +171,9 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As usual.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// The mode for playing films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Speech.
+    /// The mode for playing speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// The microphone as it is.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
@@ -187,15 +188,15 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Others are quieter meanwhile.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// By Bluetooth.
+    /// Allows Bluetooth devices.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// By the loudspeaker.
+    /// Uses the loudspeaker by default.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     /// Speech of others is interrupted.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
-    /// By Bluetooth, in stereo.
+    /// Allows Bluetooth devices in stereo.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// By AirPlay.
+    /// Allows AirPlay.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
   /// Options of the end of a session. Mirrors AVFoundation's.

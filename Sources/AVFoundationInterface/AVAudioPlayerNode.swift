@@ -11,7 +11,8 @@ public typealias AVAudioNodeBus = Int
 /// A function that is called when a node has played something. Mirrors AVFoundation's.
 public typealias AVAudioNodeCompletionHandler = @Sendable () -> Void
 
-/// How a buffer is played. Mirrors AVFoundation's `AVAudioPlayerNodeBufferOptions`. No effect here.
+/// Options for playing a buffer. Mirrors AVFoundation's `AVAudioPlayerNodeBufferOptions`. No effect
+/// here.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

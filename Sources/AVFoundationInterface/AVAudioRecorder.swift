@@ -5,7 +5,7 @@ public import Foundation
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL
-  /// Stored.
+  /// The settings that the recorder was created with. Stored, without effect.
   public let settings: [String: Any]
   /// Stored: no recording ends. Not retained.
   public weak var delegate: (any AVAudioRecorderDelegate)?

@@ -70,7 +70,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Finds devices: none. Mirrors AVFoundation's.
   public final class DiscoverySession: NSObject {
-    /// None.
+    /// The devices that were found. Always empty.
     public let devices: [AVCaptureDevice] = []
     /// Creates a search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {

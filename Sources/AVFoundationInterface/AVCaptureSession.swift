@@ -1,8 +1,8 @@
 public import Foundation
 public import TabstopKits
 
-/// Takes pictures with a camera. There is none for programs here: it never runs. Mirrors AVFoundation's
-/// `AVCaptureSession`.
+/// A session that takes pictures with a camera. It never runs, because programs have no camera
+/// here. Mirrors AVFoundation's `AVCaptureSession`.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// A quality of pictures. Mirrors AVFoundation's.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Photos.
+    /// The preset for photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     /// High quality.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
@@ -36,7 +36,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public private(set) var inputs: [AVCaptureInput] = []
   /// The outputs that were added.
   public private(set) var outputs: [AVCaptureOutput] = []
-  /// The ways from cameras to outputs: none.
+  /// The connections between cameras and outputs: always empty.
   public var connections: [AVCaptureConnection] { [] }
   /// False: there is no camera.
   public var isRunning: Bool { false }
@@ -100,7 +100,8 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// Takes photos: every request ends with an error. Mirrors AVFoundation's `AVCapturePhotoOutput`.
+/// An output that takes photos. Every request ends with an error here. Mirrors AVFoundation's
+/// `AVCapturePhotoOutput`.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored, without effect.
   public var isHighResolutionCaptureEnabled = false

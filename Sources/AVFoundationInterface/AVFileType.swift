@@ -8,28 +8,28 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a type from its identifier.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A film.
+  /// An MPEG-4 film.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-  /// A film.
+  /// A QuickTime film.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// A film.
+  /// An Apple M4V film.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// Sounds.
+  /// Apple's MPEG-4 audio.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// Sounds.
+  /// MP3 audio.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
-  /// Sounds.
+  /// WAV audio.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-  /// Sounds.
+  /// AIFF audio.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-  /// Sounds.
+  /// AIFF-C audio.
   public static let aifc = AVFileType(rawValue: "public.aifc-audio")
-  /// Sounds.
+  /// Core Audio Format audio.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-  /// Sounds.
+  /// AC-3 audio.
   public static let ac3 = AVFileType(rawValue: "public.ac3-audio")
-  /// A picture.
+  /// A JPEG picture.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
-  /// A picture.
+  /// An HEIC picture.
   public static let heic = AVFileType(rawValue: "public.heic")
 }

@@ -2,12 +2,12 @@ public import Foundation
 package import GtkBridge
 internal import TabstopKits
 
-/// Plays a sound or a film, by GTK's media module; `VideoPlayer` (AVKit) shows it. Mirrors the part of
-/// AVFoundation's `AVPlayer` that SwiftUI sources use.
+/// A player of sounds and films, which uses GTK's media module. AVKit's `VideoPlayer` shows the
+/// film. Mirrors the part of AVFoundation's `AVPlayer` that SwiftUI sources use.
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// The item that is played.
   public private(set) var currentItem: AVPlayerItem?
-  /// The number of its items so far, which the views that show it read.
+  /// A count of its changes, on which the views that show it depend.
   private let revision = KitChangeCount()
 
   /// Creates a player without a file.
@@ -26,12 +26,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     currentItem = item
     onMain { revision.next() }
   }
-  /// Plays it from where it is.
+  /// Starts or resumes playing the item.
   open func play() { currentItem?.stream.play() }
-  /// Stops it where it is.
+  /// Pauses the item.
   open func pause() { currentItem?.stream.pause() }
 
-  /// Whether it waits or plays. Mirrors AVFoundation's.
+  /// The states of a player. Mirrors AVFoundation's.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
@@ -39,12 +39,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var timeControlStatus: TimeControlStatus {
     currentItem?.stream.isPlaying == true ? .playing : .paused
   }
-  /// 1 while it plays, else 0; setting it starts and stops.
+  /// The speed: 1 while the item plays, otherwise 0. Setting it plays or pauses the item.
   public var rate: Float {
     get { timeControlStatus == .playing ? 1 : 0 }
     set { if newValue > 0 { play() } else { pause() } }
   }
-  /// From 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float {
     get { Float(currentItem?.stream.volume ?? 1) }
     set { currentItem?.stream.volume = Double(newValue) }
@@ -54,7 +54,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     get { currentItem?.stream.isMuted ?? false }
     set { currentItem?.stream.isMuted = newValue }
   }
-  /// The time.
+  /// The current time of the item.
   public func currentTime() -> CMTime { CMTime(seconds: currentItem?.stream.time ?? 0) }
   /// Goes to a time.
   public func seek(to time: CMTime) { currentItem?.stream.time = time.seconds }
@@ -64,7 +64,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     completionHandler(true)
   }
 
-  /// Plays at a speed: GTK knows one, so that every speed above 0 plays.
+  /// Plays the item. GTK has only one speed, so every speed above 0 is treated as 1.
   public func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Goes to a time; the tolerances have no effect.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
@@ -104,15 +104,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Calls a closure with the time, again and again while it plays.
   ///
   /// - Parameters:
-  ///   - interval: How often.
-  ///   - queue: Where, or the main queue.
-  /// - Returns: What `removeTimeObserver(_:)` stops it by.
+  ///   - interval: The time between two calls.
+  ///   - queue: The queue of the calls; `nil` for the main queue.
+  /// - Returns: An observer for `removeTimeObserver(_:)`.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
     let timer = DispatchSource.makeTimerSource(queue: queue ?? .main)
     nonisolated(unsafe) let block = block
-    // Dispatch (Swift 6) cannot count the nanoseconds of a time without end.
+    // Dispatch (Swift 6) cannot express an infinite time in nanoseconds.
     timer.schedule(deadline: .now(), repeating: min(max(interval.seconds, 0.01), 1e9))
     timer.setEventHandler { [weak self] in
       guard let self, self.timeControlStatus == .playing else { return }
@@ -121,10 +121,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     timer.resume()
     return TimeObserver(timer)
   }
-  /// Stops what `addPeriodicTimeObserver` has started.
+  /// Stops the calls that `addPeriodicTimeObserver` has started.
   public func removeTimeObserver(_ observer: Any) { (observer as? TimeObserver)?.timer.cancel() }
 
-  /// The `GtkMediaStream` of its item, for views: they are evaluated again when it plays another one.
+  /// The `GtkMediaStream` of its item, for views: which are evaluated again when the player gets
+  /// another item.
   @MainActor package var mediaStream: ObjectRef? {
     _ = revision.number
     return currentItem?.stream.object
@@ -141,7 +142,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Creates an item of a file or an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-  /// Creates an item of what a file contains.
+  /// Creates an item of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     stream = MediaStream(asset.file, data: nil)
@@ -155,7 +156,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// The duration; 0 until GTK has read the file.
   public var duration: CMTime { CMTime(seconds: stream.duration) }
-  /// The time.
+  /// The current time of the item.
   public func currentTime() -> CMTime { CMTime(seconds: stream.time) }
   /// Whether it can be played. Mirrors AVFoundation's.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -170,7 +171,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var preferredForwardBufferDuration: TimeInterval = 0
   /// The error of a file that GTK cannot read.
   public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
-  /// Whether it can go on: as long as GTK can read it.
+  /// Whether it can be played without a pause. True unless GTK cannot read it.
   public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
   /// Always `false`: GTK does not report it.
   public var isPlaybackBufferEmpty: Bool { false }
@@ -186,9 +187,9 @@ extension Notification.Name {
 
 /// A time. Mirrors Core Media's `CMTime`.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The number of parts of a second.
+  /// The time, in units of 1/`timescale` seconds.
   public var value: Int64
-  /// The parts of a second.
+  /// The number of units in a second.
   public var timescale: Int32
 
   /// Creates a time from parts of a second.
@@ -200,19 +201,19 @@ public struct CMTime: Hashable, Comparable, Sendable {
     value = seconds.isNaN ? 0 : Int64(nearest: seconds * Double(preferredTimescale))
     timescale = preferredTimescale
   }
-  /// The start.
+  /// The time zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// In seconds.
+  /// The time in seconds.
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
   /// An invalid time.
   public static let invalid = CMTime(value: 0, timescale: 0)
-  /// A time without end.
+  /// An infinite time.
   public static let positiveInfinity = CMTime(value: .max, timescale: 1)
   /// An unknown time; the same as `invalid` here.
   public static let indefinite = CMTime(value: 0, timescale: 0)
   /// Whether the time is valid.
   public var isValid: Bool { timescale != 0 }
-  /// Whether it is a time that is not without end.
+  /// Whether the time is valid and finite.
   public var isNumeric: Bool { timescale != 0 && value != .max }
   /// Whether the time is unknown; the same as not valid here.
   public var isIndefinite: Bool { timescale == 0 }
@@ -220,10 +221,11 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }
   /// The difference.
   public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds) }
+  /// Whether a time is earlier than another.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }
 
-/// In seconds.
+/// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// A time from parts of a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
@@ -238,6 +240,7 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// The difference.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
+/// The timer of a periodic time observer.
 private final class TimeObserver {
   let timer: any DispatchSourceTimer
   init(_ timer: any DispatchSourceTimer) { self.timer = timer }

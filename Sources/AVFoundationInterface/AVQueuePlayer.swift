@@ -1,71 +1,72 @@
 public import Foundation
 
-/// Plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
+/// A player that plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var following: [AVPlayerItem] = []
+  private var upcomingItems: [AVPlayerItem] = []
   private var observer: (any NSObjectProtocol)?
 
   /// Creates a player of items.
   public init(items: [AVPlayerItem]) {
-    following = Array(items.dropFirst())
+    upcomingItems = Array(items.dropFirst())
     super.init(playerItem: items.first)
-    follow()
+    observeEndOfItems()
   }
   /// Creates a player without items.
   public override init() {
     super.init()
-    follow()
+    observeEndOfItems()
   }
   /// Creates a player of an item.
   public override init(playerItem item: AVPlayerItem?) {
     super.init(playerItem: item)
-    follow()
+    observeEndOfItems()
   }
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
-  private func follow() {
+  private func observeEndOfItems() {
     observer = NotificationCenter.default.addObserver(
       forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil
     ) { [weak self] notification in
-      guard let self, notification.object as AnyObject? === currentItem, !following.isEmpty
+      guard let self, notification.object as AnyObject? === currentItem, !upcomingItems.isEmpty
       else { return }
       advanceToNextItem()
     }
   }
 
-  /// The items, the one that plays first.
-  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
+  /// The items, the current one first.
+  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + upcomingItems }
   /// Plays the next item.
   open func advanceToNextItem() {
-    replaceCurrentItem(with: following.isEmpty ? nil : following.removeFirst())
+    replaceCurrentItem(with: upcomingItems.isEmpty ? nil : upcomingItems.removeFirst())
     play()
   }
-  /// Whether an item can be added: any can.
+  /// Whether an item can be added. Always true.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
   /// Adds an item after another, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     if currentItem == nil { return replaceCurrentItem(with: item) }
-    let place = following.firstIndex { $0 === afterItem }.map { $0 + 1 }
-    following.insert(item, at: afterItem === currentItem ? 0 : place ?? following.count)
+    let place = upcomingItems.firstIndex { $0 === afterItem }.map { $0 + 1 }
+    upcomingItems.insert(item, at: afterItem === currentItem ? 0 : place ?? upcomingItems.count)
   }
   /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
-    following.removeAll { $0 === item }
+    upcomingItems.removeAll { $0 === item }
     if item === currentItem { advanceToNextItem() }
   }
   /// Removes all items.
   open func removeAllItems() {
-    following = []
+    upcomingItems = []
     replaceCurrentItem(with: nil)
   }
 }
 
-/// Repeats an item without end, until `disableLooping()`. Mirrors AVFoundation's `AVPlayerLooper`.
+/// An object that repeats an item until `disableLooping()`. Mirrors AVFoundation's
+/// `AVPlayerLooper`.
 public final class AVPlayerLooper: NSObject, @unchecked Sendable {
   private let item: AVPlayerItem
 
-  /// Repeats an item of a player, which plays it.
+  /// Creates a looper that repeats an item of a player.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     item = itemToLoop
     super.init()

@@ -1,16 +1,16 @@
 public import Foundation
 internal import Tabstop
 
-/// Speaks texts by the desktop's speech service (speech-dispatcher's `spd-say`), one after the other.
-/// Mirrors AVFoundation's `AVSpeechSynthesizer`. Without the service nothing is spoken, and each text is over
-/// at once.
+/// A synthesizer that speaks texts one after the other, by the desktop's speech service
+/// (speech-dispatcher's `spd-say`). Without the service nothing is spoken, and each text ends
+/// immediately. Mirrors AVFoundation's `AVSpeechSynthesizer`.
 public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  /// Is notified of texts, on the main thread. Not retained.
+  /// The delegate, which is notified of texts on the main thread. Not retained.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
   private var waiting: [AVSpeechUtterance] = []
   private var current: (utterance: AVSpeechUtterance, process: Process)?
-  /// The command, or a test's stand-in.
+  /// The path of the command. Tests replace it.
   nonisolated(unsafe) static var command = "/usr/bin/spd-say"
 
   /// Creates a synthesizer.
@@ -21,7 +21,7 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Always `false`: the service does not pause.
   public var isPaused: Bool { false }
 
-  /// Speaks a text, after those that wait.
+  /// Speaks a text after the pending ones.
   public func speak(_ utterance: AVSpeechUtterance) {
     onMain {
       waiting.append(utterance)
@@ -29,7 +29,7 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Stops speaking, and forgets the texts that wait; returns whether one was spoken.
+  /// Stops speaking, and discards the pending texts. Returns whether a text was being spoken.
   @discardableResult
   public func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     onMain {
@@ -82,13 +82,13 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
-  /// The language.
+  /// The voice, which decides the language.
   public var voice: AVSpeechSynthesisVoice?
-  /// From 0, slow, to 1, fast.
+  /// The speed, from 0, slow, to 1, fast.
   public var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// From 0.5, low, to 2, high.
+  /// The pitch, from 0.5, low, to 2, high.
   public var pitchMultiplier: Float = 1
-  /// From 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
   /// Stored, without effect.
   public var preUtteranceDelay: TimeInterval = 0
@@ -101,7 +101,7 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The service's numbers go from -100 to 100.
+  /// The arguments of the command, whose numbers are from -100 to 100.
   var arguments: [String] {
     func number(_ value: Float) -> String { String(Int(min(max(-100, value * 100), 100))) }
     var arguments = ["--wait", "--rate", number((rate - 0.5) * 2)]
@@ -114,23 +114,23 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
   }
 }
 
-/// The usual speed.
+/// The default speed.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The slowest speed.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest speed.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// The boundary at which speech stops: it stops at once here. Mirrors AVFoundation's.
+/// The boundary at which speech stops. It always stops immediately here. Mirrors AVFoundation's.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A voice, by its language. Mirrors AVFoundation's `AVSpeechSynthesisVoice`.
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   /// The language, as "en-GB".
   public let language: String
-  /// The name: the language's.
+  /// The name, which is the language.
   public var name: String { language }
-  /// The language's.
+  /// The identifier, which is the language.
   public var identifier: String { language }
 
   /// Creates the service's voice of a language; `nil` for the user's.
@@ -145,13 +145,14 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   public static func currentLanguageCode() -> String {
     Locale.preferredLanguages.first ?? "en-US"
   }
-  /// The voice of the user's language: the service's others are not listed.
+  /// The voice of the user's language only: the service does not list others.
   public static func speechVoices() -> [AVSpeechSynthesisVoice] {
     [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 }
   }
 }
 
-/// Is notified of texts that are spoken. Mirrors AVFoundation's `AVSpeechSynthesizerDelegate`.
+/// The delegate of a speech synthesizer, which is notified of the spoken texts. Mirrors
+/// AVFoundation's `AVSpeechSynthesizerDelegate`.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Called when a text begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

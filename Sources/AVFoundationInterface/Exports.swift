@@ -1,2 +1,2 @@
-// As on Apple's systems, the sounds of the system come with AVFoundation.
+// As on Apple's systems, AVFoundation re-exports the system's sounds.
 @_exported public import AudioToolboxInterface

@@ -54,7 +54,7 @@ package final class MediaStream: @unchecked Sendable {
   var isPlaying: Bool {
     onMain { get { gtk_media_stream_get_playing($0) != 0 && gtk_media_stream_get_ended($0) == 0 } }
   }
-  /// In seconds; 0 until it is known.
+  /// The duration, in seconds; 0 until it is known.
   var duration: Double { onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } } }
   var time: Double {
     get { onMain { get { Double(gtk_media_stream_get_timestamp($0)) / 1e6 } } }

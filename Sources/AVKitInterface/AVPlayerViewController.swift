@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 public import TabstopKits
 
-/// Shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerViewController`.
+/// A controller that shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerViewController`.
 open class AVPlayerViewController: UIViewController {
   private let film = AVPlayerView()
 
@@ -10,7 +10,7 @@ open class AVPlayerViewController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// There are no archives here.
+  /// Creates a controller without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The player whose video is shown.
@@ -36,7 +36,7 @@ open class AVPlayerViewController: UIViewController {
   open override func loadView() { view = film }
 }
 
-/// Shows a film, with GTK's controls. Mirrors AVKit's `AVPlayerView` of a Mac.
+/// A view that shows a film, with GTK's controls. Mirrors the `AVPlayerView` of AVKit for the Mac.
 open class AVPlayerView: UIView {
   /// The player whose video is shown.
   open var player: AVPlayer? { didSet { show() } }

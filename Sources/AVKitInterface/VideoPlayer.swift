@@ -15,6 +15,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     overlay = videoOverlay()
   }
 
+  /// The content of the view.
   public var body: some View {
     let stream = player?.mediaStream
     HostedWidget(

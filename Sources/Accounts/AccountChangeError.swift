@@ -1,7 +1,7 @@
 internal import Localization
 import Vault
 
-/// Why an account was not changed or deleted. Nothing was changed.
+/// The reasons why an account was not changed or deleted. Nothing was changed.
 public enum AccountChangeError: Error, Equatable, Sendable {
   /// The password is not the account's.
   case wrongPassword
@@ -67,10 +67,11 @@ public enum AccountChangeError: Error, Equatable, Sendable {
 }
 
 extension AccountChangeError: CustomStringConvertible {
+  /// The message for the user.
   public var description: String { message }
 }
 
-/// Why a recovery key did not open an account.
+/// The reasons why a recovery key did not open an account.
 public enum RecoveryError: Error, Equatable, Sendable {
   /// The key was mistyped. Nothing was compared, and it does not count as a failure.
   case mistyped(RecoveryKey.Mistake)
@@ -97,5 +98,6 @@ public enum RecoveryError: Error, Equatable, Sendable {
 }
 
 extension RecoveryError: CustomStringConvertible {
+  /// The message for the user.
   public var description: String { message }
 }

@@ -1,4 +1,4 @@
-/// Changes that are proved by the password.
+/// Changes that the user authorises with the password.
 extension AccountStore {
   /// Changes the address with which the user of the session signs in.
   public func changeEmail(
@@ -14,7 +14,7 @@ extension AccountStore {
     try await changePassword(of: session, to: newPassword, proof: .password(password))
   }
 
-  /// Makes a new recovery key for the account, which opens nothing before ``keep(_:for:)``.
+  /// Makes a new recovery key for the account. It opens the account only after ``keep(_:for:)``.
   public func newRecoveryKey(
     for session: Session, password: String
   ) async throws(AccountChangeError) -> NewRecoveryKey {

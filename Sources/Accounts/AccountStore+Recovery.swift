@@ -5,8 +5,8 @@ extension AccountStore {
   /// Signs in the user of the account with this address and this recovery key, and sets a new
   /// password. The recovery key stays valid.
   ///
-  /// Failures count together with those of passwords; see ``signIn(email:password:)``. A mistyped key
-  /// is no failure: it says nothing about the account.
+  /// Failures count together with those of passwords; see ``signIn(email:password:)``. A mistyped
+  /// key does not count as a failure, because it is not an attempt at the account's key.
   public func recover(
     email: String, recoveryKey typed: String, newPassword: String
   ) async throws(RecoveryError) -> Session {
@@ -42,7 +42,7 @@ extension AccountStore {
     let hash = try await hash(secret)
     let passwordKey = try await newKey(from: secret).wrap(keys, account: id)
     let isStored = try await connection.perform(.writing) { db -> Bool in
-      // Another program may have made another recovery key, or deleted the account, meanwhile.
+      // Another program may have replaced the recovery key, or deleted the account, meanwhile.
       guard try AccountKey.find(account: id, db: db)?.byRecoveryKey == stored else { return false }
       try LogInFailures.forget(email, db: db)
       try Account.setHash(hash, of: id, db: db)
@@ -54,7 +54,7 @@ extension AccountStore {
     return Session(account.person, keys: keys, connection: connection)
   }
 
-  /// Whether the account has a recovery key. Accounts from before records were sealed have none.
+  /// Whether the account has a recovery key. Accounts of versions without sealed records have none.
   public func hasRecoveryKey(_ session: Session) async throws(AccountChangeError) -> Bool {
     let id = session.person.id
     let key: AccountKey?
@@ -67,8 +67,8 @@ extension AccountStore {
     return key.byRecoveryKey != nil
   }
 
-  /// Makes a new recovery key for the account, to be shown to the user once. It opens nothing before
-  /// ``keep(_:for:)``; an earlier one works until then.
+  /// Makes a new recovery key for the account, to be shown to the user once. It opens the account
+  /// only after ``keep(_:for:)``; an earlier one works until then.
   public func newRecoveryKey(
     for session: Session, proof: AccountProof
   ) async throws(AccountChangeError) -> NewRecoveryKey {
@@ -82,8 +82,8 @@ extension AccountStore {
     return key
   }
 
-  /// The user has the new recovery key: from now on it opens the session's account, and an earlier one
-  /// does not any more.
+  /// Makes a new recovery key valid, after the user has confirmed having it. It then opens the
+  /// session's account instead of an earlier one.
   public func keep(
     _ new: NewRecoveryKey, for session: Session
   ) async throws(AccountChangeError) {
@@ -108,11 +108,11 @@ extension AccountStore {
   }
 }
 
-/// A recovery key that was just created. It opens nothing until the user confirms having noted it
-/// (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an earlier key
-/// stays valid, and the new one never becomes valid.
+/// A recovery key that was just created. It opens the account only after the user has confirmed
+/// having it (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an
+/// earlier key stays valid, and the new one never becomes valid.
 public struct NewRecoveryKey: Sendable {
-  /// Shown to the user once; it is stored nowhere.
+  /// The key, which is shown to the user once and not stored.
   public let key: RecoveryKey
 
   init?() {

@@ -1,2 +1,2 @@
-// `StoreFault` and what a session's records are made of are part of this module's interface.
+// `StoreFault` and the types of a session's records are part of this module's interface.
 @_exported import Vault

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why a user was not logged in.
+/// The reasons why a user was not logged in.
 public enum LogInError: Error, Equatable, Sendable {
   /// There is no such account, or it has another password: on purpose the same error for both.
   case wrongEmailOrPassword
@@ -48,5 +48,6 @@ public enum LogInError: Error, Equatable, Sendable {
 }
 
 extension LogInError: CustomStringConvertible {
+  /// The message for the user.
   public var description: String { message }
 }

@@ -13,7 +13,7 @@ import Vault
 ///
 /// A recovery key cannot be printed by accident: only ``groups`` contains it.
 public struct RecoveryKey: Sendable {
-  /// Why a typed key is none.
+  /// The reasons why a typed text is not a key.
   public enum Mistake: Error, Equatable, Sendable {
     /// Nothing was typed.
     case empty
@@ -52,8 +52,9 @@ public struct RecoveryKey: Sendable {
 
   static let groupCount = 6
   static let groupLength = 6
-  /// Of 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V, M and N at most one each, and no
-  /// vowel. Their number is a prime, for the check.
+  /// The letters and digits of keys, without vowels, and with at most one of 0 and O, of 1, I and
+  /// L, of 2 and Z, of 5 and S, of 8 and B, of U and V, of M and N. Their number is a prime, which
+  /// the check needs.
   static let alphabet = Array("CDFGHJKMPQRTVWXY2346789".utf8)
 
   /// A number below 23 for each character.
@@ -194,10 +195,13 @@ extension RecoveryKey {
 }
 
 extension RecoveryKey: CustomStringConvertible, CustomReflectable {
+  /// The name of the type only, because the key is secret.
   public var description: String { "RecoveryKey" }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }
 
 extension RecoveryKey.Mistake: CustomStringConvertible {
+  /// The message for the user.
   public var description: String { message }
 }

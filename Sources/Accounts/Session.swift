@@ -34,6 +34,7 @@ public final class Session: Sendable {
 }
 
 extension Session: CustomStringConvertible {
+  /// The number of the account, without personal data.
   public var description: String { "Session of account \(person.id)" }
 }
 

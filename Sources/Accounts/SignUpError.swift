@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why an account was not created.
+/// The reasons why an account was not created.
 public enum SignUpError: Error, Equatable, Sendable {
   /// The name is empty, or contains nothing visible.
   case nameIsEmpty
@@ -66,5 +66,6 @@ public enum SignUpError: Error, Equatable, Sendable {
 }
 
 extension SignUpError: CustomStringConvertible {
+  /// The message for the user.
   public var description: String { message }
 }

@@ -1,7 +1,7 @@
 import GRDB
 import Glibc
 
-/// Creates a store: completely, or not at all.
+/// The creation of a store, which is complete or fails without a trace.
 ///
 /// It is created under a temporary name and then gets its real name, which fails if that name is
 /// taken. So two programs that start at once get one store, a killed program leaves no incomplete
@@ -22,8 +22,8 @@ enum StoreCreation {
       throw StoreFault(isFull ? .diskFull : .cannotCreate, path: files.main)
     } catch {
       let fault = StoreFault(error, files: draft)
-      let isTelling = fault.kind == .diskFull || fault.kind == .outOfMemory
-      throw StoreFault(isTelling ? fault.kind : .cannotCreate, path: files.main)
+      let isSpecific = fault.kind == .diskFull || fault.kind == .outOfMemory
+      throw StoreFault(isSpecific ? fault.kind : .cannotCreate, path: files.main)
     }
   }
 
@@ -42,13 +42,13 @@ enum StoreCreation {
   private static func fill(_ draft: StoreFiles, schema: StoreSchema) throws {
     let database = try DatabaseQueue(path: draft.main)
     try database.writeWithoutTransaction { db in
-      // Before the store has its name: changing it later requires exclusive access.
+      // Set before the store has its name, because a later change requires exclusive access.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       try db.execute(sql: "PRAGMA application_id = \(StoreSchema.applicationID)")
     }
     try schema.migrate(database)
     // Writes the log into the file. Closing would do so as well, but does not fail if the disk is
-    // full: the file would get its name without what is in the log.
+    // full: the file would get its name without the contents of the log.
     _ = try database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     // Syncs it and removes the log.
     try database.close()

@@ -16,7 +16,7 @@ struct StoreLogIndex: Equatable {
   let frames: Int
   /// The checksum of these frames, as stored in the last one.
   let sum: StoreLog.Sum
-  /// The two numbers in the header of the log and of each of its frames.
+  /// The salt: two numbers in the header of the log and of each of its frames.
   let salt: [UInt8]
   /// The number of frames that are in the database already.
   let copied: Int
@@ -44,8 +44,8 @@ struct StoreLogIndex: Equatable {
 
 /// SQLite's write-ahead log, as it is on the disk.
 ///
-/// Each frame contains the checksum of all frames up to it. SQLite ends the log silently at a wrong
-/// checksum; the rest was confirmed and is lost.
+/// Each frame contains the checksum of all frames up to it. SQLite silently ignores everything
+/// after a wrong checksum, although it was confirmed.
 struct StoreLog {
   /// SQLite's checksum of a log: two numbers that depend on every byte before.
   struct Sum: Equatable {
@@ -75,14 +75,16 @@ struct StoreLog {
   private let bytes: Data
   private let pageSize: Int
 
-  /// - Parameter path: Read as a plain file: SQLite puts no locks on it.
+  /// Reads a log.
+  ///
+  /// - Parameter path: The file, which SQLite does not lock.
   init(path: String, pageSize: Int) {
     bytes = FileManager.default.contents(atPath: path) ?? Data()
     self.pageSize = pageSize
   }
 
-  /// The number of intact frames from the start, at most `limit`, and their checksum. `nil` for an
-  /// intact log other than the one with `salt`.
+  /// Returns the number of intact frames from the start, at most `limit`, and their checksum; `nil`
+  /// for an intact log with another salt.
   private func intactFrames(salt: [UInt8], limit: Int) -> (count: Int, sum: Sum)? {
     bytes.withUnsafeBytes { bytes in
       func number(at offset: Int) -> UInt32 {
@@ -115,11 +117,11 @@ struct StoreLog {
     }
   }
 
-  /// Whether everything that `index` counts is in the log, or in the database already with nothing
-  /// in the log that would hide it.
+  /// Whether everything that `index` counts is in the log, or already in the database without older
+  /// pages in the log that would hide it.
   func isWhole(by index: StoreLogIndex) -> Bool {
-    // A log that was restarted, which happens when all of the previous one is in the database; the
-    // index is older (loss of power).
+    // The log was restarted after all of the previous one was copied to the database; the index is
+    // older, because of a loss of power.
     guard let (count, sum) = intactFrames(salt: index.salt, limit: index.frames) else {
       return true
     }
@@ -127,8 +129,8 @@ struct StoreLog {
     return count == index.frames && sum == index.sum
   }
 
-  /// Whether the intact frames include all that are in the database already. Otherwise they would
-  /// restore older pages.
+  /// Whether the intact frames include all frames that are already in the database. Otherwise they
+  /// would restore older pages.
   func mayBeRead(by index: StoreLogIndex) -> Bool {
     guard let (count, _) = intactFrames(salt: index.salt, limit: index.frames) else { return true }
     return count >= index.copied
@@ -147,8 +149,8 @@ extension StoreFiles {
     return bytes.withUnsafeBytes { StoreLogIndex($0) }
   }
 
-  /// The fault, if the log does not contain what `index` counts. `index` is read again then:
-  /// another program may have restarted the log meanwhile.
+  /// Returns the fault, if the log does not contain everything that `index` counts. Reads `index`
+  /// again before, because another program may have restarted the log meanwhile.
   func faultOfLog(by index: () -> StoreLogIndex?) -> StoreFault? {
     // An index that changes all the time belongs to a running program, which checks itself.
     for _ in 0..<5 {

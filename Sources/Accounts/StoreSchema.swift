@@ -14,7 +14,8 @@ struct StoreSchema: Sendable {
     var checks: [String] = []
   }
 
-  /// "VPln" in SQLite's header: distinguishes our databases from those of other programs.
+  /// The application ID in SQLite's header, "VPln", which distinguishes the program's databases
+  /// from those of others.
   static let applicationID: Int32 = 0x5650_6C6E
 
   let migrations: [Migration]

@@ -1,2 +1,2 @@
-// SwiftPM asks of a C target that it has a source.
+// SwiftPM requires that a C target has a source file.
 #include "ActivityKit.h"

@@ -17,7 +17,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
-/// Why a Live Activity cannot be started. Mirrors ActivityKit's.
+/// The reasons why a Live Activity cannot be started. Mirrors ActivityKit's.
 public enum ActivityAuthorizationError: Error, Sendable { case unsupported, denied }
 
 /// The current content of a Live Activity. Mirrors ActivityKit's `ActivityContent`.
@@ -36,9 +36,9 @@ public struct ActivityContent<State: Codable & Hashable> {
 
 /// The time at which an ended activity disappears. Mirrors ActivityKit's.
 public struct ActivityUIDismissalPolicy: Sendable {
-  /// At some time.
+  /// Dismisses the activity after some time.
   public static let `default` = ActivityUIDismissalPolicy()
-  /// At once.
+  /// Dismisses the activity immediately.
   public static let immediate = ActivityUIDismissalPolicy()
   /// After a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { .default }
@@ -64,7 +64,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public private(set) var content: ActivityContent<Attributes.ContentState>
   /// The state that is shown.
   public var contentState: Attributes.ContentState { content.state }
-  /// Ended.
+  /// The state of the activity. Always `ended`.
   public var activityState: ActivityState { .ended }
   /// Always empty.
   public static var activities: [Activity<Attributes>] { [] }

@@ -1,20 +1,20 @@
 public import SwiftUIInterface
 
-/// The phrases with which a user starts intents by voice. A Linux desktop has no assistant that
-/// reads them. Mirrors App Intents'.
+/// A provider of phrases by which the user starts intents by voice. They have no effect: a Linux
+/// desktop has no voice assistant that reads them. Mirrors App Intents'.
 public protocol AppShortcutsProvider {
-  /// The sentences.
+  /// The shortcuts with their phrases.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of a tile. Never shown.
+  /// The colour of the tile, which is never shown.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 extension AppShortcutsProvider {
-  /// Blue.
+  /// The default: blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// No effect.
   public static func updateAppShortcutParameters() {}
 }
-/// An intent with its sentences. Mirrors App Intents'.
+/// An intent with its phrases. Mirrors App Intents'.
 public struct AppShortcut: Sendable {
   /// The short name.
   public let shortTitle: LocalizedStringResource?
@@ -24,13 +24,13 @@ public struct AppShortcut: Sendable {
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
   ) { self.shortTitle = shortTitle }
 }
-/// A sentence. Mirrors App Intents'.
+/// A phrase that starts an intent. Mirrors App Intents'.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   /// Creates a value from a string literal.
   public init(stringLiteral value: String) {}
   /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {}
-  /// Its parts.
+  /// The parts of a phrase: literals, the program's name, parameters.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -44,14 +44,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     ) {}
   }
 }
-/// A name in a sentence. Mirrors App Intents'.
+/// The name of the program in a phrase. Mirrors App Intents'.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
 /// The colour of a tile. Mirrors App Intents'.
 public enum ShortcutTileColor: Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, purple, grape, pink
   case grayBlue, grayBrown, grayGreen
 }
-/// Shortcuts, one after the other. Mirrors App Intents'.
+/// A result builder of shortcuts. Mirrors App Intents'.
 @resultBuilder
 public enum AppShortcutsBuilder {
   /// A result-builder hook.
@@ -69,13 +69,13 @@ public enum AppShortcutsBuilder {
 }
 
 extension Button {
-  /// Creates a button that performs an intent; an error of its is not shown. Mirrors SwiftUI.
+  /// Creates a button that performs an intent. Errors of the intent are not shown. Mirrors SwiftUI.
   public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { Task { try? await intent.perform() } }, label: label)
   }
 }
 extension Button where Label == Text {
-  /// Creates a button that performs an intent; an error of its is not shown. Mirrors SwiftUI.
+  /// Creates a button that performs an intent. Errors of the intent are not shown. Mirrors SwiftUI.
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(title) }
   }

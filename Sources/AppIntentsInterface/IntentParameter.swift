@@ -60,7 +60,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
 }
 /// The control for a parameter. No effect. Mirrors App Intents'.
 public enum IntentParameterControlStyle: Sendable { case automatic, field, stepper, slider }
-/// Why an intent could not be performed.
+/// The reasons why an intent could not be performed.
 public enum AppIntentError: Error, Sendable { case needsValue }
 
 /// The sentence with an intent's parameters. Never shown. Mirrors App Intents'.

@@ -1,6 +1,6 @@
 public import SwiftUIInterface
 
-/// What an intent returns. Mirrors App Intents'.
+/// The result of an intent. Mirrors App Intents'.
 public protocol IntentResult: Sendable {}
 /// A result with a value. Mirrors App Intents'.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -16,7 +16,7 @@ public protocol ShowsSnippetView: IntentResult {}
 /// A result with a further intent. Mirrors App Intents'.
 public protocol OpensIntent: IntentResult {}
 
-/// What `result` returns. Mirrors App Intents'.
+/// The type of the values that `result` returns. Mirrors App Intents'.
 public struct IntentResultContainer<Value: Sendable>:
   ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent
 {
@@ -27,7 +27,7 @@ public struct IntentResultContainer<Value: Sendable>:
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-  /// Done.
+  /// A result without a value.
   public static func result() -> Self { Self(value: nil, dialog: nil) }
   /// A result with words.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }

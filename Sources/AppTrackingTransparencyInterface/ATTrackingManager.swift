@@ -1,8 +1,9 @@
-// The question whether a program may follow its user, under the module name AppTrackingTransparency: a compatible
-// interface, not Apple's. The answer is no.
+// The contents of the module AppTrackingTransparency, with which programs ask whether they may
+// track the user: a compatible interface, not Apple's. Permission is always denied.
 @_exported public import Foundation
 
-/// Whether a program may follow its user: never. Mirrors App Tracking Transparency's `ATTrackingManager`.
+/// The permission to track the user, which is always denied. Mirrors App Tracking Transparency's
+/// `ATTrackingManager`.
 public final class ATTrackingManager: NSObject {
   private override init() { super.init() }
   /// The user's answer. Mirrors App Tracking Transparency's.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads asset catalogues, folders with a `Contents.json` each, as Xcode writes them.
 public struct CatalogReader {
-  /// What could not be read, with the path.
+  /// Messages about files that could not be read, with their paths.
   public private(set) var faults: [String] = []
   private var assets: [Asset] = []
   private let fileManager = FileManager.default

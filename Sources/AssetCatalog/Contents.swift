@@ -85,7 +85,8 @@ struct ColorValue: Decodable {
       }
     }
 
-    /// From 0 to 1: "0.5" is that already, "128" and "0x80" are of 255.
+    /// The value, from 0 to 1. A text with a decimal point ("0.5") is such a number; others ("128",
+    /// "0x80") are numbers from 0 to 255.
     var value: Double? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

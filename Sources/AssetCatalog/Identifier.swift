@@ -1,6 +1,6 @@
-/// Swift's names for assets.
+/// The Swift identifiers of assets, made from their names as Xcode makes them.
 enum Identifier {
-  /// The name of a value: "App Logo 2" is `appLogo2`, "AccentColor" is `accent`.
+  /// The identifier of a value: "App Logo 2" is `appLogo2`, "AccentColor" is `accent`.
   static func value(_ name: String, withoutSuffix suffix: String) -> String {
     var words = words(of: name)
     if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last != suffix {
@@ -11,7 +11,7 @@ enum Identifier {
     return legal(lowerStart(first) + words.dropFirst().map(upperStart).joined())
   }
 
-  /// The name of a type: "small icons" is `SmallIcons`.
+  /// The identifier of a type: "small icons" is `SmallIcons`.
   static func type(_ name: String) -> String { legal(words(of: name).map(upperStart).joined()) }
 
   private static func words(of name: String) -> [String] {
@@ -22,7 +22,7 @@ enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// "URLIcon" is "urlIcon", "NASA" is "nasa".
+  /// Makes the capitals at the start of a word lowercase: "URLIcon" is "urlIcon", "NASA" is "nasa".
   private static func lowerStart(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }
@@ -36,7 +36,7 @@ enum Identifier {
     name.first?.isNumber == true ? "_" + name : name.isEmpty ? "_" : name
   }
 
-  /// The name as it is written in a source.
+  /// The name as it is written in a source file: keywords are in backticks.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords: Set<String> = [
@@ -47,8 +47,8 @@ enum Identifier {
     "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The names that `Color`, `ShapeStyle` and `UIColor` have already: there the asset has only the
-  /// resource, as with Xcode.
+  /// The names that `Color`, `ShapeStyle` or `UIColor` already declare. An asset with such a name
+  /// gets only a resource, as in Xcode.
   static let colors: Set<String> = [
     "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "darkGray", "fill",
     "foreground", "gray", "green", "indigo", "label", "lightGray", "link", "magenta", "mint",
@@ -61,6 +61,6 @@ enum Identifier {
     "ultraThinMaterial", "ultraThickMaterial",
   ]
 
-  /// The names that `UIImage` has already.
+  /// The names that `UIImage` already declares.
   static let pictures: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 }

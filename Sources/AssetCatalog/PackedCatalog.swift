@@ -13,7 +13,7 @@ import Foundation
 public struct PackedCatalog {
   private var index = ""
   private var files = Data()
-  /// What could not be packed, with the path.
+  /// Messages about files that could not be packed, with their paths.
   public private(set) var faults: [String] = []
   private var places: [String: (offset: Int, length: Int)] = [:]
 

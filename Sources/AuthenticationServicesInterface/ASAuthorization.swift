@@ -33,7 +33,7 @@ public final class ASAuthorization {
     /// Creates an operation from the name in a request.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The operation that fits.
+    /// The default operation, which the provider chooses.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
     /// A log-in.
     public static let operationLogin = OpenIDOperation(rawValue: "login")
@@ -62,9 +62,9 @@ public class ASAuthorizationRequest {
 public class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   /// The requested information about the user.
   public var requestedScopes: [ASAuthorization.Scope]?
-  /// Returned unchanged, to identify the answer.
+  /// A value that is returned unchanged, to identify the answer.
   public var state: String?
-  /// Returned unchanged, so that an answer cannot be used twice.
+  /// A value that is returned unchanged, so that an answer cannot be used twice.
   public var nonce: String?
   /// The requested operation.
   public var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
@@ -89,14 +89,14 @@ public final class ASAuthorizationAppleIDProvider: ASAuthorizationProvider {
     ASAuthorizationAppleIDRequest(provider: self)
   }
 
-  /// Returns `.notFound`, always: there is no account service here.
+  /// Calls the closure with `.notFound`: there is no account service here.
   public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
     completion(.notFound, nil)
   }
 
-  /// The state of a user's credential: `.notFound`, always.
+  /// The state of a user's credential. Always `.notFound`.
   public func credentialState(forUserID userID: String) async throws -> CredentialState {
     .notFound
   }

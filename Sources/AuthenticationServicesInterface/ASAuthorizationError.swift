@@ -9,7 +9,7 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
     case canceled, invalidResponse, notHandled, failed, notInteractive
     case matchedExcludedCredential, credentialImport, credentialExport
 
-    /// For `catch ASAuthorizationError.canceled`.
+    /// Whether an error has a code, for `catch ASAuthorizationError.canceled`.
     public static func ~= (code: Code, error: any Error) -> Bool {
       (error as? ASAuthorizationError)?.code == code
     }

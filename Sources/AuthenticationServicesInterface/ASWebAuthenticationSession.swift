@@ -5,7 +5,7 @@ public import TabstopKits
 /// The window over which a sign-in is shown. Mirrors AuthenticationServices' alias.
 public typealias ASPresentationAnchor = UIWindow
 
-/// What names the window over which a session is shown. Mirrors
+/// A provider of the window above which a session is shown. Mirrors
 /// `ASWebAuthenticationPresentationContextProviding`.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
@@ -34,8 +34,8 @@ open class ASWebAuthenticationSession: NSObject {
       Callback { $0.scheme?.lowercased() == scheme.lowercased() }
     }
 
-    /// Those of a web page that the program handles. A desktop opens them only if the launcher file
-    /// names the program as a handler of web pages.
+    /// URLs of web pages that the program handles. The desktop opens them with the program only if
+    /// its launcher file declares it as a handler of web pages.
     public static func https(host: String, path: String) -> Callback {
       Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
     }
@@ -57,7 +57,7 @@ open class ASWebAuthenticationSession: NSObject {
   /// Keeps a running session, as Apple's does.
   private static var running: [ObjectIdentifier: ASWebAuthenticationSession] = [:]
 
-  /// What names the window; without it a session does not start.
+  /// The provider of the window. Without it a session does not start.
   public weak var presentationContextProvider:
     (any ASWebAuthenticationPresentationContextProviding)?
   /// No effect: the system's browser decides what it remembers.
@@ -77,7 +77,7 @@ open class ASWebAuthenticationSession: NSObject {
     self.completionHandler = completionHandler
   }
 
-  /// The same with a custom scheme; without one only the user ends the session.
+  /// An overload with a custom scheme; without one only the user ends the session.
   public convenience init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {

@@ -9,7 +9,7 @@ public struct ASWebAuthenticationSessionError: LocalizedError, CustomNSError, Ha
     case presentationContextNotProvided
     case presentationContextInvalid
 
-    /// For `catch ASWebAuthenticationSessionError.canceledLogin`.
+    /// Whether an error has a code, for `catch ASWebAuthenticationSessionError.canceledLogin`.
     public static func ~= (code: Code, error: any Error) -> Bool {
       (error as? ASWebAuthenticationSessionError)?.code == code
     }

@@ -60,7 +60,8 @@ extension EnvironmentValues {
   }
 }
 
-/// What receives the result of an `ASAuthorizationController`. Mirrors AuthenticationServices'.
+/// The delegate that receives the result of an `ASAuthorizationController`. Mirrors
+/// AuthenticationServices'.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// The request succeeded.
@@ -82,7 +83,7 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// What names the window over which an `ASAuthorizationController` is shown.
+/// A provider of the window above which an `ASAuthorizationController` is shown.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   /// The window over which `controller` is shown.

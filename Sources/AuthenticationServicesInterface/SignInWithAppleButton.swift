@@ -10,11 +10,11 @@ public struct SignInWithAppleButton: View {
   public struct Label: Hashable, Sendable {
     let text: String
 
-    /// "Sign in with Apple". The default.
+    /// The text "Sign in with Apple", which is the default.
     public static var signIn: Label { Label(text: String(own: "Sign in with Apple")) }
-    /// "Continue with Apple".
+    /// The text "Continue with Apple".
     public static var `continue`: Label { Label(text: String(own: "Continue with Apple")) }
-    /// "Sign up with Apple".
+    /// The text "Sign up with Apple".
     public static var signUp: Label { Label(text: String(own: "Sign up with Apple")) }
   }
 
@@ -24,7 +24,7 @@ public struct SignInWithAppleButton: View {
     let foreground: Color
     let border: Color
 
-    /// Follows light and dark, if no style is set.
+    /// The default style, which follows the colour scheme.
     static let automatic = Style(
       background: .primary, foreground: Color(css: "@window_bg_color"), border: .primary)
     /// White on black.
@@ -42,6 +42,8 @@ public struct SignInWithAppleButton: View {
   @State private var isWaiting = false
   @State private var isProviderMissing = false
 
+  /// Creates a button.
+  ///
   /// - Parameters:
   ///   - onRequest: Fills in the request.
   ///   - onCompletion: Called with the result or the error, on the main thread.
@@ -54,6 +56,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
+  /// The button.
   public var body: some View {
     Button(action: signIn) {
       Text(label.text)
@@ -72,7 +75,7 @@ public struct SignInWithAppleButton: View {
       Text(String(own: "This program has no service for it. Sign in in another way."))
     }
     .onChange(of: isProviderMissing) {
-      // Many programs only log the error.
+      // Reported after the alert, because many programs only log the error.
       if !isProviderMissing { onCompletion(.failure(Self.missing)) }
     }
   }

@@ -11,8 +11,8 @@ public struct WebAuthenticationSession: Sendable {
 
   nonisolated init() {}
 
-  /// Opens a page in the system's browser, and waits for an address with a scheme of the program's
-  /// own; see `ASWebAuthenticationSession`. Cancelling the task ends it.
+  /// Opens a page in the system's browser, and waits for a URL with the program's own scheme; see
+  /// `ASWebAuthenticationSession`. Cancelling the task ends the session.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL {
@@ -21,7 +21,7 @@ public struct WebAuthenticationSession: Sendable {
       preferredBrowserSession: preferredBrowserSession, additionalHeaderFields: [:])
   }
 
-  /// The same with other addresses for the way back.
+  /// Opens a page in the system's browser, and waits for a URL that matches the callback.
   public func authenticate(
     using url: URL, callback: ASWebAuthenticationSession.Callback,
     preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
@@ -57,7 +57,7 @@ public struct WebAuthenticationSession: Sendable {
     }
   }
 
-  /// A session, whose continuation is resumed once.
+  /// A running session, which resumes its continuation once.
   @MainActor
   private final class Running {
     typealias Continuation = CheckedContinuation<Result<URL, any Error>, Never>

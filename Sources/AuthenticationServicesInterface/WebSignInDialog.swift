@@ -2,7 +2,7 @@ internal import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What a window shows while the user is in the browser.
+/// The dialog that a window shows while the user signs in in the browser.
 struct WebSignInDialog: View {
   let url: URL
   let cancel: () -> Void

@@ -19,7 +19,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
   public func cancel(taskRequestWithIdentifier identifier: String) {}
   /// No effect.
   public func cancelAllTaskRequests() {}
-  /// None.
+  /// The requests that wait. Always empty.
   public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     completionHandler([])
   }

@@ -20,11 +20,11 @@ typedef struct {
 #undef TABSTOP_FIELD
 } ArchiveFunctions;
 
-/// Loads libarchive unless the process has it already. Returns 0 if it or one of the functions is
-/// missing.
+/// Loads libarchive, unless the process has already loaded it. Returns 0 if it or one of the
+/// functions is missing.
 ///
-/// Programs are not linked to it: libarchive 3.6 and the eight libraries below it would be loaded at
-/// every start.
+/// Programs are not linked to it, because libarchive 3.6 and its eight dependencies would then be
+/// loaded at every start.
 static inline int archive_functions_load(ArchiveFunctions *functions) {
   // The name has been the same since libarchive 3.0.
   void *library = dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);

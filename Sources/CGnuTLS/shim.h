@@ -16,10 +16,11 @@ typedef struct {
   __typeof__(&gnutls_pubkey_verify_data2) pubkey_verify_data2;
 } GnuTLSFunctions;
 
-/// Loads GnuTLS unless the process has it already. Returns 0 if it or one of the functions is missing.
+/// Loads GnuTLS, unless the process has already loaded it. Returns 0 if it or one of the functions
+/// is missing.
 ///
-/// Programs are not linked to it: GnuTLS 3.7.9 and the eight libraries below it would be loaded and
-/// tested at every start.
+/// Programs are not linked to it, because GnuTLS 3.7.9 and its eight dependencies would then be
+/// loaded and tested at every start.
 static inline int gnutls_functions_load(GnuTLSFunctions *functions) {
   // The name has been the same since GnuTLS 3.4.
   void *library = dlopen("libgnutls.so.30", RTLD_NOW | RTLD_LOCAL);

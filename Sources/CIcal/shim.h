@@ -23,10 +23,11 @@ typedef struct {
 #undef TABSTOP_FIELD
 } IcalFunctions;
 
-/// Loads libical unless the process has it already. Returns 0 if it or one of the functions is missing.
+/// Loads libical, unless the process has already loaded it. Returns 0 if it or one of the functions
+/// is missing.
 ///
-/// Programs are not linked to it: libical 3.0 and ICU, which it brings, would be loaded at every start
-/// (2 MiB).
+/// Programs are not linked to it, because libical 3.0 and its dependency ICU would then be loaded
+/// at every start (2 MiB).
 static inline int ical_functions_load(IcalFunctions *functions) {
   // The name has been the same since libical 3.0.
   void *library = dlopen("libical.so.3", RTLD_NOW | RTLD_LOCAL);

@@ -1,6 +1,7 @@
-// libsoup 3, which is loaded at the first call and not when a program starts: most users never sign in
-// with a provider, and libsoup brings a dozen libraries with it. So nothing is linked to it, and its
-// headers are not needed either: these are the declarations that the calls need, of libsoup's ABI 3.0.
+// libsoup 3, which is loaded at the first call and not when a program starts: most users never sign
+// in with a provider, and libsoup depends on a dozen further libraries. So programs are not linked
+// to it, and its headers are not needed: this file declares what the calls need, by libsoup's ABI
+// 3.0.
 #pragma once
 
 #if !__has_include(<gio/gio.h>)
@@ -12,14 +13,14 @@
 
 #define TABSTOP_SOUP_LIBRARY "libsoup-3.0.so.0"
 
-// libsoup 2 and 3 in one process end it (libsoup 3's own check), so libsoup 3 is not loaded there.
+// libsoup 3 ends a process that has also loaded libsoup 2, so it is not loaded there.
 static inline int tabstop_soup_is_available(void) {
   if (dlsym(RTLD_DEFAULT, "soup_uri_new")) return 0;
   // Never unloaded: its GTypes stay registered.
   return dlopen(TABSTOP_SOUP_LIBRARY, RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE) != NULL;
 }
 
-// Opening a library that is loaded already only counts.
+// Opening a loaded library again only increments its reference count.
 static inline void *tabstop_soup_symbol(const char *name) {
   void *library = dlopen(TABSTOP_SOUP_LIBRARY, RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
   void *symbol = library ? dlsym(library, name) : NULL;
@@ -115,7 +116,7 @@ static inline SoupServer *tabstop_soup_server_new(void) {
   return (SoupServer *)g_object_new(tabstop_soup_server_get_type(), NULL);
 }
 
-// The kinds of errors that are distinguished; GLib's are macros.
+// The errors that the caller distinguishes. GLib's domains are macros, which Swift cannot use.
 static inline gboolean tabstop_is_cancelled(const GError *error) {
   return g_error_matches(error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }

@@ -4,21 +4,23 @@ public import OpenCombine
 // Values in groups by time: OpenCombine 0.14 has only groups by number.
 
 extension Publishers {
-  /// When a group of values ends. Mirrors Combine's `TimeGroupingStrategy`.
+  /// The condition under which a group of values ends. Mirrors Combine's `TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// At regular times. Empty groups are not published.
+    /// A group ends after each interval. Empty groups are not published.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// At regular times, and when it has a number of values.
+    /// A group ends after each interval, and when it has a number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
   /// The values of a publisher in groups by time. Mirrors Combine's `CollectByTime`.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the published values.
     public typealias Output = [Upstream.Output]
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = Upstream.Failure
     /// The publisher of the values.
     public let upstream: Upstream
-    /// When a group ends.
+    /// The condition under which a group ends.
     public let strategy: TimeGroupingStrategy<Context>
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
@@ -46,7 +48,7 @@ extension Publishers {
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
       ) { [weak group] in group?.publish() }
-      group.follow(upstream, timer: AnyCancellable { timer.cancel() })
+      group.subscribe(to: upstream, timer: AnyCancellable { timer.cancel() })
     }
   }
 }
@@ -75,7 +77,7 @@ private final class Group<Value, Failure: Error>: Subscription, @unchecked Senda
     self.subscriber = subscriber
   }
 
-  func follow<P: Publisher>(_ upstream: P, timer: AnyCancellable)
+  func subscribe<P: Publisher>(to upstream: P, timer: AnyCancellable)
   where P.Output == Value, P.Failure == Failure {
     let sink = upstream.sink(
       receiveCompletion: { [self] in finish($0) }, receiveValue: { [self] in receive($0) })

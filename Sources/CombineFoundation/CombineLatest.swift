@@ -4,14 +4,15 @@ public import OpenCombine
 // OpenCombine 0.14 has no `combineLatest` and no `merge`.
 
 extension Publisher {
-  /// Publishes the latest values of both, once each has published one. Mirrors Combine's.
+  /// Publishes the latest values of two publishers whenever one changes, once each has published
+  /// one. Mirrors Combine's.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// The same, with the results of `transform`.
+  /// Publishes the results of `transform` for the latest values.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -25,7 +26,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// The same, with the results of `transform`.
+  /// Publishes the results of `transform` for the latest values.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -33,7 +34,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes the values of both. Mirrors Combine's.
+  /// Publishes the values of two publishers as they come. Mirrors Combine's.
   public func merge<P: Publisher>(
     with other: P
   ) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
@@ -42,9 +43,11 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The latest values of two publishers. Mirrors Combine's.
+  /// A publisher of the latest values of two publishers. Mirrors Combine's.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The type of the published values.
     public typealias Output = (A.Output, B.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -64,15 +67,17 @@ extension Publishers {
         ($0[0] as! A.Output, $0[1] as! B.Output)
       }
       latest.start()
-      latest.follow(a, at: 0)
-      latest.follow(b, at: 1)
+      latest.subscribe(to: a, at: 0)
+      latest.subscribe(to: b, at: 1)
     }
   }
 
-  /// The newest values of three publishers. Mirrors Combine's.
+  /// A publisher of the latest values of three publishers. Mirrors Combine's.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the published values.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// One of the publishers.
     public let a: A
@@ -95,10 +100,12 @@ extension Publishers {
     }
   }
 
-  /// The newest values of four publishers. Mirrors Combine's.
+  /// A publisher of the latest values of four publishers. Mirrors Combine's.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The type of the published values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// One of the publishers.
     public let a: A
@@ -109,7 +116,7 @@ extension Publishers {
     /// One of the publishers.
     public let d: D
 
-    /// Creates the publisher; no `combineLatest` does here.
+    /// Creates the publisher. There is no `combineLatest` of four here.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -125,9 +132,11 @@ extension Publishers {
     }
   }
 
-  /// The values of several publishers. Mirrors Combine's.
+  /// A publisher of the values of several publishers. Mirrors Combine's.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the published values.
     public typealias Output = Upstream.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = Upstream.Failure
     /// The publishers.
     public let publishers: [Upstream]
@@ -135,7 +144,7 @@ extension Publishers {
     /// Creates the publisher. It finishes when the last of them has finished, or the first has
     /// failed.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// The same from a sequence.
+    /// Creates the publisher of a sequence of publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -147,15 +156,15 @@ extension Publishers {
         count: publishers.count, to: AnySubscriber(subscriber), needsAll: false
       ) { $0[0] as! Output }
       any.start()
-      for (index, publisher) in publishers.enumerated() { any.follow(publisher, at: index) }
+      for (index, publisher) in publishers.enumerated() { any.subscribe(to: publisher, at: index) }
     }
   }
 }
 
-/// Subscribes to several publishers for one subscriber. Values without demand are dropped: only the
-/// latest count.
+/// A subscription to several publishers for one subscriber. Without demand, only the latest values
+/// are kept.
 private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  // Everything is guarded by the lock, which is free while others are called.
+  // The lock guards all properties. It is not held while subscribers and publishers are called.
   private let lock = NSRecursiveLock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private var values: [Any?]
@@ -183,7 +192,7 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
     if running == 0 { finish(.finished) }
   }
 
-  func follow<P: Publisher>(_ publisher: P, at index: Int) where P.Failure == Failure {
+  func subscribe<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Failure {
     let sink = publisher.sink(
       receiveCompletion: { [self] completion in
         lock.lock()
@@ -195,7 +204,7 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
       }, receiveValue: { [self] value in receive(value, at: index) })
     lock.lock()
     defer { lock.unlock() }
-    // It may be over already.
+    // The subscription may have ended already.
     if subscriber != nil { subscriptions.append(sink) }
   }
 

@@ -22,9 +22,9 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
     Codable, ExpressibleByFloatLiteral, Sendable
   {
-    /// In seconds.
+    /// The magnitude, in seconds.
     public var magnitude: TimeInterval
-    /// In seconds.
+    /// The time interval, in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
     /// A time in seconds.

@@ -4,30 +4,31 @@ public import OpenCombine
 extension DispatchQueue: @retroactive Scheduler {
   /// A time on the queue's clock. Mirrors Combine's.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The moment.
+    /// The time as Dispatch's type.
     public var dispatchTime: DispatchTime
 
-    /// A moment.
+    /// Creates a time from Dispatch's type.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// The time from this moment to another.
+    /// The duration from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(b >= a ? Int(b - a) : -Int(a - b))
     }
 
-    /// The moment after a time.
+    /// The time after a duration.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + stride.timeInterval)
     }
 
+    /// Hashes the time.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
     /// A duration in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       ExpressibleByFloatLiteral, Sendable
     {
-      /// In nanoseconds.
+      /// The number of nanoseconds.
       public var magnitude: Int
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
@@ -43,11 +44,11 @@ extension DispatchQueue: @retroactive Scheduler {
           default: Int.max
           }
       }
-      /// A time in seconds.
+      /// Creates a duration from a number of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// A time in seconds.
+      /// Creates a duration from a number of seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// A whole number of nanoseconds.
+      /// Creates a duration from a whole number of seconds; `nil` if it is too large.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -56,38 +57,38 @@ extension DispatchQueue: @retroactive Scheduler {
       /// The duration as Dispatch's type.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// Whether it is shorter.
+      /// Whether a duration is shorter than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-      /// The sum of the times.
+      /// The sum of two durations.
       public static func + (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude + b.magnitude)
       }
-      /// The difference of the times.
+      /// The difference of two durations.
       public static func - (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude - b.magnitude)
       }
-      /// Their product, in nanoseconds.
+      /// The product of two durations in seconds.
       public static func * (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: Int(Double(a.magnitude) * Double(b.magnitude) / 1_000_000_000))
       }
-      /// Adds a time.
+      /// Adds a duration.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
-      /// Subtracts a time.
+      /// Subtracts a duration.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
-      /// Multiplies by a number of nanoseconds.
+      /// Multiplies by a duration in seconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-      /// A time in seconds.
+      /// Creates a duration from a number of seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int(value * 1_000_000_000))
       }
-      /// A time in seconds.
+      /// Creates a duration from a number of seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(.seconds(value)) }
-      /// A time in thousandths of a second.
+      /// Creates a duration from a number of milliseconds.
       public static func milliseconds(_ value: Int) -> Stride { Stride(.milliseconds(value)) }
-      /// A time in millionths of a second.
+      /// Creates a duration from a number of microseconds.
       public static func microseconds(_ value: Int) -> Stride { Stride(.microseconds(value)) }
-      /// A time in billionths of a second.
+      /// Creates a duration from a number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(nanoseconds: value) }
     }
   }

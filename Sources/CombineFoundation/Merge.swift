@@ -6,7 +6,9 @@ extension Publishers {
   /// The values of two publishers. Mirrors Combine's.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
+    /// The type of the published values.
     public typealias Output = A.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// A publisher.
     public let a: A
@@ -16,6 +18,7 @@ extension Publishers {
     /// Creates the publisher, as `a.merge(with: b)` does.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
@@ -28,7 +31,9 @@ extension Publishers {
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
   {
+    /// The type of the published values.
     public typealias Output = A.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// A publisher.
     public let a: A
@@ -40,6 +45,7 @@ extension Publishers {
     /// Creates the publisher, as `a.merge(with: b, c)` does.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
@@ -55,7 +61,9 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
+    /// The type of the published values.
     public typealias Output = A.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
     /// A publisher.
     public let a: A
@@ -69,6 +77,7 @@ extension Publishers {
     /// Creates the publisher, as `a.merge(with: b, c, d)` does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {

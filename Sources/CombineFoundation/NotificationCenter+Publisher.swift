@@ -10,7 +10,9 @@ extension NotificationCenter {
   /// Publishes notifications, on the thread that posts them. It never finishes. Mirrors Combine's
   /// `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
+    /// The type of the published values.
     public typealias Output = Notification
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The notification center.
@@ -25,10 +27,12 @@ extension NotificationCenter {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
+    /// Whether both are equal.
     public static func == (a: Publisher, b: Publisher) -> Bool {
       a.center === b.center && a.name == b.name && a.object === b.object
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Notification, S.Failure == Never {

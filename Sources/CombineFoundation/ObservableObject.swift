@@ -24,7 +24,7 @@ private enum ObjectPublishers {
     var keepsItself: [ObjectIdentifier: Bool] = [:]
     /// The publishers of the objects that do not.
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// With so many entries those of dead objects are removed.
+    /// The number of entries at which those of released objects are removed.
     var limit = 64
   }
 

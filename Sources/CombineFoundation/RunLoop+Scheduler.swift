@@ -3,9 +3,9 @@ public import Foundation
 public import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
-  /// Times are dates.
+  /// The type of times, which are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// None. Mirrors Combine's.
+  /// Options of a run loop's scheduler: there are none. Mirrors Combine's.
   public struct SchedulerOptions {}
 
   /// The current time.
@@ -62,14 +62,14 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A closure that is passed to the thread that the caller named.
+/// A closure that is passed to the thread that the caller chose.
 struct Work: @unchecked Sendable {
   let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 }
 
-/// A value that is passed to another thread and no longer used by the sender.
+/// A value that is passed to another thread, and that the sender does not use any more.
 struct UnsafeTransfer<Value>: @unchecked Sendable {
   let value: Value
 

@@ -12,10 +12,12 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the time at each interval while it is connected. Mirrors Combine's
+  /// A publisher of the time at intervals while it is connected. Mirrors Combine's
   /// `Timer.TimerPublisher`.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The type of the published values.
     public typealias Output = Date
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The interval, in seconds.
@@ -26,7 +28,7 @@ extension Timer {
     public let runLoop: RunLoop
     /// The run loop mode of the timer.
     public let mode: RunLoop.Mode
-    /// No effect here.
+    /// Options, without effect here.
     public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
@@ -47,7 +49,7 @@ extension Timer {
     /// Starts a timer, whose first value comes after one interval. Cancelling the result stops it.
     public func connect() -> any Cancellable {
       let ticks = UnsafeTransfer(ticks)
-      // Foundation on Linux fires `Timer(timeInterval:…)` at once, too.
+      // `Timer(timeInterval:…)` of Foundation on Linux also fires immediately.
       let timer = Timer(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
       ) { _ in ticks.value.send(Date()) }

@@ -1,5 +1,5 @@
-// What `import Combine` brings, so that sources build unchanged. What it has beyond
-// `CombineFoundation` is for network connections: that needs libcurl, which programs that only say
-// `import SwiftUI` do without.
+// The contents of the module Combine, for sources that must compile unchanged. Beyond
+// `CombineFoundation` it contains network connections, which need libcurl; programs that only
+// import `SwiftUI` do not link that.
 @_exported import CombineFoundation
 @_exported import FoundationNetworking

@@ -7,7 +7,7 @@ public import FoundationNetworking
 /// Their blocks may call what belongs to the main actor in the Swift 5 language mode, with a warning, as on
 /// Apple's systems, where they are imported from Objective-C.
 public enum _URLSessionBlocks {
-  /// What gets the result of a request.
+  /// A closure that receives the result of a request.
   public typealias Handler<Content> = @Sendable (Content?, URLResponse?, (any Error)?) -> Void
 
   /// A request that loads data.

@@ -6,11 +6,13 @@ public import FoundationNetworking
 extension URLSession {
   /// The bytes of an answer.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// The type of the elements.
     public typealias Element = UInt8
     private let data: Data
 
     init(_ data: Data) { self.data = data }
 
+    /// Returns an iterator of the elements.
     public func makeAsyncIterator() -> AsyncLoaded<Data>.AsyncIterator {
       AsyncLoaded(data).makeAsyncIterator()
     }
@@ -41,6 +43,7 @@ extension URL {
 
   /// The lines of the text at an address.
   public struct AsyncLines: AsyncSequence, Sendable {
+    /// The type of the elements.
     public typealias Element = String
     let url: URL
 
@@ -61,12 +64,14 @@ extension URL {
       }
     }
 
+    /// Returns an iterator of the elements.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
   }
 }
 
-/// What has been loaded, element by element: bytes, characters or lines.
+/// A sequence of the loaded elements: bytes, characters or lines.
 public struct AsyncLoaded<Elements: Sequence & Sendable>: AsyncSequence, Sendable {
+  /// The type of the elements.
   public typealias Element = Elements.Element
   private let elements: Elements
 
@@ -79,6 +84,7 @@ public struct AsyncLoaded<Elements: Sequence & Sendable>: AsyncSequence, Sendabl
     public mutating func next() async throws -> Elements.Element? { rest.next() }
   }
 
+  /// Returns an iterator of the elements.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements.makeIterator()) }
 }
 

@@ -16,7 +16,9 @@ extension URLSession {
   /// Publishes one answer, on a thread of the session, or fails. Cancelling the subscription
   /// cancels the request. Mirrors Combine's `URLSession.DataTaskPublisher`.
   public struct DataTaskPublisher: Publisher {
+    /// The type of the published values.
     public typealias Output = (data: Data, response: URLResponse)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = URLError
 
     /// The request.
@@ -29,6 +31,7 @@ extension URLSession {
       (self.request, self.session) = (request, session)
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == URLError {

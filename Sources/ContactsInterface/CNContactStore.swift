@@ -1,5 +1,5 @@
-// The user's contacts, under the module name Contacts: a compatible interface, not Apple's. Access
-// is always denied.
+// The contents of the module Contacts, with which programs read the user's contacts: a compatible
+// interface, not Apple's. Access is always denied.
 @_exported public import Foundation
 
 /// The user's contacts: access is denied. Mirrors Contacts' `CNContactStore`.
@@ -35,7 +35,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 }
 /// The kind of data to which a program requests access. Mirrors Contacts'.
 public enum CNEntityType: Int, Sendable { case contacts }
-/// Whether the user allows it. Mirrors Contacts'.
+/// Whether the user allows access. Mirrors Contacts'.
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
@@ -56,28 +56,28 @@ public struct CNError: Error, Hashable, Sendable {
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
-/// The given name.
+/// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
-/// The family name.
+/// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The telephone numbers.
+/// The key of the telephone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The addresses of mail.
+/// The key of the e-mail addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
-/// The picture.
+/// The key of the picture.
 public let CNContactImageDataKey = "imageData"
-/// The small picture.
+/// The key of the small picture.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The name of an organization.
+/// The key of the name of an organization.
 public let CNContactOrganizationNameKey = "organizationName"
-/// The name for programs.
+/// The key of the identifier.
 public let CNContactIdentifierKey = "identifier"
-/// The birthday.
+/// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
-/// The addresses.
+/// The key of the postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
 
-/// A question for contacts. Mirrors Contacts' `CNContactFetchRequest`.
+/// A request for contacts. Mirrors Contacts' `CNContactFetchRequest`.
 open class CNContactFetchRequest: NSObject {
   /// The keys of the data to read.
   public var keysToFetch: [any CNKeyDescriptor]
@@ -85,7 +85,7 @@ open class CNContactFetchRequest: NSObject {
   public var predicate: NSPredicate?
   /// Stored, without effect.
   public var sortOrder = CNContactSortOrder.none
-  /// Creates a question.
+  /// Creates a request.
   public init(keysToFetch: [any CNKeyDescriptor]) {
     self.keysToFetch = keysToFetch
     super.init()
@@ -98,19 +98,19 @@ public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenNam
 open class CNContact: NSObject, @unchecked Sendable {
   /// Creates an empty contact.
   public override init() { super.init() }
-  /// Its name for programs.
+  /// The identifier.
   public let identifier = UUID().uuidString
   /// The given name.
   open fileprivate(set) var givenName = ""
-  /// The name between.
+  /// The middle name.
   open fileprivate(set) var middleName = ""
   /// The family name.
   open fileprivate(set) var familyName = ""
   /// The organization.
   open fileprivate(set) var organizationName = ""
-  /// The title.
+  /// The job title.
   open fileprivate(set) var jobTitle = ""
-  /// Notes.
+  /// The notes about the contact.
   open fileprivate(set) var note = ""
   /// The picture.
   open fileprivate(set) var imageData: Data?
@@ -122,9 +122,9 @@ open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var birthday: DateComponents?
   /// The telephone numbers.
   open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-  /// The addresses of mail.
+  /// The e-mail addresses.
   open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-  /// Finds contacts by a name.
+  /// A predicate for contacts with a name, which finds none.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -164,20 +164,20 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     set { super.emailAddresses = newValue }
   }
 }
-/// A value with a name. Mirrors Contacts' `CNLabeledValue`.
+/// A value with a label. Mirrors Contacts' `CNLabeledValue`.
 public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The label.
   public let label: String?
   /// The value.
   public let value: ValueType
-  /// Its name for programs.
+  /// The identifier.
   public let identifier = UUID().uuidString
-  /// Creates a value with a name.
+  /// Creates a value with a label.
   public init(label: String?, value: ValueType) {
     (self.label, self.value) = (label, value)
     super.init()
   }
-  /// The name in the user's language: the name itself, without its marks.
+  /// The label for display: the label itself without its markers, not translated.
   public class func localizedString(forLabel label: String) -> String {
     label.trimmingCharacters(in: CharacterSet(charactersIn: "_$!<>"))
   }
@@ -192,15 +192,15 @@ public final class CNPhoneNumber: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-/// At home.
+/// The label of a value for the home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// At work.
+/// The label of a value for work.
 public let CNLabelWork = "_$!<Work>!$_"
-/// Elsewhere.
+/// The label of another value.
 public let CNLabelOther = "_$!<Other>!$_"
-/// In the pocket.
+/// The label of a mobile telephone number.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-/// The most important.
+/// The label of the main telephone number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
 /// A request to write contacts. Mirrors Contacts' `CNSaveRequest`.
@@ -214,19 +214,19 @@ open class CNSaveRequest: NSObject {
   /// No effect.
   open func delete(_ contact: CNMutableContact) {}
 }
-/// The name of a contact as it is written. Mirrors Contacts' `CNContactFormatter`.
+/// A formatter of the names of contacts. Mirrors Contacts' `CNContactFormatter`.
 open class CNContactFormatter: Formatter {
-  /// The form of the name. Mirrors Contacts'.
+  /// The style of the name. Mirrors Contacts'.
   public enum Style: Int, Sendable { case fullName, phoneticFullName }
-  /// The form of the name.
+  /// The style of the name.
   open var style = Style.fullName
-  /// The given name and the family name.
+  /// The given, the middle and the family name; `nil` without a name.
   public class func string(from contact: CNContact, style: Style) -> String? {
     let name = [contact.givenName, contact.middleName, contact.familyName]
       .filter { !$0.isEmpty }.joined(separator: " ")
     return name.isEmpty ? nil : name
   }
-  /// The given name and the family name.
+  /// The given, the middle and the family name; `nil` without a name.
   open func string(from contact: CNContact) -> String? {
     CNContactFormatter.string(from: contact, style: style)
   }

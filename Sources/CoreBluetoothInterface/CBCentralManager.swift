@@ -5,7 +5,7 @@
 /// Whether there is Bluetooth: it is not supported. Mirrors Core Bluetooth's `CBManager`.
 open class CBManager: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Unsupported.
+  /// The state of Bluetooth. Always `unsupported`.
   public var state: CBManagerState { .unsupported }
   /// Always `.denied`.
   public class var authorization: CBManagerAuthorization { .denied }
@@ -21,7 +21,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 
 /// Finds devices: none. Mirrors Core Bluetooth's `CBCentralManager`.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// Is notified once that Bluetooth is not supported. Not retained.
+  /// The delegate, which is notified once that Bluetooth is not supported. Not retained.
   public weak var delegate: (any CBCentralManagerDelegate)?
   /// Creates a manager, and notifies its delegate that Bluetooth is not supported.
   public init(
@@ -45,12 +45,12 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
   /// Always empty.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
-  /// None.
+  /// The connected devices. Always empty.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
     []
   }
 }
-/// Is notified of devices. Mirrors Core Bluetooth's `CBCentralManagerDelegate`.
+/// A delegate that is notified of devices. Mirrors Core Bluetooth's `CBCentralManagerDelegate`.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// Called once: there is no Bluetooth.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -119,7 +119,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The name.
   public var name: String? { nil }
-  /// Is notified of the device. Not retained.
+  /// The delegate, which is notified of the device. Not retained.
   public weak var delegate: (any CBPeripheralDelegate)?
   /// Whether it is connected.
   public var state: CBPeripheralState { .disconnected }
@@ -144,7 +144,7 @@ public enum CBPeripheralState: Int, Sendable {
 }
 /// Whether a device answers. Mirrors Core Bluetooth's.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
-/// Is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
+/// A delegate that is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
   /// Never called, as the following.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
@@ -195,12 +195,12 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates properties from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Read.
+  /// The value can be read.
   public static let read = CBCharacteristicProperties(rawValue: 2)
-  /// Written.
+  /// The value can be written, without an answer.
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
-  /// Written.
+  /// The value can be written, with an answer.
   public static let write = CBCharacteristicProperties(rawValue: 8)
-  /// Reported.
+  /// Changes of the value are reported.
   public static let notify = CBCharacteristicProperties(rawValue: 16)
 }

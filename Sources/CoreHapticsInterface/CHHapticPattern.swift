@@ -1,50 +1,49 @@
 public import Foundation
 
-/// Plays one pattern. None exists here. Mirrors CoreHaptics'.
+/// A player of one pattern. None exists here. Mirrors CoreHaptics'.
 public protocol CHHapticPatternPlayer: AnyObject {
-  /// Starts it.
+  /// Starts the pattern.
   func start(atTime time: TimeInterval) throws
-  /// Stops it.
+  /// Stops the pattern.
   func stop(atTime time: TimeInterval) throws
-  /// Stops it at once.
+  /// Stops the pattern immediately.
   func cancel() throws
-  /// Changes properties of what is played.
+  /// Changes properties of the pattern that is played.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Changes a property of what is played along a curve.
+  /// Changes a property of the pattern along a curve.
   func scheduleParameterCurve(_ curve: CHHapticParameterCurve, atTime time: TimeInterval) throws
-  /// Whether it plays nothing.
+  /// Whether the player is muted.
   var isMuted: Bool { get set }
 }
 
-/// Plays one pattern, and can pause, repeat and search in it. None exists here. Mirrors
-/// CoreHaptics'.
+/// A player of one pattern that can pause, repeat and seek. None exists here. Mirrors CoreHaptics'.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// Pauses it.
+  /// Pauses the pattern.
   func pause(atTime time: TimeInterval) throws
-  /// Continues it.
+  /// Continues the pattern.
   func resume(atTime time: TimeInterval) throws
-  /// Goes to a place of the pattern, in seconds.
+  /// Moves to a time of the pattern, in seconds.
   func seek(toOffset offsetTime: TimeInterval) throws
   /// Whether the pattern is repeated.
   var loopEnabled: Bool { get set }
-  /// The place, in seconds, from which it is repeated.
+  /// The time in the pattern at which it starts again, in seconds.
   var loopEnd: TimeInterval { get set }
   /// A multiple of the usual speed.
   var playbackRate: Float { get set }
-  /// Is called when it has finished.
+  /// The closure that is called when the pattern has finished.
   var completionHandler: ((any Error)?) -> Void { get set }
 }
 
-/// The start of a pattern.
+/// The time at which a pattern starts immediately.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// A pattern. Mirrors CoreHaptics'.
 public final class CHHapticPattern: NSObject {
-  /// A word of the description of a pattern. Mirrors CoreHaptics'.
+  /// A key in the description of a pattern. Mirrors CoreHaptics'.
   public struct Key: RawRepresentable, Hashable, Sendable {
-    /// The word.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates a key from its word.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The version of the format.
     public static let version = Key(rawValue: "Version")
@@ -87,13 +86,13 @@ public final class CHHapticPattern: NSObject {
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
     super.init()
   }
-  /// Throws: descriptions of patterns are not read here, where nothing can play them.
+  /// Throws: descriptions of patterns are not read, because nothing can play them here.
   public init(dictionary patternDict: [CHHapticPattern.Key: Any]) throws {
     throw CHHapticError(.notSupported)
   }
-  /// Throws: descriptions of patterns are not read here, where nothing can play them.
+  /// Throws: descriptions of patterns are not read, because nothing can play them here.
   public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
-  /// Throws: descriptions of patterns are not written here, where nothing can play them.
+  /// Throws: descriptions of patterns are not written, because nothing can play them here.
   public func exportDictionary() throws -> [CHHapticPattern.Key: Any] {
     throw CHHapticError(.notSupported)
   }

@@ -11,7 +11,7 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
     /// Always `false`.
     public var supportsAudio: Bool { false }
   }
-  /// Why an engine stops. Never passed here.
+  /// The reasons why an engine stops. Never passed here.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed
@@ -63,7 +63,7 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
   /// Throws: there is no device.
   public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
-  /// What an engine does when its players have finished.
+  /// The actions of an engine when its players have finished.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
   /// Does nothing, and never calls `finishedHandler`: no player exists.
   public func notifyWhenPlayersFinished(

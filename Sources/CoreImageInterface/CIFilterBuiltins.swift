@@ -98,7 +98,7 @@ extension CIFilter {
   }
   /// More or less light: `ev`.
   public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { CIFilter(.exposure) }
-  /// From `color0`, for what is dark, to `color1`.
+  /// A filter that maps the lightness to colours from `color0`, for dark pixels, to `color1`.
   public class func falseColor() -> any CIFilter & CIFalseColor { CIFilter(.falseColor) }
   /// A blur by `radius`.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { CIFilter(.gaussianBlur) }

@@ -2,7 +2,8 @@ public import Foundation
 internal import GtkBridge
 public import TabstopKits
 
-/// Numbers of a filter: a point, or a rectangle. Mirrors Core Image's `CIVector`.
+/// A vector of numbers for a filter, such as a point or a rectangle. Mirrors Core Image's
+/// `CIVector`.
 public final class CIVector: NSObject, Sendable {
   private let values: [CGFloat]
 
@@ -31,9 +32,9 @@ public final class CIVector: NSObject, Sendable {
     self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height)
   }
 
-  /// How many numbers there are.
+  /// The number of components.
   public var count: Int { values.count }
-  /// One of the numbers; 0 for one that it does not have.
+  /// The number at an index; 0 for an index that does not exist.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   /// The first number.
   public var x: CGFloat { value(at: 0) }
@@ -59,7 +60,7 @@ extension CIFilter {
       return CIImage(PicturePixels(width: 1, height: 1, bytes: [0, 0, 0, 0]))
     }
     let bytes = input.cropped(to: part).pixels.bytes
-    // A colour counts as much as it is seen.
+    // Colours are weighted by their opacity.
     var sums = [0, 0, 0, 0]
     for start in stride(from: 0, to: bytes.count, by: 4) {
       let opacity = Int(bytes[start + 3])
@@ -74,8 +75,8 @@ extension CIFilter {
   }
 }
 
-/// The order of components in memory. Mirrors Core Image's `CIFormat`: formats of one byte for each; their numbers
-/// are Tabstop's own.
+/// The order of the components of a pixel in memory, with one byte for each. Mirrors Core Image's
+/// `CIFormat`; the raw values are Tabstop's own.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int32
@@ -88,7 +89,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// Red, green, blue and opacity.
   public static let RGBA8 = CIFormat(rawValue: 3)
 
-  /// The places of red, green, blue and opacity.
+  /// The positions of red, green, blue and opacity.
   fileprivate var places: [Int]? {
     switch self {
     case .RGBA8: [0, 1, 2, 3]

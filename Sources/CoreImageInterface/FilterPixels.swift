@@ -71,7 +71,7 @@ extension CIFilter {
     }
   }
 
-  /// From one colour to another, by the lightness.
+  /// Replaces colours by those between two others, according to their lightness.
   private func replaceColors(_ pixels: inout PicturePixels) {
     let (dark, light) = (color0.bytes.map(Double.init), color1.bytes.map(Double.init))
     for start in stride(from: 0, to: pixels.bytes.count, by: 4) {

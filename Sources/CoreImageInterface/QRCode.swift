@@ -1,6 +1,6 @@
 /// A QR code of bytes (ISO/IEC 18004): squares that are dark or light.
 struct QRCode {
-  /// How much of a code may be damaged: 7, 15, 25 or 30 %.
+  /// The error correction level: 7, 15, 25 or 30 % of a code may be damaged.
   enum Level: String {
     case low = "L"
     case medium = "M"
@@ -264,7 +264,7 @@ struct QRCode {
     }
   }
 
-  /// How hard a code with a mask would be to read.
+  /// The penalty of a code with a mask: the higher, the harder it is to read.
   private func penalty(of mask: Int, _ level: Level) -> Int {
     var copy = self
     copy.apply(mask)
@@ -292,7 +292,7 @@ struct QRCode {
     return result + ((abs(share - total * 10) + total - 1) / total - 1) * 10
   }
 
-  /// Of runs of one colour, and of patterns like those in the corners.
+  /// The penalty for runs of one colour, and for patterns like those in the corners.
   private static func penalty(of line: [Bool]) -> Int {
     var result = 0
     var start = 0

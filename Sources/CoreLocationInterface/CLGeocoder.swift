@@ -19,7 +19,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Throws.
+  /// Finds the address of a place. Always throws: there is no service for it.
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
@@ -27,7 +27,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
   public func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Throws.
+  /// Finds the places of an address. Always throws: there is no service for it.
   public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }

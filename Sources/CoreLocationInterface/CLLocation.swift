@@ -8,16 +8,16 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// A length in metres. Mirrors Core Location's.
 public typealias CLLocationAccuracy = Double
-/// In metres per second. Mirrors Core Location's.
+/// A speed in metres per second. Mirrors Core Location's.
 public typealias CLLocationSpeed = Double
 /// An angle in degrees, clockwise from north. Mirrors Core Location's.
 public typealias CLLocationDirection = Double
 
 /// A place on the earth. Mirrors Core Location's `CLLocationCoordinate2D`.
 public struct CLLocationCoordinate2D: Sendable {
-  /// In degrees, positive in the north.
+  /// The latitude, in degrees, positive in the north.
   public var latitude: CLLocationDegrees
-  /// In degrees, positive in the east.
+  /// The longitude, in degrees, positive in the east.
   public var longitude: CLLocationDegrees
   /// Creates a place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -44,15 +44,15 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 public final class CLLocation: NSObject, @unchecked Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
-  /// In metres above the sea.
+  /// The altitude, in metres above the sea.
   public let altitude: CLLocationDistance
-  /// In metres.
+  /// The horizontal accuracy, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// In metres.
+  /// The vertical accuracy, in metres.
   public let verticalAccuracy: CLLocationAccuracy
-  /// In metres per second; negative if unknown.
+  /// The speed, in metres per second; negative if unknown.
   public let speed: CLLocationSpeed
-  /// In degrees; negative if unknown.
+  /// The course, in degrees; negative if unknown.
   public let course: CLLocationDirection
   /// The time.
   public let timestamp: Date
@@ -102,13 +102,13 @@ public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedA
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// As exact as possible, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// To ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometre.
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometres.
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Each movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -116,7 +116,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// Asks where the user is. Mirrors Core Location's `CLLocationManager`: always denied, as on a device whose
 /// location services are off.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Is notified of the refusal, on the main thread. Not retained.
+  /// The delegate, which is notified of the refusal, on the main thread. Not retained.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       DispatchQueue.main.async { [self] in
@@ -145,7 +145,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public var authorizationStatus: CLAuthorizationStatus { .denied }
   /// Reduced: there is none.
   public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Unknown.
+  /// The last location. Always `nil`.
   public var location: CLLocation? { nil }
   /// No effect: it stays denied.
   public func requestWhenInUseAuthorization() {}
@@ -165,7 +165,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// Is notified of where the user is. Mirrors Core Location's `CLLocationManagerDelegate`.
+/// A delegate that is notified of where the user is. Mirrors Core Location's
+/// `CLLocationManagerDelegate`.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Never called: the place is not known.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

@@ -19,7 +19,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The middle.
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius, in metres.
   public let radius: CLLocationDistance
   /// Creates a circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -37,11 +37,11 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
 /// The direction of a device: never known. Mirrors Core Location's `CLHeading`.
 public final class CLHeading: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// In degrees, from the magnetic pole.
+  /// The magnetic heading, in degrees, from the magnetic pole.
   public var magneticHeading: CLLocationDirection { -1 }
-  /// In degrees, from north.
+  /// The true heading, in degrees, from north.
   public var trueHeading: CLLocationDirection { -1 }
-  /// In degrees.
+  /// The heading accuracy, in degrees.
   public var headingAccuracy: CLLocationDirection { -1 }
   /// The time.
   public var timestamp: Date { Date() }
@@ -99,7 +99,7 @@ extension CLLocationManager {
     get { 1 }
     set {}
   }
-  /// Unknown.
+  /// The last heading. Always `nil`.
   public var heading: CLHeading? { nil }
   /// Always `false`: a desktop does not know where it points.
   public class func headingAvailable() -> Bool { false }
@@ -111,7 +111,7 @@ extension CLLocationManager {
   public func startMonitoring(for region: CLRegion) {}
   /// No effect.
   public func stopMonitoring(for region: CLRegion) {}
-  /// None.
+  /// The monitored regions. Always empty.
   public var monitoredRegions: Set<CLRegion> { [] }
   /// Always `false`: the place is not known.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }

@@ -62,7 +62,7 @@ public struct CMQuaternion: Sendable {
 
 /// The orientation of the device in space. None is measured here. Mirrors Core Motion's.
 public final class CMAttitude: NSObject, Sendable {
-  /// In radians.
+  /// The angles, in radians.
   public let (roll, pitch, yaw): (Double, Double, Double)
   /// The same in four numbers.
   public let quaternion: CMQuaternion
@@ -75,30 +75,30 @@ public final class CMAttitude: NSObject, Sendable {
 
 /// A measured acceleration. None is measured here. Mirrors Core Motion's.
 public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// In units of the gravity of the earth.
+  /// The acceleration, in units of the gravity of the earth.
   public let acceleration = CMAcceleration()
 }
 /// A measured rotation. None is measured here. Mirrors Core Motion's.
 public final class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// In radians in a second.
+  /// The rotation rate, in radians in a second.
   public let rotationRate = CMRotationRate()
 }
 /// A measured magnetic field. None is measured here. Mirrors Core Motion's.
 public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-  /// In microteslas.
+  /// The magnetic field, in microteslas.
   public let magneticField = CMMagneticField()
 }
 /// A movement of the device. None is measured here. Mirrors Core Motion's.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   /// The orientation in space.
   public let attitude = CMAttitude()
-  /// In radians in a second.
+  /// The rotation rate, in radians in a second.
   public let rotationRate = CMRotationRate()
   /// The gravity of the earth.
   public let gravity = CMAcceleration()
   /// The acceleration without the gravity of the earth.
   public let userAcceleration = CMAcceleration()
-  /// In degrees.
+  /// The heading, in degrees.
   public let heading = 0.0
 }
 
@@ -168,7 +168,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   public var magnetometerData: CMMagnetometerData? { nil }
   /// `nil`: nothing is measured here.
   public var deviceMotion: CMDeviceMotion? { nil }
-  /// Empty.
+  /// The available reference frames. Always empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
   /// Does nothing, as everything below.

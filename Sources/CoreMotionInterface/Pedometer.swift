@@ -6,19 +6,19 @@ public final class CMPedometerData: NSObject, Sendable {
   public let startDate: Date
   /// The end.
   public let endDate: Date
-  /// Zero.
+  /// The number of steps. Always 0.
   public let numberOfSteps: NSNumber
-  /// In metres.
+  /// The distance, in metres.
   public let distance: NSNumber?
   /// `nil`: floors are not counted here.
   public let floorsAscended: NSNumber?
   /// `nil`: floors are not counted here.
   public let floorsDescended: NSNumber?
-  /// In seconds for a metre.
+  /// The current pace, in seconds for a metre.
   public let currentPace: NSNumber?
-  /// In steps in a second.
+  /// The current cadence, in steps in a second.
   public let currentCadence: NSNumber?
-  /// In seconds for a metre.
+  /// The average active pace, in seconds for a metre.
   public let averageActivePace: NSNumber?
 
   init(from start: Date, to end: Date) {
@@ -65,7 +65,7 @@ public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 /// The activity of the user. Nothing is measured here. Mirrors Core Motion's.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
-  /// Low.
+  /// The confidence in the activity. Always `low`.
   public let confidence = CMMotionActivityConfidence.low
   /// The start.
   public let startDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -107,9 +107,9 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
 
 /// A change of height. None is measured here. Mirrors Core Motion's.
 public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
-  /// In metres.
+  /// The relative altitude, in metres.
   public let relativeAltitude: NSNumber = 0
-  /// In kilopascals.
+  /// The pressure, in kilopascals.
   public let pressure: NSNumber = 0
 }
 

@@ -24,6 +24,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
     try bytes.withUnsafeBytes(body)
   }
 
+  /// Whether both have the same bytes. The comparison takes the same time for all bytes.
   public static func == (a: Self, b: Self) -> Bool { a.bytes.isEqualInConstantTime(to: b.bytes) }
   /// Whether some bytes are these.
   public static func == <D: DataProtocol>(a: Self, b: D) -> Bool {

@@ -115,6 +115,7 @@ public struct _HashDigest<Kind: _HashKind>: Digest {
   /// The name of the function, and the bytes as hexadecimal digits.
   public var description: String { "\(Kind.name) digest: \(bytes.hexadecimal)" }
 
+  /// Whether both have the same bytes. The comparison takes the same time for all bytes.
   public static func == (a: Self, b: Self) -> Bool { a.bytes.isEqualInConstantTime(to: b.bytes) }
   /// Whether some bytes are these.
   public static func == <D: DataProtocol>(a: Self, b: D) -> Bool {

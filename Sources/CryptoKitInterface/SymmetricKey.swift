@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size of a key. Mirrors CryptoKit's `SymmetricKeySize`.
 public struct SymmetricKeySize: Sendable {
-  /// In bits.
+  /// The number of bits.
   public let bitCount: Int
   /// 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
@@ -55,6 +55,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
 
   var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
 
+  /// Whether both have the same bytes. The comparison takes the same time for all bytes.
   public static func == (a: SymmetricKey, b: SymmetricKey) -> Bool {
     a.bytes.isEqualInConstantTime(to: b.bytes)
   }

@@ -1,5 +1,5 @@
-// The user's calendars, under the module name EventKit: a compatible interface, not Apple's. Access
-// is always denied.
+// The contents of the module EventKit, with which programs read the user's calendars: a compatible
+// interface, not Apple's. Access is always denied.
 @_exported public import Foundation
 public import TabstopKits
 
@@ -45,11 +45,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   /// Always `nil`.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// Finds nothing.
+  /// A predicate that finds nothing.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Finds nothing.
+  /// A predicate that finds nothing.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -86,10 +86,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 }
 /// The kind of data to which a program requests access. Mirrors EventKit's.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
-/// Whether the user allows it. Mirrors EventKit's.
+/// Whether the user allows access. Mirrors EventKit's.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
-  /// The older name.
+  /// The older name of `fullAccess`.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 /// The repetitions of an appointment that a change applies to. Mirrors EventKit's.
@@ -110,7 +110,7 @@ public struct EKError: Error, Hashable, Sendable {
 /// A calendar: never created. Mirrors EventKit's `EKCalendar`.
 open class EKCalendar: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Its name for programs.
+  /// The identifier.
   public var calendarIdentifier: String { "" }
   /// The title.
   open var title = ""
@@ -123,13 +123,13 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var title: String! = ""
   /// The place of the appointment.
   open var location: String?
-  /// Notes.
+  /// The notes about the item.
   open var notes: String?
-  /// An address.
+  /// A URL.
   open var url: URL?
   /// The calendar that it is in.
   open var calendar: EKCalendar!
-  /// Its name for programs.
+  /// The identifier.
   open var calendarItemIdentifier: String { "" }
   /// Stored, without effect.
   open private(set) var alarms: [EKAlarm]? = []
@@ -146,7 +146,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var endDate: Date! = Date()
   /// Whether it lasts the whole day.
   open var isAllDay = false
-  /// Its name for programs.
+  /// The identifier.
   open var eventIdentifier: String! { "" }
 }
 /// A reminder. Mirrors EventKit's `EKReminder`.
@@ -157,14 +157,14 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var isCompleted = false
   /// The date at which it is due.
   open var dueDateComponents: DateComponents?
-  /// From 0, none, over 1, high, to 9, low.
+  /// The priority: 0 for none, otherwise from 1, high, to 9, low.
   open var priority = 0
 }
 /// A reminder of an appointment. Mirrors EventKit's `EKAlarm`.
 open class EKAlarm: NSObject, @unchecked Sendable {
-  /// In seconds, from the beginning.
+  /// The time of the alarm from the start of the appointment, in seconds.
   open var relativeOffset: TimeInterval = 0
-  /// The time.
+  /// The time of the alarm.
   open var absoluteDate: Date?
   /// Creates an alarm.
   public init(relativeOffset offset: TimeInterval) {

@@ -54,8 +54,8 @@ struct GalleryApp: App {
   /// The only page to show.
   static var page: GalleryPage?
   static var applicationName: String { "Focus Gallery" }
-  /// On the pages that addresses lead to, a second start passes its addresses to the first. Other
-  /// pages may be open several times.
+  /// The id of the program on the pages that open URLs: a second start passes its URLs to the
+  /// first. Other pages can be open several times.
   static var applicationID: String? {
     ["addresses", "web-sign-in"].contains(page?.id) ? "org.tabstop.FocusGallery" : nil
   }

@@ -5,7 +5,7 @@ struct GalleryPage: Identifiable {
   /// The argument of `--page`.
   let id: String
   let title: String
-  /// The width of its own window.
+  /// The width of its window, in points.
   let width: Double
   let content: () -> AnyView
 

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// The list of pages, and the selected one beside it.
+/// The main view of the gallery: the list of pages, and the selected page beside it.
 struct GalleryView: View {
   @State private var selection: String? = GalleryPage.all[0].id
 

@@ -17,7 +17,7 @@ public class AnyFocusBinding {
 
   /// The focus that the binding names in one window.
   private struct WindowTarget {
-    /// To find the entry; the window itself may be deinitialising by then.
+    /// The identity of the window, by which the entry is found while the window is deinitialised.
     let id: ObjectIdentifier
     /// A window removes its entries before it is deinitialised.
     unowned let window: FocusCoordinator
@@ -91,7 +91,7 @@ public class AnyFocusBinding {
     return windows.isEmpty ? [nil] : windows
   }
 
-  /// For a binding without a home: a window that one of its targets or requests belongs to.
+  /// A window of one of the targets or requests, for a binding without a home.
   private final var anyWindow: FocusCoordinator? {
     windowTargets.last?.window ?? requests.last?.holder
   }

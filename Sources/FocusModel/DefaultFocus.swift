@@ -1,14 +1,14 @@
 /// The condition under which a scope's default focus is evaluated.
 public enum DefaultFocusPriority {
-  /// When the window first appears, and when the focus moves into the scope without the user or the
-  /// program choosing a node.
+  /// When the window first appears, and when the focus moves into the scope without a choice by the
+  /// user or the program.
   case automatic
   /// Also when the user moves the focus into the scope from outside.
   case userInitiated
 }
 
-/// One declaration: "without a choice, the focus goes to the node that carries this value". Retains
-/// neither the binding nor the owner.
+/// A declaration of the node that gets the focus if neither the user nor the program has chosen
+/// one: the node with this value. Retains neither the binding nor the owner.
 struct DefaultFocus {
   weak var owner: AnyObject?
   weak var binding: AnyFocusBinding?

@@ -2,31 +2,31 @@
 /// turn asks for something else.
 enum FocusArrival {
   /// A new page: the focus goes to its default focus. Without one it goes to the first node if
-  /// `orFirst`, else nowhere.
+  /// `orFirst`; otherwise nothing has the focus.
   case new(FocusScope, orFirst: Bool)
-  /// A page that was covered is uncovered: the focus goes back to the node that had it there, or to what
-  /// is in its place.
+  /// A page that was covered is shown again: the focus returns to the node that had it there, or to
+  /// the node in its place.
   case back(FocusPlace)
-  /// The focus goes to a node, or nowhere.
+  /// The focus goes to a node, or is cleared.
   case node(WeakFocusNode)
 }
 
 extension FocusCoordinator {
-  /// Moves the focus into `scope` without a choice by user or program, because a page appeared
-  /// there. The next ``resolve()`` decides.
+  /// Moves the focus into `scope` because a page appeared there, without a request of the user or
+  /// the program. The next ``resolve()`` decides.
   /// - Parameter orFirst: Whether the focus goes to the first node if no default focus is declared.
   public func enter(_ scope: FocusScope, orFirst: Bool = false) {
     arrival = .new(scope, orFirst: orFirst)
     requestTurn()
   }
 
-  /// Moves the focus back to `node`, or nowhere for `nil`. The next ``resolve()`` decides.
+  /// Moves the focus back to `node`, or clears it for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to node: FocusNode?) {
     arrival = .node(WeakFocusNode(node: node))
     requestTurn()
   }
 
-  /// Moves the focus back to a place, or nowhere for `nil`. The next ``resolve()`` decides.
+  /// Moves the focus back to a place, or clears it for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to place: FocusPlace?) {
     arrival = place.map { .back($0) } ?? .node(WeakFocusNode(node: nil))
     requestTurn()

@@ -85,7 +85,7 @@ extension FocusCoordinator {
   /// Moves the toolkit's focus to where the plan has it, or to where it has to go without a
   /// request, and returns where it is then.
   func carryOut(_ plan: inout FocusPlan) -> FocusNode? {
-    if follow(&plan) {
+    if carryOutDecision(&plan) {
       displacedNode = nil
     } else if !returnToDisplacedNode() {
       if let focusedNode, !canKeepFocus(focusedNode) {
@@ -107,7 +107,7 @@ extension FocusCoordinator {
   }
 
   /// Carries out what a write requested, if there was one. Returns whether the toolkit did it.
-  private func follow(_ plan: inout FocusPlan) -> Bool {
+  private func carryOutDecision(_ plan: inout FocusPlan) -> Bool {
     if let decision = plan.decision {
       if requestToolkitFocus(for: plan.node) {
         if plan.node != nil { barrier = max(barrier, decision.ticket) }

@@ -5,7 +5,7 @@
 ///
 /// A scope does not keep its items alive; see ``FocusItem``.
 public final class FocusScope: FocusItem {
-  /// For debugging; the model does not read it.
+  /// A name for debugging, which the model does not read.
   public let name: String
 
   unowned var first: FocusItem?
@@ -36,7 +36,7 @@ public final class FocusScope: FocusItem {
   /// The toolkit's side of the scope. Not retained.
   public weak var owner: AnyObject?
 
-  /// For a section: the node in it that last had the focus.
+  /// The node that last had the focus, for a section.
   var memory: FocusSectionMemory?
 
   /// Set only for the root of a window. The coordinator clears it before it is deinitialised.

@@ -1,7 +1,7 @@
 import Tabstop
 import TabstopFoundation
 
-/// Collections that show what is on the screen.
+/// The kinds of collections that create only the rows that are on screen.
 enum CollectionKind: String, CaseIterable, Kind {
   case list
   case listSelection = "list-selection"

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Forms.
+/// The kinds of form that are measured.
 enum FormKind: String, CaseIterable, Kind {
   case form
   case formTexts = "form-texts"

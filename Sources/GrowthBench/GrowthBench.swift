@@ -1,7 +1,7 @@
 import Tabstop
 
-/// Shows one kind of container with a number of entries, changes it as a user and a program would,
-/// and prints the processor time of each change: see Benchmarks/README.md.
+/// A program that shows one kind of container with a number of entries, changes it as a user and as
+/// a program would, and prints the processor time of each change: see Benchmarks/README.md.
 ///
 ///     growth-bench KIND COUNT
 @main

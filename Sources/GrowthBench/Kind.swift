@@ -6,11 +6,12 @@ protocol Kind {
   func view(_ stage: Stage) -> AnyView
 }
 
+/// All kinds, in the order in which they are listed.
 let kinds: [any Kind] =
   StackKind.allCases + FormKind.allCases + CollectionKind.allCases + ChoiceKind.allCases
   + NavigationKind.allCases + ModifierKind.allCases
 
-/// The parts that the kinds use.
+/// The values that the view of a kind uses.
 struct Stage {
   @Bindable var trial: Trial
   let focus: FocusState<Int?>.Binding

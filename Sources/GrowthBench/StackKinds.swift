@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Stacks.
+/// The kinds of stack that are measured.
 enum StackKind: String, CaseIterable, Kind {
   case vstack
   case hstack

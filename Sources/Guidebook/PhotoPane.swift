@@ -12,6 +12,7 @@ public struct PhotoPane: View {
     self.readMore = readMore
   }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 16) {
       Image(browser.current.pictureName)

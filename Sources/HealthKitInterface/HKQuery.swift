@@ -32,9 +32,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Those that began in the time.
+  /// Samples that began in the interval.
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  /// Those that ended in the time.
+  /// Samples that ended in the interval.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 /// As many as there are. Mirrors HealthKit's.
@@ -74,7 +74,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By the programs that measured.
+  /// Separate statistics for each program that measured.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
   /// The mean.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
@@ -126,7 +126,7 @@ public final class HKStatisticsCollection: NSObject, Sendable {
 }
 /// Asks for calculated values of days or weeks. Mirrors HealthKit's `HKStatisticsCollectionQuery`.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// Is called with the values, or an error.
+  /// A closure that is called with the values, or an error.
   @preconcurrency
   public var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?

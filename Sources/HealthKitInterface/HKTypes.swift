@@ -26,7 +26,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   public class func characteristicType(
     forIdentifier identifier: HKCharacteristicTypeIdentifier
   ) -> HKCharacteristicType? { HKCharacteristicType(name: identifier.rawValue) }
-  /// Workouts.
+  /// The type of workouts.
   public class func workoutType() -> HKWorkoutType {
     HKWorkoutType(name: "HKWorkoutTypeIdentifier")
   }
@@ -55,7 +55,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier\(name)" }
-  /// Steps.
+  /// The number of steps.
   public static let stepCount = Self("StepCount")
   /// Beats of the heart.
   public static let heartRate = Self("HeartRate")
@@ -73,23 +73,23 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let distanceCycling = Self("DistanceCycling")
   /// Way in the water.
   public static let distanceSwimming = Self("DistanceSwimming")
-  /// Stairs.
+  /// The number of flights of stairs.
   public static let flightsClimbed = Self("FlightsClimbed")
   /// Minutes of exercise.
   public static let appleExerciseTime = Self("AppleExerciseTime")
   /// Minutes of standing.
   public static let appleStandTime = Self("AppleStandTime")
-  /// Weight.
+  /// The body's weight.
   public static let bodyMass = Self("BodyMass")
   /// Weight by the square of the height.
   public static let bodyMassIndex = Self("BodyMassIndex")
   /// Fat in the body.
   public static let bodyFatPercentage = Self("BodyFatPercentage")
-  /// Height.
+  /// The body's height.
   public static let height = Self("Height")
   /// Oxygen in the blood.
   public static let oxygenSaturation = Self("OxygenSaturation")
-  /// Breaths.
+  /// The number of breaths in a time.
   public static let respiratoryRate = Self("RespiratoryRate")
   /// Temperature of the body.
   public static let bodyTemperature = Self("BodyTemperature")
@@ -123,7 +123,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier\(name)" }
-  /// Sleep.
+  /// The times of sleep.
   public static let sleepAnalysis = Self("SleepAnalysis")
   /// Mindful minutes.
   public static let mindfulSession = Self("MindfulSession")

@@ -24,31 +24,31 @@ public final class HKUnit: NSObject, Sendable {
   public class func count() -> HKUnit { HKUnit("count", [:], 1) }
   /// A hundredth is 0.01.
   public class func percent() -> HKUnit { HKUnit("%", [:], 1) }
-  /// Seconds.
+  /// The unit of a second.
   public class func second() -> HKUnit { HKUnit("s", ["s": 1], 1) }
-  /// Minutes.
+  /// The unit of a minute.
   public class func minute() -> HKUnit { HKUnit("min", ["s": 1], 60) }
-  /// Hours.
+  /// The unit of an hour.
   public class func hour() -> HKUnit { HKUnit("hr", ["s": 1], 3_600) }
-  /// Days.
+  /// The unit of a day.
   public class func day() -> HKUnit { HKUnit("d", ["s": 1], 86_400) }
-  /// Metres.
+  /// The unit of a metre.
   public class func meter() -> HKUnit { HKUnit("m", ["m": 1], 1) }
-  /// Miles.
+  /// The unit of a mile.
   public class func mile() -> HKUnit { HKUnit("mi", ["m": 1], 1_609.344) }
-  /// Feet.
+  /// The unit of a foot.
   public class func foot() -> HKUnit { HKUnit("ft", ["m": 1], 0.3048) }
-  /// Inches.
+  /// The unit of an inch.
   public class func inch() -> HKUnit { HKUnit("in", ["m": 1], 0.0254) }
-  /// Grams.
+  /// The unit of a gram.
   public class func gram() -> HKUnit { HKUnit("g", ["g": 1], 1) }
-  /// Pounds.
+  /// The unit of a pound.
   public class func pound() -> HKUnit { HKUnit("lb", ["g": 1], 453.59237) }
-  /// Litres.
+  /// The unit of a litre.
   public class func liter() -> HKUnit { HKUnit("L", ["m": 3], 0.001) }
-  /// Kilocalories.
+  /// The unit of a kilocalorie.
   public class func kilocalorie() -> HKUnit { HKUnit("kcal", ["J": 1], 4_184) }
-  /// Joules.
+  /// The unit of a joule.
   public class func joule() -> HKUnit { HKUnit("J", ["J": 1], 1) }
   /// Millimetres of mercury.
   public class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", ["Pa": 1], 133.322_387_415) }

@@ -6,7 +6,7 @@
 
 /// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
 public final class LAContext: NSObject, @unchecked Sendable {
-  /// None.
+  /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }
   /// Stored, without effect.
   public var localizedFallbackTitle: String?
@@ -63,7 +63,7 @@ public enum LAPolicy: Int, Sendable {
 /// The kind of a biometric sensor. Mirrors LocalAuthentication's.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Why the user was not recognised. Mirrors LocalAuthentication's.
+/// An error with the reason why the user was not recognised. Mirrors LocalAuthentication's.
 public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
   /// The reason.
   public enum Code: Int, Sendable {

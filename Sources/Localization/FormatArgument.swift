@@ -1,11 +1,12 @@
-/// A value in a text for the user: what is shown, and what decides about plurals.
+/// A value that is inserted into a text for the user: the text that is shown, and the number that
+/// selects the plural form.
 package struct FormatArgument: Hashable, Sendable {
-  /// The value as it is shown where the translation does not say how.
+  /// The text that is shown if the translation has no format of its own for it.
   package let text: String
   /// The specifier of the argument in the key: `%@`, `%lld`, `%.2f`.
   package let specifier: String
   package let number: FormatNumber?
-  /// Whether the text has the digits as Swift or C prints them, without a formatter.
+  /// Whether the text is a number as Swift or C prints it, without a formatter.
   let isPlain: Bool
 
   package init(_ text: String, specifier: String = "%@", number: FormatNumber? = nil) {
@@ -22,7 +23,7 @@ package struct FormatArgument: Hashable, Sendable {
     isPlain = number != nil
   }
 
-  /// A value in `printf`'s format.
+  /// Creates an argument that is printed with one of `printf`'s specifiers.
   package init<T: CVarArg>(describing value: T, specifier: String) {
     let plain = FormatArgument(describing: value)
     // Xcode writes `%lld` and `%@` for integers and objects; C has no `%@`.
@@ -30,7 +31,8 @@ package struct FormatArgument: Hashable, Sendable {
     self.init(plain: text, specifier: specifier, number: plain.number)
   }
 
-  /// Any value: integers and floating-point numbers have the specifiers of Apple's platforms.
+  /// Creates an argument of any value. Integers and floating-point numbers get the specifiers of
+  /// Apple's platforms.
   package init<T>(describing value: T) {
     let text = "\(value)"
     switch value {
@@ -50,7 +52,7 @@ package struct FormatArgument: Hashable, Sendable {
   }
 }
 
-/// A number among the arguments.
+/// The number of an argument, which selects the plural form.
 package enum FormatNumber: Hashable, Sendable {
   case signed(Int64)
   case unsigned(UInt64)

@@ -90,7 +90,7 @@ package enum FormatText {
 struct FormatSpecifier {
   /// The position of the argument, from 1.
   private(set) var position: Int?
-  /// Without the position, with the per cent sign.
+  /// The specifier without the position, with the per cent sign.
   private(set) var text = "%"
   private(set) var name: Substring?
 

@@ -26,7 +26,7 @@ package enum LanguagePreference {
     return tags
   }
 
-  /// "pt-BR" of "pt_BR.UTF-8"; "sr-Latn-RS" of "sr_RS@latin".
+  /// Returns the language tag of a locale: "pt-BR" of "pt_BR.UTF-8", "sr-Latn-RS" of "sr_RS@latin".
   package static func tag(_ locale: String) -> String? {
     let withoutCharset = locale.prefix { $0 != "." && $0 != "@" }
     guard !withoutCharset.isEmpty, withoutCharset != "C", withoutCharset != "POSIX" else {

@@ -20,7 +20,7 @@ package final class Localizer: Sendable {
 
   private struct Bundle: Sendable {
     let tables: StringTables
-    /// In the order of the languages.
+    /// The tables in the order of the languages.
     let inOrder: [StringTables.Table]
   }
 

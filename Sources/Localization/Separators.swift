@@ -46,7 +46,7 @@ struct Separators: Sendable {
     "pt", "ro", "sl", "sr", "tr", "vi",
   ]
 
-  /// "-1234.5" as it is written there. Other texts do not change.
+  /// Returns a number such as "-1234.5" with these separators. Other texts do not change.
   func local(_ number: String) -> String {
     let sign = number.hasPrefix("-") ? "-" : ""
     let parts = number.dropFirst(sign.count).split(

@@ -1,24 +1,25 @@
 internal import CStringTables
 
-/// The tables of one module, where they lie in the program. The tool `tabstop-strings` writes them,
-/// and its comments describe their form.
+/// The tables of translations of one module, which are constants of the program.
+/// `StringTableWriter` writes them, and its comments describe their format.
 ///
-/// Everything is text: numbers are four letters from "0" on, of six bits each.
+/// All data is text: a number consists of four characters from "0" on, with six bits each.
 struct StringTables: Sendable {
-  /// The mark at the start of a file.
+  /// The identifier at the start of a table.
   static let mark = "tabstop strings 1\n"
 
-  // It points into the program's constants, which nothing changes.
+  // Points to constants of the program, which never change.
   nonisolated(unsafe) let start: UnsafePointer<UInt8>
-  /// "tabstop_Guidebook", as the module's resource bundle is named without its suffix.
+  /// The name of the module's resource bundle without its suffix: "tabstop_Guidebook".
   let bundle: String
-  /// Whether look-ups that name no bundle find them: those of a program, not those of a library.
+  /// Whether look-ups without a bundle find them. True for the tables of a program, false for those
+  /// of a library.
   let isMain: Bool
   /// The language of the keys.
   let developmentLanguage: String
   let tables: [Table]
 
-  /// The words of one table in one language.
+  /// The translations of one table in one language.
   struct Table: Sendable {
     let name: String
     let language: String
@@ -42,7 +43,7 @@ struct StringTables: Sendable {
     tabstop_string_tables_at($0).flatMap(StringTables.init)
   }
 
-  /// The entry of a key. It takes a number of comparisons that grows with the logarithm of the size.
+  /// Finds the entry of a key by binary search.
   func find(_ key: String, in table: Table) -> TableEntry? {
     var key = key
     return key.withUTF8 { key in
@@ -78,7 +79,7 @@ struct StringTables: Sendable {
   }
 }
 
-/// Reads a table from its start on.
+/// A reader of a table, which starts at its first byte.
 struct TableReader {
   private var place: UnsafePointer<UInt8>
 

@@ -12,7 +12,7 @@ struct TableEntry {
   /// A part of a format in which a name stands for an entry.
   struct Substitution {
     let name: String
-    /// From 1 on; 0 if its place in the format decides.
+    /// The number of the argument, from 1; 0 if its position in the format decides.
     let argument: Int
     let specifier: String
     fileprivate let branch: UnsafePointer<UInt8>

@@ -96,7 +96,7 @@ public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
 /// A request to seek to a time: never created. Mirrors Media Player's.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// In seconds.
+  /// The position time, in seconds.
   public var positionTime: TimeInterval { 0 }
 }
 /// The result of handling a key. Mirrors Media Player's.

@@ -13,7 +13,7 @@ open class MFMailComposeViewController: OpeningController {
   private var subject = ""
   private var text = ""
 
-  /// Is notified of the end. Not retained.
+  /// The delegate, which is notified of the end. Not retained.
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// No effect: there is no stack of controllers.
   public weak var delegate: (any UINavigationControllerDelegate)?
@@ -93,7 +93,7 @@ public struct MFMailComposeError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Is notified of a letter. Mirrors MessageUI's.
+/// A delegate that is notified of a letter. Mirrors MessageUI's.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the mail program has the letter.

@@ -8,7 +8,7 @@ public let kUTTypeImage = "public.image"
 public let kUTTypeMovie = "public.movie"
 /// A film without sound.
 public let kUTTypeVideo = "public.video"
-/// Sounds.
+/// The type of sounds.
 public let kUTTypeAudio = "public.audio"
 /// A photo that moves.
 public let kUTTypeLivePhoto = "com.apple.live-photo"
@@ -32,7 +32,7 @@ public let kUTTypeJPEG = "public.jpeg"
 public let kUTTypeGIF = "com.compuserve.gif"
 /// A JSON file.
 public let kUTTypeJSON = "public.json"
-/// Bytes.
+/// The type of any bytes.
 public let kUTTypeData = "public.data"
 /// A file or a folder.
 public let kUTTypeItem = "public.item"

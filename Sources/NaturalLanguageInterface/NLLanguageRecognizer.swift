@@ -38,13 +38,13 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let portuguese = NLLanguage("pt")
   /// Russian.
   public static let russian = NLLanguage("ru")
-  /// Chinese.
+  /// Chinese in simplified characters.
   public static let simplifiedChinese = NLLanguage("zh-Hans")
   /// Spanish.
   public static let spanish = NLLanguage("es")
   /// Thai.
   public static let thai = NLLanguage("th")
-  /// Chinese.
+  /// Chinese in traditional characters.
   public static let traditionalChinese = NLLanguage("zh-Hant")
   /// Turkish.
   public static let turkish = NLLanguage("tr")

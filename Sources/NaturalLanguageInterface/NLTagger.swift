@@ -84,13 +84,13 @@ public final class NLTagger: NSObject {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without words.
+    /// Omits words.
     public static let omitWords = Options(rawValue: 1)
-    /// Without punctuation: as always here.
+    /// Omits punctuation, which is always the case here.
     public static let omitPunctuation = Options(rawValue: 2)
-    /// Without spaces: as always here.
+    /// Omits spaces, which is always the case here.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// Without other characters: as always here.
+    /// Omits other characters, which is always the case here.
     public static let omitOther = Options(rawValue: 8)
     /// No effect.
     public static let joinNames = Options(rawValue: 16)

@@ -1,13 +1,13 @@
-// Texts in words and sentences, under the module name NaturalLanguage: a compatible interface, not Apple's. Words and
-// sentences are Unicode's, found by Pango; there are no models of languages here, so that nothing is known of the
-// meaning of a word.
+// The contents of the module NaturalLanguage, which divides texts into words and sentences: a
+// compatible interface, not Apple's. Pango finds the boundaries by Unicode's rules. There are no
+// language models, so the meaning of words is not known.
 internal import CGtk
 @_exported public import Foundation
 
-/// A part of a text. Mirrors Natural Language's `NLTokenUnit`.
+/// The units into which a text is divided. Mirrors Natural Language's `NLTokenUnit`.
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
 
-/// Finds words, sentences or paragraphs. Mirrors Natural Language's `NLTokenizer`.
+/// A tokenizer that finds words, sentences or paragraphs. Mirrors Natural Language's `NLTokenizer`.
 public final class NLTokenizer: NSObject {
   /// The unit of the tokens.
   public let unit: NLTokenUnit
@@ -18,10 +18,10 @@ public final class NLTokenizer: NSObject {
     self.unit = unit
     super.init()
   }
-  /// Stored, without effect: words are Unicode's in every language.
+  /// No effect: Unicode's rules apply to every language.
   public func setLanguage(_ language: NLLanguage) {}
 
-  /// The attributes of a token: always none. Mirrors Natural Language's.
+  /// The attributes of a token. Tokens never have any here. Mirrors Natural Language's.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -46,7 +46,7 @@ public final class NLTokenizer: NSObject {
   ) {
     for token in tokens(for: range) where !block(token, []) { return }
   }
-  /// The token at a place: an empty range if there is none.
+  /// The range of the token at a position; an empty range if there is none.
   public func tokenRange(at index: String.Index) -> Range<String.Index> {
     guard let string else { return index..<index }
     let all = string.startIndex..<string.endIndex
@@ -55,7 +55,8 @@ public final class NLTokenizer: NSObject {
 }
 
 extension String {
-  /// Its words without what is between them, or its sentences or paragraphs.
+  /// The ranges of its words without the characters between them, or of its sentences or
+  /// paragraphs.
   func tokens(_ unit: NLTokenUnit, in range: Range<String.Index>) -> [Range<String.Index>] {
     switch unit {
     case .word: textBoundaries(in: range, from: { $0.is_word_start }, to: { $0.is_word_end })
@@ -67,7 +68,8 @@ extension String {
     }
   }
 
-  /// The parts between two kinds of Pango's positions, one of which is before each Unicode scalar.
+  /// The ranges between positions that Pango marks as a start and as an end. There is a position
+  /// before each Unicode scalar.
   private func textBoundaries(
     in range: Range<String.Index>, from isStart: (PangoLogAttr) -> guint,
     to isEnd: (PangoLogAttr) -> guint

@@ -77,7 +77,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 public struct NWPath: Hashable, Sendable {
   /// Whether there is a network.
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// Why there is none.
+  /// The reasons why there is no network.
   public enum UnsatisfiedReason: Hashable, Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }

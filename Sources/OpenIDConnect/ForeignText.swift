@@ -1,10 +1,10 @@
 extension String {
-  /// Whether both are the same characters. `==` also holds for texts that are canonically equivalent,
+  /// Whether both texts have the same bytes. `==` is also true for canonically equivalent texts,
   /// such as "K" and the sign for kelvin.
   func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// The text as one line that can be shown: without control characters and marks that change the
-  /// direction of what follows, white space put together, and cut at `limit` characters.
+  /// direction of the following text, with single spaces, and truncated to `limit` characters.
   func line(limit: Int) -> String {
     // A single character can consist of any number of scalars.
     var scalars = String.UnicodeScalarView()

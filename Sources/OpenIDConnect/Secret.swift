@@ -83,7 +83,10 @@ extension Secret: Equatable {
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// A text without the secret.
   public var description: String { "(secret)" }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why a user was not signed in by a provider.
+/// The reasons why a user was not signed in by a provider.
 public enum SignInFault: Error, Equatable, Sendable {
   /// The user cancelled in the program, or the task was cancelled.
   case cancelled
@@ -84,5 +84,6 @@ public enum SignInFault: Error, Equatable, Sendable {
 }
 
 extension SignInFault: CustomStringConvertible {
+  /// The details for an administrator.
   public var description: String { details }
 }

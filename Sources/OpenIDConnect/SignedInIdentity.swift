@@ -1,6 +1,7 @@
 /// The verified identity of a user who signed in, with the tokens of the provider.
 public struct SignedInIdentity: Sendable {
-  /// With `subject`, the identity. It is the configured issuer, character by character.
+  /// The issuer, which together with `subject` is the identity. It is the configured issuer,
+  /// character by character.
   public let issuer: String
   /// The provider's name for the user: 1 to 255 ASCII characters, never used for another user.
   public let subject: String

@@ -42,9 +42,9 @@ open class PDFDocument: NSObject {
 /// A page of a PDF file: never created. Mirrors PDFKit's `PDFPage`.
 open class PDFPage: NSObject {
   private override init() { super.init() }
-  /// Unknown.
+  /// The text of the page. Always `nil`.
   open var string: String? { nil }
-  /// Unknown.
+  /// The bounds of the page. Always zero.
   open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
   /// Draws nothing.
   @preconcurrency @MainActor

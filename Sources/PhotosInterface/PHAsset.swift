@@ -110,7 +110,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public func object(at index: Int) -> ObjectType { objects[index] }
   /// One of them.
   public subscript(index: Int) -> ObjectType { objects[index] }
-  /// Those at places.
+  /// The objects at indices.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
   /// Calls a closure for each, until it sets its last argument to true.
   public func enumerateObjects(

@@ -30,7 +30,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
   }
 }
 
-/// What a part of a picture is. Mirrors Photos'.
+/// The types of the parts of a picture. Mirrors Photos'.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
@@ -47,7 +47,7 @@ public enum PHAssetResourceType: Int, Sendable {
   }
 }
 
-/// How a part of a picture is stored. Mirrors Photos' `PHAssetResourceCreationOptions`.
+/// Options for storing a part of a picture. Mirrors Photos' `PHAssetResourceCreationOptions`.
 public final class PHAssetResourceCreationOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }

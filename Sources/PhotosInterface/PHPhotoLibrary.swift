@@ -66,7 +66,7 @@ extension PHPhotoLibrary {
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// Is notified of changes: never. Mirrors Photos'.
+/// An object that is notified of changes: never. Mirrors Photos'.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Never called.
   func photoLibraryDidChange(_ changeInstance: PHChange)

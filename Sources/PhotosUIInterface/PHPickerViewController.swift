@@ -8,7 +8,7 @@ public import TabstopKits
 public final class PHPickerViewController: DesktopDialogController {
   /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
-  /// Is notified of the choice. Not retained.
+  /// The delegate, which is notified of the choice. Not retained.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a controller.
@@ -70,7 +70,7 @@ public struct PHPickerResult: Sendable {
   public var assetIdentifier: String? { url.absoluteString }
 }
 
-/// Is notified of the choice. Mirrors PhotosUI's `PHPickerViewControllerDelegate`.
+/// A delegate that is notified of the choice. Mirrors PhotosUI's `PHPickerViewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called when the user has chosen, or has cancelled: then there are no results.

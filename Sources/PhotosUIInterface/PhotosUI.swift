@@ -1,4 +1,4 @@
-// The photos picker, under PhotosUI's module name. A compatible interface, not Apple's.
+// The contents of the module PhotosUI: the photos picker. A compatible interface, not Apple's.
 @_exported public import Foundation
 @_exported public import PhotosInterface
 @_exported public import struct TabstopFoundation.PHPickerFilter

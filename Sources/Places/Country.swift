@@ -12,6 +12,7 @@ public struct Country: Hashable, Sendable, Identifiable {
   /// The ISO 4217 code of its currency; empty for a territory without one.
   public let currencyCode: String
 
+  /// The code.
   public var id: String { code }
 
   /// The name in the language of `locale`.

@@ -10,7 +10,7 @@ import GRDB
 public final class Gazetteer: Sendable {
   /// The version of the file's form, which `scripts/make-places.py` writes.
   static let version = 1
-  /// "VPlc", in the file's header.
+  /// The application ID in the file's header: "VPlc".
   static let applicationID = 0x5650_6C63
 
   let path: String

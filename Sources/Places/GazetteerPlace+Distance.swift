@@ -41,8 +41,8 @@ extension GazetteerPlace {
     return CompassPoint(degrees: angle * 180 / .pi)
   }
 
-  /// By how many seconds the clocks here are ahead of those in another place at an instant; negative
-  /// if they are behind, `nil` if this system does not have one of the zones.
+  /// The number of seconds by which the clocks here are ahead of those in another place at an
+  /// instant; negative if they are behind, `nil` if this system does not have one of the zones.
   public func secondsAhead(of other: GazetteerPlace, at instant: Date) -> Int? {
     guard let here = timeZone, let there = other.timeZone else { return nil }
     return here.secondsFromGMT(for: instant) - there.secondsFromGMT(for: instant)

@@ -10,20 +10,21 @@ public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
     case named
   }
 
-  /// The same in all versions of the data: "geonames:2657896" for a city, "iata:ZRH" for an airport.
+  /// The identifier, which is the same in all versions of the data: "geonames:2657896" for a city,
+  /// "iata:ZRH" for an airport.
   public let id: String
   /// The kind of the place.
   public let kind: Kind
   /// The name.
   public let name: String
-  /// What distinguishes a city from others of its name: a state of the USA, or "near" and a larger
-  /// city; of an airport its city. Empty if there is nothing to say.
+  /// The text that distinguishes a city from others with its name: a state of the USA, or "near"
+  /// and a larger city. For an airport, its city. Empty if there is none.
   public let region: String
-  /// The ISO 3166 code: "CH".
+  /// The two-letter code of the country, by ISO 3166: "CH".
   public let countryCode: String
-  /// In degrees, north is positive.
+  /// The latitude in degrees, positive in the north.
   public let latitude: Double
-  /// In degrees, east is positive.
+  /// The longitude in degrees, positive in the east.
   public let longitude: Double
   /// The identifier of the time zone: "Europe/Zurich".
   public let timeZoneIdentifier: String
@@ -53,13 +54,13 @@ public struct GazetteerPlace: Hashable, Sendable, Codable, Identifiable {
     self.icao = icao
   }
 
-  /// `nil` if this system does not have the zone.
+  /// The time zone; `nil` if this system does not have it.
   public var timeZone: TimeZone? { TimeZone(identifier: timeZoneIdentifier) }
 
   /// The name, with an airport's code: "Zurich Airport (ZRH)".
   public var title: String { iata.map { "\(name) (\($0))" } ?? name }
 
-  /// Title, region and country: "Springfield, Illinois, United States".
+  /// The title, the region and the country: "Springfield, Illinois, United States".
   public func label(in locale: Locale = .current) -> String {
     var parts = [title]
     if !region.isEmpty, !(" " + Folding.key(name)).contains(" " + Folding.key(region)) {

@@ -5,8 +5,8 @@ import GRDB
 public struct Holiday: Hashable, Sendable {
   /// The ISO 3166 code of the country.
   public let countryCode: String
-  /// In English where the source has it; "(estimated)" where the day depends on the sight of the moon.
-  /// ``name(in:)`` has it in the user's language.
+  /// The name, in English if the source has it, with "(estimated)" if the day depends on the sight
+  /// of the moon. ``name(in:)`` is in the user's language.
   public let name: String
   /// Year, month and day.
   public let day: DateComponents

@@ -57,5 +57,6 @@ public struct PlacesFault: Error, Equatable, Sendable {
 }
 
 extension PlacesFault: CustomStringConvertible {
+  /// The message for the user, with the path.
   public var description: String { "\(message) (\(path))" }
 }

@@ -7,7 +7,7 @@ import Places
 ///     places-bench [FILE]
 @main
 struct PlacesBench {
-  /// What 99 of 100 keys may take, in milliseconds.
+  /// The maximum time for 99 of 100 keys, in milliseconds.
   private static let limit = 5.0
   /// Beginnings with very many places, words within names, codes, languages, and names that do not
   /// exist.
@@ -46,7 +46,8 @@ struct PlacesBench {
     }
   }
 
-  /// That of all threads, in milliseconds: what else the machine does does not count.
+  /// The processor time of all threads, in milliseconds. Other programs on the machine do not
+  /// count.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -67,7 +67,8 @@ public protocol QLPreviewControllerDataSource: AnyObject {
     -> any QLPreviewItem
 }
 
-/// Is notified of a preview. Not called. Mirrors Quick Look's `QLPreviewControllerDelegate`.
+/// A delegate that is notified of a preview. Not called. Mirrors Quick Look's
+/// `QLPreviewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {}
 

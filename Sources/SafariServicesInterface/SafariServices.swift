@@ -18,7 +18,7 @@ open class SFSafariViewController: OpeningController {
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   private let page: URL
-  /// Is notified of the end. Not retained.
+  /// The delegate, which is notified of the end. Not retained.
   public weak var delegate: (any SFSafariViewControllerDelegate)?
   /// Stored, without effect.
   public var preferredBarTintColor: UIColor?
@@ -49,7 +49,7 @@ open class SFSafariViewController: OpeningController {
   }
 }
 
-/// Is notified of a page. Mirrors SafariServices'.
+/// A delegate that is notified of a page. Mirrors SafariServices'.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the browser has opened the page, or there is none.

@@ -22,7 +22,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
   /// Always `false`.
   public var isAvailable: Bool { false }
-  /// None.
+  /// The supported locales. Always empty.
   public class func supportedLocales() -> Set<Locale> { [] }
   /// Always `.denied`.
   public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
@@ -52,7 +52,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified, dictation, search, confirmation
 }
-/// Is notified of a recognizer: never. Mirrors Speech's.
+/// A delegate that is notified of a recognizer: never. Mirrors Speech's.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Never called.
   func speechRecognizer(

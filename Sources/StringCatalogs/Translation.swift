@@ -7,7 +7,7 @@ public indirect enum Translation: Equatable, Sendable {
   /// A format in which `%#@name@` stands for others.
   case substituted(Translation, [Substitution])
 
-  /// What stands for `%#@name@`.
+  /// The text that replaces `%#@name@`.
   public struct Substitution: Equatable, Sendable {
     /// The name between `%#@` and `@`.
     public var name: String
@@ -30,9 +30,9 @@ public indirect enum Translation: Equatable, Sendable {
 
 /// The texts of one table in one language.
 public struct LanguageTable: Equatable, Sendable {
-  /// "Localizable"
+  /// The name: "Localizable".
   public var name: String
-  /// "pt-BR"
+  /// The language: "pt-BR".
   public var language: String
   /// The translations by their keys.
   public var translations: [String: Translation]
@@ -45,7 +45,7 @@ public struct LanguageTable: Equatable, Sendable {
   }
 }
 
-/// Why a catalog cannot be read.
+/// An error with the reason why a catalog cannot be read.
 public struct CatalogFault: Error, CustomStringConvertible {
   /// The reason.
   public let description: String

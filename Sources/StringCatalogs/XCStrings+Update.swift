@@ -51,7 +51,7 @@ extension XCStrings {
     return (added, gone.sorted())
   }
 
-  /// "%@ of %@" of "%lld of %lld".
+  /// Returns a key with `%@` for each specifier: "%@ of %@" for "%lld of %lld".
   static func withoutSpecifiers(_ key: String) -> String {
     key.replacing(/%(?:[0-9]+\$)?[-+ #0-9.']*[hlqLzjt]*[@diouxXeEfFgG]/, with: "%@")
   }

@@ -107,7 +107,7 @@ public struct XCStrings {
     }
   }
 
-  /// "true" and "false" are numbers to Foundation.
+  /// Returns "true" or "false" for a Boolean, which Foundation reads as a number.
   private static func boolean(_ number: NSNumber) -> String? {
     String(cString: number.objCType) == "c" ? (number.boolValue ? "true" : "false") : nil
   }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Which parameters of which functions and initializers are keys of translations.
+/// The parameters of functions and initializers that are keys of translations.
 struct KeyParameters {
   /// A parameter: by its label, or by its place among the arguments if it has none.
   enum Parameter: Hashable {
@@ -10,7 +10,7 @@ struct KeyParameters {
     case place(Int)
   }
 
-  /// By the name of the function, or of the type of an initializer.
+  /// The parameters by the name of the function, or of the type of an initializer.
   private(set) var functions: [String: Set<Parameter>] = [
     "String": [.label("localized"), .label("own"), .label("words")],
     "NSLocalizedString": [.place(0)],

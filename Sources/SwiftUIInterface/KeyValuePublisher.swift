@@ -19,14 +19,16 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 extension NSObject {
   /// A publisher of the values of a property. Mirrors Foundation's.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+    /// The type of the published values.
     public typealias Output = Value
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The object.
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// How it is observed.
+    /// The options of the observation.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher.
@@ -36,6 +38,7 @@ extension NSObject {
       (self.object, self.keyPath, self.options) = (object, keyPath, options)
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
       let subscription = ObservingSubscription<Value> { subscriber.receive($0) }

@@ -10,14 +10,20 @@
 @_exported import TabstopMacros
 
 // Tabstop is exported in two ways here; these aliases resolve the ambiguity.
+/// A shape with the geometry of Foundation. `SwiftUI.Shape` is this protocol, which is ambiguous
+/// without the alias.
 public typealias Shape = TabstopFoundation.Shape
+/// A shape that can be inset. `SwiftUI.InsettableShape` is this protocol, which is ambiguous
+/// without the alias.
 public typealias InsettableShape = TabstopFoundation.InsettableShape
 
 // What Foundation on Linux declares as unavailable. These names are preferred to Foundation's in sources that
 // import SwiftUI, because SwiftUI exports Foundation.
+/// A formatter of names of persons. Foundation on Linux declares its own as unavailable.
 public typealias PersonNameComponentsFormatter = TabstopFoundation.PersonNameFormatter
+/// An arithmetic expression. Foundation on Linux declares its own as unavailable.
 public typealias NSExpression = TabstopFoundation.ArithmeticExpression
 
-/// In programs whose sources are written for SwiftUI: TabstopFoundation asks whether there is this symbol.
+/// A symbol of programs whose sources are written for SwiftUI. TabstopFoundation looks it up.
 @_cdecl("tabstop_swiftui_is_linked")
 func swiftUIIsLinked() {}

@@ -14,7 +14,8 @@ struct LogEntry {
     self.category = category
   }
 
-  /// In systemd's native protocol: fields with their lengths, so that they may contain any letter.
+  /// The entry in systemd's native protocol: fields with their lengths, so that they may contain
+  /// any character.
   var datagram: [UInt8] {
     var bytes: [UInt8] = []
     func append(_ name: String, _ value: String) {

@@ -1,4 +1,5 @@
-/// Writes a program's messages to the system's log. Mirrors the `Logger` of Apple's module `os`.
+/// A logger that writes a program's messages to the system's log. Mirrors the `Logger` of Apple's
+/// module `os`.
 ///
 /// Messages go to the systemd journal, with their subsystem and category as fields of these names,
 /// or to standard error if it is a terminal or there is no journal. Texts in a message are private
@@ -35,9 +36,9 @@ public struct Logger: Sendable {
   public func warning(_ message: OSLogMessage) { log.write(message, .warning) }
   /// Writes an error.
   public func error(_ message: OSLogMessage) { log.write(message, .error) }
-  /// Writes a fault.
+  /// Writes a critical error.
   public func critical(_ message: OSLogMessage) { log.write(message, .critical) }
-  /// Writes a fault.
+  /// Writes a critical error.
   public func fault(_ message: OSLogMessage) { log.write(message, .critical) }
 }
 
@@ -57,15 +58,15 @@ public final class OSLog: Sendable {
     self.init(subsystem, category.rawValue, isDisabled: false)
   }
 
-  /// A category of Apple's: a category like all others here.
+  /// A predefined category. It is treated like all others here.
   public struct Category: Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Of moments that Instruments shows.
+    /// The category of points of interest, which Apple's Instruments shows.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Of messages that Instruments records.
+    /// The category of messages that Apple's Instruments records.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Of messages with the functions that wrote them.
+    /// The category of messages with the functions that wrote them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

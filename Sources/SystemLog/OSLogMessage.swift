@@ -16,11 +16,11 @@ public struct OSLogStringAlignment: Sendable {
 
   /// As wide as the value.
   public static let none = OSLogStringAlignment(columns: 0, isRight: false)
-  /// At the end of so many columns.
+  /// Aligns the text at the end of a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: true)
   }
-  /// At the start of so many columns.
+  /// Aligns the text at the start of a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: false)
   }
@@ -50,11 +50,11 @@ public struct OSLogIntegerFormatting: Sendable {
     self.isUppercase = isUppercase
   }
 
-  /// Decimal.
+  /// Formats the number as a decimal.
   public static let decimal = OSLogIntegerFormatting()
-  /// Hexadecimal.
+  /// Formats the number as a hexadecimal.
   public static let hex = OSLogIntegerFormatting(radix: 16)
-  /// Octal.
+  /// Formats the number as an octal.
   public static let octal = OSLogIntegerFormatting(radix: 8)
   /// Decimal, with a sign and a least number of digits.
   public static func decimal(
@@ -83,11 +83,11 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   fileprivate let precision: Int?
 
-  /// With six digits after the point.
+  /// Six digits after the point.
   public static let fixed = OSLogFloatFormatting(precision: 6)
-  /// With as many digits as it has.
+  /// All digits of the number.
   public static let hybrid = OSLogFloatFormatting(precision: nil)
-  /// With a number of digits after the point.
+  /// A number of digits after the point.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision()) }
@@ -99,9 +99,9 @@ public struct OSLogFloatFormatting: Sendable {
 
 /// The appearance of a Boolean value in a message. Mirrors `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Sendable {
-  /// "true" or "false".
+  /// The value as "true" or "false".
   case truth
-  /// "yes" or "no".
+  /// The value as "yes" or "no".
   case answer
 }
 

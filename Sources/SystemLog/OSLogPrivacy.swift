@@ -2,7 +2,7 @@
 public struct OSLogPrivacy: Hashable, Sendable {
   /// The form in which a private value is shown.
   public enum Mask: Hashable, Sendable {
-    /// By a number that is the same for equal values while the program runs.
+    /// The value is replaced by a number that is the same for equal values while the program runs.
     case hash
     /// Not at all.
     case none

@@ -43,14 +43,14 @@ public struct OSSignposter: Sendable {
 
 /// Identifies an interval. Mirrors `OSSignpostID`.
 public struct OSSignpostID: Hashable, Sendable {
-  /// For intervals that do not overlap.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID()
 }
 
 /// An interval that has been started. Mirrors `OSSignpostIntervalState`.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// What a signpost marks. Mirrors `OSSignpostType`.
+/// The types of signposts. Mirrors `OSSignpostType`.
 public struct OSSignpostType: Hashable, Sendable {
   private let name: String
   /// The start of an interval.
@@ -75,7 +75,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// The same with a message in the format of C's `printf`.
+/// An overload with a message in the format of C's `printf`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -42,7 +42,7 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
-  /// Locks.
+  /// Locks the lock, after waiting until no other thread holds it.
   public func lock() { pthread_mutex_lock(guarded.mutex) }
   /// Unlocks, on the thread that has locked.
   public func unlock() { pthread_mutex_unlock(guarded.mutex) }
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer<os_unfair_lock> {
   }
 }
 
-/// Locks.
+/// Locks the lock, after waiting until no other thread holds it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock.mutex) }
 /// Unlocks, on the thread that has locked.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock.mutex) }

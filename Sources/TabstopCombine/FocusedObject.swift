@@ -23,7 +23,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     let place = slot as? FocusedObjectPlace<ObjectType> ?? FocusedObjectPlace(node)
     slot = place
-    place.follow(for: node)
+    place.observeObject(for: node)
     reader = place.reader
   }
 }
@@ -36,8 +36,8 @@ private final class FocusedObjectPlace<Object: ObservableObject> {
 
   init(_ node: _Node) { reader = FocusedReader({ $0[Object.self] }, for: node) }
 
-  /// Follows the currently published object, instead of the previous one.
-  func follow(for node: _Node) {
+  /// Observes the currently published object, instead of the previous one.
+  func observeObject(for node: _Node) {
     guard let object = reader.value else {
       observation = nil
       return

@@ -1,6 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
+/// The compiler plugin that expands the macros of `TabstopMacros`.
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

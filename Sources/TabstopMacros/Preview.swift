@@ -1,6 +1,6 @@
 public import Tabstop
 
-/// A preview that `#Preview` describes: a name and views. Mirrors DeveloperToolsSupport's
+/// A preview that `#Preview` declares, with a name and views. Mirrors DeveloperToolsSupport's
 /// `Preview`.
 @MainActor
 public struct Preview {
@@ -33,18 +33,18 @@ public struct Preview {
 /// A type that `#Preview` has generated. Mirrors DeveloperToolsSupport's `PreviewRegistry`.
 @MainActor
 public protocol _PreviewRegistry {
-  /// The file that contains the preview, as by `#fileID`.
+  /// The file that contains the preview, in the form of `#fileID`.
   nonisolated static var fileID: String { get }
   /// The line of the preview.
   nonisolated static var line: Int { get }
-  /// The preview.
+  /// Creates the preview.
   static func makePreview() throws -> Preview
-  /// `Preview`, by a name that a program's own `Preview` does not hide.
+  /// `Preview` under a name that a program's own type `Preview` does not hide.
   typealias _Preview = Preview
 }
 
-/// A trait of a preview: for Xcode's canvas, stored without effect. Mirrors SwiftUI's
-/// `PreviewTrait`.
+/// A trait of a preview. Stored without effect, because there is no preview canvas. Mirrors
+/// SwiftUI's `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
   /// The kind of a trait.
   public enum _Kind: Sendable, Equatable {
@@ -59,11 +59,11 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of the canvas.
+  /// The default layout: the size of the canvas.
   public static var defaultLayout: PreviewTrait { PreviewTrait(_kind: .defaultLayout) }
-  /// The size of the views.
+  /// A layout with the size of the views.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(_kind: .sizeThatFitsLayout) }
-  /// A size in points.
+  /// A layout with a size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
     PreviewTrait(_kind: .fixedLayout(width: width, height: height))
   }
@@ -77,37 +77,38 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .landscapeRight) }
 }
 
-/// Surroundings that several previews share. Mirrors SwiftUI's `PreviewModifier`.
+/// A modifier that several previews share. Mirrors SwiftUI's `PreviewModifier`.
 ///
-/// There is no preview canvas: as other traits it is stored without effect.
+/// Stored without effect, because there is no preview canvas.
 @preconcurrency @MainActor
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the value that the previews share.
   associatedtype Context = Void
-  /// The previewed views with what surrounds them.
+  /// The type of the modified views.
   associatedtype Body: View
-  /// The previewed views.
+  /// The type of the previewed views.
   typealias Content = PreviewModifierContent
 
-  /// Creates what the previews share. Never called here.
+  /// Creates the value that the previews share. Never called here.
   static func makeSharedContext() async throws -> Context
-  /// Surrounds the previewed views. Never called here.
+  /// Returns the modified views. Never called here.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing.
+  /// Does nothing.
   public static func makeSharedContext() async throws {}
 }
 
-/// The views that a `PreviewModifier` surrounds. Mirrors SwiftUI's `PreviewModifierContent`.
+/// The views that a `PreviewModifier` modifies. Mirrors SwiftUI's `PreviewModifierContent`.
 public struct PreviewModifierContent: View {
   let views: AnyView
+  /// The previewed views.
   public var body: some View { views }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Surroundings that several previews share.
+  /// A modifier that several previews share.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(_kind: .modifier(String(describing: type(of: modifier))))
   }

@@ -1,4 +1,4 @@
-// Tips for users, under the module name TipKit: a compatible interface, not Apple's.
+// The contents of the module TipKit, tips for users: a compatible interface, not Apple's.
 internal import Observation
 @_exported public import SwiftUIInterface
 
@@ -8,7 +8,7 @@ public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action
   /// A rule for showing a tip.
   typealias Rule = Tips.Rule
-  /// Something that happens.
+  /// An event of the program, such as a use of a feature.
   typealias Event = Tips.Event
   /// An option of a tip.
   typealias Option = TipOption
@@ -16,15 +16,15 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   /// The text below the title.
   var message: Text? { get }
-  /// A picture.
+  /// The picture beside the title.
   var image: Image? { get }
-  /// Buttons.
+  /// The buttons of the tip.
   @Tips.ActionsBuilder var actions: [Tips.Action] { get }
   /// Stored, without effect.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
   /// Stored, without effect.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
-  /// The name under which it is stored that the user has closed the tip.
+  /// The identifier, under which the program stores whether the user has closed the tip.
   var id: String { get }
 }
 extension Tip {
@@ -32,7 +32,7 @@ extension Tip {
   public typealias Action = Tips.Action
   /// A rule for showing a tip.
   public typealias Rule = Tips.Rule
-  /// Something that happens.
+  /// An event of the program, such as a use of a feature.
   public typealias Event = Tips.Event
   /// An option of a tip.
   public typealias Option = any TipOption
@@ -51,11 +51,11 @@ extension Tip {
   public var options: [any TipOption] { [] }
   /// Whether it is shown.
   @MainActor public var shouldDisplay: Bool { TipStore.shared.isShown(id) }
-  /// What becomes of it.
+  /// Whether the tip is available or was closed.
   @MainActor public var status: Tips.Status {
     shouldDisplay ? .available : .invalidated(.tipClosed)
   }
-  /// Does not show it any more.
+  /// Closes the tip for good.
   @MainActor public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.close(id) }
 }
 
@@ -64,7 +64,7 @@ public protocol TipOption: Sendable {}
 
 /// The tips of a program. Mirrors TipKit's.
 public enum Tips {
-  /// Nothing to do: tips are shown from the start.
+  /// No effect: tips are shown from the start.
   @MainActor public static func configure(_ options: [ConfigurationOption] = []) throws {}
   /// Shows all tips again.
   @MainActor public static func resetDatastore() throws { TipStore.shared.reset() }
@@ -81,24 +81,24 @@ public enum Tips {
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     /// The frequency with which tips are shown. No effect.
     public struct DisplayFrequency: Sendable {
-      /// At once.
+      /// No delay between tips.
       public static let immediate = Self()
-      /// Every hour.
+      /// One tip in an hour.
       public static let hourly = Self()
-      /// Every day.
+      /// One tip in a day.
       public static let daily = Self()
-      /// Every week.
+      /// One tip in a week.
       public static let weekly = Self()
-      /// Every month.
+      /// One tip in a month.
       public static let monthly = Self()
     }
     /// The place in which the state of tips is stored. No effect.
     public struct DatastoreLocation: Sendable {
-      /// In the settings.
+      /// The program's settings.
       public static let applicationDefault = Self()
-      /// In a folder: the settings, too.
+      /// A folder that programs share. The settings are used instead.
       public static func groupContainer(identifier: String) -> Self { Self() }
-      /// In a file: the settings, too.
+      /// A file. The settings are used instead.
       public static func url(_ url: URL) -> Self { Self() }
     }
   }
@@ -108,7 +108,7 @@ public enum Tips {
     case pending, available
     case invalidated(InvalidationReason)
   }
-  /// Why a tip is not shown any more. Mirrors TipKit's.
+  /// The reasons for which a tip is closed. Mirrors TipKit's.
   public enum InvalidationReason: Hashable, Sendable {
     case actionPerformed, displayCountExceeded, tipClosed
   }
@@ -133,7 +133,7 @@ public enum Tips {
   }
   /// A rule for showing a tip. No effect. Mirrors TipKit's.
   public struct Rule: Sendable {}
-  /// Something that happens. No effect. Mirrors TipKit's.
+  /// An event of the program, such as a use of a feature. No effect. Mirrors TipKit's.
   public struct Event: Sendable {
     /// Its name.
     public let id: String
@@ -156,7 +156,7 @@ public enum Tips {
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 
-  /// Collects buttons.
+  /// A result builder of buttons.
   @resultBuilder public enum ActionsBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
     /// A result-builder hook.
@@ -170,7 +170,7 @@ public enum Tips {
     /// A result-builder hook.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
-  /// Collects rules.
+  /// A result builder of rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
     /// A result-builder hook.
@@ -178,7 +178,7 @@ public enum Tips {
     /// A result-builder hook.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }
-  /// Collects options.
+  /// A result builder of options.
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
     /// A result-builder hook.
@@ -190,7 +190,7 @@ public enum Tips {
   }
 }
 
-/// Which tips the user has closed: in the program's settings.
+/// The tips that the user has closed, stored in the program's settings.
 @Observable @MainActor
 final class TipStore {
   static let shared = TipStore()

@@ -13,6 +13,7 @@ public struct TipView<Content: Tip>: View {
     (self.tip, self.action) = (tip, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     if let tip, tip.shouldDisplay {
       GroupBox {

@@ -132,7 +132,7 @@ final class NotificationStore {
 
   private static var programName: String { ProcessInfo.processInfo.processName }
 
-  /// What the user chose; returns whether the notification is one of these.
+  /// Handles the user's choice. Returns whether the notification is one of this store.
   func open(_ target: String) -> Bool {
     guard target.hasPrefix(Self.prefix),
       let end = target.firstIndex(of: Self.separator)

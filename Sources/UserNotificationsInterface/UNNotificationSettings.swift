@@ -8,9 +8,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers at the program's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// Sounds.
+  /// The permission to play sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Notifications.
+  /// The permission to show notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// Notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
@@ -18,7 +18,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button for the program's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Without a question.
+  /// The authorization without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -94,7 +94,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   /// As a notification.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the desktop's list, which is the same here.
+  /// The notification is in the desktop's list, as it always is here.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   /// As a notification.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)

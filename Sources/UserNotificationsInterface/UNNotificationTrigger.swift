@@ -14,7 +14,7 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// A time after the request is added. Mirrors UserNotifications'.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// In seconds.
+  /// The time interval, in seconds.
   public let timeInterval: TimeInterval
 
   /// Creates a trigger.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What decides about notifications while the program runs, and gets what the user chose. Mirrors
-/// UserNotifications' `UNUserNotificationCenterDelegate`; its methods are called on the main thread.
+/// The delegate that decides about notifications while the program runs, and that receives the
+/// user's choices. Its methods are called on the main thread. Mirrors UserNotifications'
+/// `UNUserNotificationCenterDelegate`.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Decides how a notification is shown while a window of the program is active. Without this method, or
   /// with `[]`, it is not shown, as on Apple's systems.
@@ -9,7 +10,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void)
-  /// The same as an asynchronous method.
+  /// The asynchronous form of the method above.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
@@ -17,16 +18,16 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// The same as an asynchronous method.
+  /// The asynchronous form of the method above.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Never called: a desktop's settings have no button for the program's own.
+  /// Never called: a desktop's settings have no button for the settings of a program.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the asynchronous method.
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -38,7 +39,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Does not show it.
+  /// Returns no options: the notification is not shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }

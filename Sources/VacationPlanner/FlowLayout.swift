@@ -1,6 +1,6 @@
 import TabstopFoundation
 
-/// Controls side by side, as many as fit, and the others below them.
+/// A layout that places views side by side in rows, as many as fit in each row.
 struct FlowLayout: Layout {
   nonisolated private static let spacing = 12.0
 

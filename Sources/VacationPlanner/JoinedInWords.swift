@@ -2,7 +2,7 @@ import TabstopFoundation
 import Trips
 
 extension [String] {
-  /// "a, b and c".
+  /// The elements, joined as in a sentence: "a, b and c".
   nonisolated var joinedInWords: String {
     guard let last, count > 1 else { return first ?? "" }
     let others = dropLast().joined(separator: .comma)

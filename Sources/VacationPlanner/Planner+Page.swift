@@ -2,13 +2,14 @@ import Accounts
 import Observation
 
 extension Planner {
+  /// The pages of a window, of which one is shown.
   indirect enum Page: Equatable {
     case logIn
     case createAccount
     case recoverAccount
-    /// Sets a provider up.
+    /// The form that sets up a provider.
     case providerSetUp
-    /// Asks a provider's user for what the account needs.
+    /// The form that asks a provider's user for the missing data of the account.
     case providerQuestion(ProviderQuestion)
     /// The recovery key of a new account, before its first page.
     case recoveryKey
@@ -17,7 +18,8 @@ extension Planner {
     case fault(StoreFault, from: Page)
   }
 
-  /// The texts of a form, kept while a fault is shown instead. Passwords are not kept.
+  /// The texts of a form, which are kept while the page of a fault replaces the form. Passwords are
+  /// not kept.
   @Observable
   final class Draft {
     var name = ""

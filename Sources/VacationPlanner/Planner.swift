@@ -13,7 +13,7 @@ final class Planner {
   var window: PlannerWindow?
   /// The user who is signed in, as the pages show it.
   var person: Person?
-  /// Why the notes could not be saved at sign-out: an alert asks whether to sign out
+  /// The reason why the notes could not be saved at sign-out: an alert asks whether to sign out
   /// nevertheless.
   var signOutFault: PlanFault?
   /// A sentence about the last change of the account, shown on the next page.

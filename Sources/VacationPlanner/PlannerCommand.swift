@@ -5,8 +5,8 @@ extension KeyEquivalent {
   fileprivate static let f1 = KeyEquivalent("\u{F704}")
 }
 
-/// A command of the menu: its title, and its key if it has one. The menu, the list of all shortcuts
-/// and the help take them from here.
+/// A command of the menu: its title, and its keyboard shortcut if it has one. The menu, the list of
+/// shortcuts and the help are made from these commands.
 struct PlannerCommand: Hashable {
   let title: String
   let shortcut: KeyboardShortcut?
@@ -55,6 +55,6 @@ struct PlannerCommand: Hashable {
     (String(localized: "Help"), [help, shortcuts, about]),
   ]
 
-  /// The title without the mark of a form that opens.
+  /// The title without the ellipsis, which marks commands that open a form.
   var name: String { title.hasSuffix("…") ? String(title.dropLast()) : title }
 }

@@ -34,7 +34,7 @@ struct SignedInView: View {
     .modifier(ShowingReminders(plans: window.plans))
     .modifier(RestoringPage(planner: planner, window: window))
     // Anew for the session that goes on after a fault.
-    .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
+    .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.keepUpToDate() }
     .onChange(of: scenePhase) {
       guard scenePhase == .active else { return }
       Task { await window.plans.session.records.refresh() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a record is sealed: revision, kind and content in one text, with the account's number and the
-/// record's identifier bound to it.
+/// The seal of a record: its revision, kind and content are encrypted together, bound to the
+/// account's number and the record's identifier.
 ///
 /// Kind and revision are inside the sealed text, so that the kind of a record and the number of its
 /// changes cannot be read without the key; the authentication tag covers them. The length of

@@ -92,7 +92,7 @@ public final class RecordVault: Sendable {
     let (changes, head) = try await write { keys, db in
       try VaultTransaction(account: account, keys: keys, db: db).apply(edits)
     }
-    feed.note(head, isWritten: true)
+    feed.record(head, isWritten: true)
     return changes
   }
 
@@ -135,7 +135,7 @@ public final class RecordVault: Sendable {
       return try VaultTransaction(account: account, keys: keys, db: db).apply(access.edits)
         .map { (.success(value), $0.head) }
     }
-    if let head { feed.note(head, isWritten: true) }
+    if let head { feed.record(head, isWritten: true) }
     return try result.get()
   }
 
@@ -150,7 +150,7 @@ public final class RecordVault: Sendable {
       try head.store(account: account, keys: keys, db: db)
       return .success(head)
     }
-    feed.note(head, isWritten: true)
+    feed.record(head, isWritten: true)
   }
 
   // MARK: The changes of others
@@ -229,7 +229,7 @@ extension RecordVault {
         try Self.unlock(keys, account: account, db: db) { keys in
           let head = try VaultHead.load(account: account, keys: keys, db: db)
           // Here, and not after the transaction: one after the other.
-          feed.note(head)
+          feed.record(head)
           return try body(keys, head, db)
         }
       }

@@ -180,5 +180,6 @@ public struct StoreFault: Error, Equatable, Sendable {
 }
 
 extension StoreFault: CustomStringConvertible {
+  /// The message for the user, with the path.
   public var description: String { "\(message) (\(path))" }
 }

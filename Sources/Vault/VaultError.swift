@@ -1,21 +1,21 @@
 internal import Localization
 
-/// Why an account's records could not be read or written. Nothing was changed.
+/// An error of reading or writing an account's records. Nothing was changed.
 public enum VaultError: Error, Equatable, Sendable {
   /// The user signed out.
   case signedOut
   /// The account was deleted.
   case accountIsGone
-  /// The record or document fails its seal. It was left as it is.
+  /// The seal of the record or document is not valid. It was left as it is.
   case damaged(VaultID)
-  /// A record, or its kind, or a document is too large.
+  /// The record, the name of its kind, or the document is too large.
   case tooLarge(VaultID)
-  /// There is a document with this identifier already.
+  /// A document with this identifier exists already.
   case documentExists(VaultID)
   /// The store could not be read or written.
   case store(StoreFault)
 
-  /// One or two sentences for the user. They contain nothing of the stored records.
+  /// A message of one or two sentences for the user, without any content of the stored records.
   public var message: String {
     switch self {
     case .signedOut:
@@ -35,5 +35,6 @@ public enum VaultError: Error, Equatable, Sendable {
 }
 
 extension VaultError: CustomStringConvertible {
+  /// The message.
   public var description: String { message }
 }

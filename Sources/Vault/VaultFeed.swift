@@ -36,7 +36,7 @@ final class VaultFeed: Sendable {
   /// - Parameter isWritten: Whether the head was written, and is noted after its transaction: a newer
   ///   one may have been noted before it. Others are noted in the order in which they are read, so
   ///   that an older one is an older state that was put back.
-  func note(_ head: VaultHead, isWritten: Bool = false) {
+  func record(_ head: VaultHead, isWritten: Bool = false) {
     state.withLock { state in
       if isWritten, let seen = state.seen, seen.epoch == head.epoch, seen.sequence > head.sequence {
         return

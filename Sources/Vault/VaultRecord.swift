@@ -1,19 +1,20 @@
 import CSodium
 import Foundation
 
-/// The identifier of a record or a document: 16 random bytes, which say nothing about it.
+/// The identifier of a record or a document: 16 random bytes, which reveal nothing about its
+/// content.
 public struct VaultID: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
 
   static let length = 16
 
-  /// A new identifier.
+  /// Creates a new random identifier.
   public init() {
     (first, second) = (.random(in: .min ... .max), .random(in: .min ... .max))
   }
 
-  /// The identifier of ``bytes``; `nil` if there are not 16 of them.
+  /// Creates the identifier with these bytes; `nil` if their number is not 16.
   public init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == Self.length else { return nil }
     func number(_ bytes: some Sequence<UInt8>) -> UInt64 {
@@ -22,7 +23,7 @@ public struct VaultID: Hashable, Sendable {
     (first, second) = (number(bytes.prefix(8)), number(bytes.dropFirst(8)))
   }
 
-  /// The identifier with the bytes of `uuid`.
+  /// Creates the identifier with the bytes of `uuid`.
   public init(_ uuid: UUID) {
     let bytes = withUnsafeBytes(of: uuid.uuid) { Array($0) }
     self.init(bytes)!
@@ -47,22 +48,24 @@ extension VaultID: CustomStringConvertible {
   }
 }
 
-/// A record in clear.
+/// A decrypted record.
 public struct VaultRecord: Hashable, Sendable {
   /// The identifier.
   public let id: VaultID
   /// The kind of the record, in the application's own words: "trip", "booking". At most 64 bytes.
   public let kind: String
-  /// The number of the change that wrote it; grows with every change to the account's records.
+  /// The number of the change that wrote the record. Numbers grow with every change to the
+  /// account's records.
   public let revision: Int64
-  /// The content of the record. The memory is overwritten when the last copy of the value is gone;
-  /// strings made from it are the application's own.
+  /// The content of the record. Its memory is overwritten when the last copy of the value is
+  /// released; the application is responsible for strings that it makes from it.
   public let content: Data
 }
 
 extension VaultRecord: CustomStringConvertible, CustomReflectable {
-  /// The identifier only: descriptions end up in logs.
+  /// The identifier only, because descriptions end up in logs.
   public var description: String { "VaultRecord \(id)" }
+  /// A mirror of the identifier only.
   public var customMirror: Mirror { Mirror(self, children: ["id": id]) }
 }
 
@@ -70,26 +73,26 @@ extension VaultRecord: CustomStringConvertible, CustomReflectable {
 public enum VaultEdit: Sendable {
   /// Inserts the record, or replaces the one that has this identifier now.
   case put(VaultID, kind: String, content: Data)
-  /// Deletes the record; has no effect if there is none. A damaged record is deleted only if that
-  /// is wanted.
+  /// Deletes the record; has no effect if there is none. A damaged record is deleted only with
+  /// `evenIfDamaged`.
   case delete(VaultID, evenIfDamaged: Bool = false)
-  /// Keeps a document, which never changes, under a new identifier.
+  /// Stores a document under a new identifier. Documents never change.
   case addDocument(VaultID, Data)
   /// Deletes a document, damaged or not; has no effect if there is none.
   case removeDocument(VaultID)
 }
 
-/// A change of a record, with enough information to undo it, also if another program had changed
-/// the record in between.
+/// A change of a record, with the information to undo it, even if another program changed the
+/// record just before.
 public struct VaultChange: Hashable, Sendable {
   /// The identifier.
   public let id: VaultID
   /// The record that was replaced or deleted; `nil` if there was none.
   public let before: VaultRecord?
-  /// The record as it is now; `nil` if it was deleted.
+  /// The record after the change; `nil` if it was deleted.
   public let after: VaultRecord?
 
-  /// The edit that restores what was before.
+  /// The edit that undoes the change.
   public var undo: VaultEdit {
     before.map { .put($0.id, kind: $0.kind, content: $0.content) } ?? .delete(id)
   }
@@ -99,7 +102,7 @@ public struct VaultChange: Hashable, Sendable {
 public struct VaultContents: Sendable {
   /// The records.
   public let records: [VaultRecord]
-  /// The records that fail their seal. They are left as they are.
+  /// The records whose seal is not valid. They are left as they are.
   public let damaged: [VaultID]
   /// The documents, whether damaged or not.
   public let documents: [VaultID]
@@ -112,6 +115,6 @@ public struct VaultContents: Sendable {
 public enum VaultEvent: Equatable, Sendable {
   /// These records were written or deleted.
   case records([VaultID])
-  /// More than is known one by one: read all again.
+  /// Unknown records changed: read all of them again.
   case everything
 }

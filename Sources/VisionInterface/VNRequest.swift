@@ -23,7 +23,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
     completion = completionHandler
     super.init()
   }
-  /// Nothing.
+  /// The results of the request. Always `nil`.
   public var results: [VNObservation]? { nil }
   /// Stored, without effect.
   public var usesCPUOnly = false
@@ -38,12 +38,12 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 /// The result of a request: never created. Mirrors Vision's `VNObservation`.
 open class VNObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// From 0 to 1.
+  /// The confidence, from 0 to 1.
   public var confidence: Float { 0 }
 }
 /// A result with a place in the picture: never created. Mirrors Vision's.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-  /// From 0 to 1.
+  /// The frame, in coordinates from 0 to 1.
   public var boundingBox: CGRect { .zero }
 }
 /// A face: never created. Mirrors Vision's.
@@ -70,7 +70,7 @@ public final class VNRecognizedText: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The text.
   public var string: String { "" }
-  /// From 0 to 1.
+  /// The confidence, from 0 to 1.
   public var confidence: Float { 0 }
 }
 

@@ -31,9 +31,9 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
-  /// Empty.
+  /// The data that was sent to the watch. Always empty.
   public var applicationContext: [String: Any] { [:] }
-  /// Empty.
+  /// The data that was received from the watch. Always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
 }
 /// The state of a connection. Mirrors Watch Connectivity's.
@@ -50,7 +50,7 @@ public struct WCError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// Is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
+/// A delegate that is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Never called.
   func session(

@@ -1,7 +1,8 @@
 public import Foundation
 public import FoundationNetworking
 
-// How pages are loaded. All of it is stored, without effect: pages are in the desktop's browser.
+// The configuration of web views. All values are stored without effect, because the desktop's
+// browser shows the pages.
 
 /// The configuration of a web view. No effect. Mirrors WebKit's `WKWebViewConfiguration`.
 @preconcurrency @MainActor
@@ -33,15 +34,15 @@ open class WKWebViewConfiguration: NSObject {
   /// Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
 }
-/// Kinds of sounds and films. Mirrors WebKit's.
+/// A set of kinds of media. Mirrors WebKit's.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sounds.
+  /// The type of sounds.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Films.
+  /// The type of films.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Sounds and films.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
@@ -73,7 +74,7 @@ open class WKWebpagePreferences: NSObject {
   open var allowsContentJavaScript = true
   /// Stored, without effect.
   open var preferredContentMode = ContentMode.recommended
-  /// For which screens a page is. Mirrors WebKit's.
+  /// The kinds of screens for which a page is laid out. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 }
 /// A group of web views that share a process. Mirrors WebKit's `WKProcessPool`.
@@ -103,7 +104,7 @@ open class WKUserContentController: NSObject {
 open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
-  /// When it would run.
+  /// The time at which it would run.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it is for the page alone, not for frames in it.
   public let isForMainFrameOnly: Bool
@@ -127,21 +128,21 @@ open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { only }
   /// The same as `default()`.
   open class func nonPersistent() -> WKWebsiteDataStore { only }
-  /// No kinds of data.
+  /// The kinds of data: always none.
   open class func allWebsiteDataTypes() -> Set<String> { [] }
-  /// The cookies: none.
+  /// The store of cookies, which is empty.
   open var httpCookieStore: WKHTTPCookieStore { .only }
-  /// Calls the handler: the browser has the data.
+  /// Calls the handler, without further effect: the browser has the data.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
-  /// Nothing: the browser has the data.
+  /// Calls the handler with no records: the browser has the data.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { completionHandler([]) }
-  /// Calls the handler: the browser has the data.
+  /// Calls the handler, without further effect: the browser has the data.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
@@ -156,12 +157,12 @@ open class WKWebsiteDataRecord: NSObject {
   /// Always empty.
   open var dataTypes: Set<String> { [] }
 }
-/// The cookies of pages: none. Mirrors WebKit's `WKHTTPCookieStore`.
+/// The store of the cookies of pages, which is always empty. Mirrors WebKit's `WKHTTPCookieStore`.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   static let only = WKHTTPCookieStore()
   private override init() { super.init() }
-  /// Nothing: the browser has the cookies.
+  /// Calls the handler with no cookies: the browser has them.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     completionHandler([])
   }

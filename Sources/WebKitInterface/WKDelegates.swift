@@ -1,7 +1,8 @@
 public import Foundation
 public import FoundationNetworking
 
-/// Is notified of pages, on the main thread. Mirrors WebKit's `WKNavigationDelegate`.
+/// A delegate that is notified of pages, on the main thread. Mirrors WebKit's
+/// `WKNavigationDelegate`.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called when an address is shown.
@@ -64,11 +65,11 @@ open class WKNavigationAction: NSObject {
   private override init() { super.init() }
   /// The address.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// Why.
+  /// The cause of the navigation. Always `other`.
   open var navigationType: WKNavigationType { .other }
-  /// Where.
+  /// The frame that the page is loaded into. Always `nil`.
   open var targetFrame: WKFrameInfo? { nil }
-  /// From where.
+  /// The frame from which the navigation was started.
   open var sourceFrame: WKFrameInfo? { nil }
 }
 /// The reason for a request for another page. Mirrors WebKit's.
@@ -103,7 +104,7 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
 }
 
-/// Is asked what a page asks for: never. Mirrors WebKit's `WKUIDelegate`.
+/// A delegate that is asked what a page asks for: never. Mirrors WebKit's `WKUIDelegate`.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   /// Never called.
@@ -154,6 +155,6 @@ open class WKScriptMessage: NSObject {
   private override init() { super.init() }
   /// The body of the message.
   open var body: Any { "" }
-  /// For whom it is.
+  /// The name of the handler.
   open var name: String { "" }
 }

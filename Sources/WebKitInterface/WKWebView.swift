@@ -12,7 +12,7 @@ public import TabstopKits
 open class WKWebView: UIView {
   /// The configuration with which it was created. No effect.
   public let configuration: WKWebViewConfiguration
-  /// Is notified of pages. Not retained.
+  /// The delegate, which is notified of pages. Not retained.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Stored: no page asks for anything. Not retained.
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -196,9 +196,9 @@ open class WKBackForwardList: NSObject {
   open var backItem: WKBackForwardListItem? { item(place - 1) }
   /// The one after.
   open var forwardItem: WKBackForwardListItem? { item(place + 1) }
-  /// Those before.
+  /// The pages before the current one.
   open var backList: [WKBackForwardListItem] { place > 0 ? Array(items[..<place]) : [] }
-  /// Those after.
+  /// The pages after the current one.
   open var forwardList: [WKBackForwardListItem] {
     place >= 0 ? Array(items[(place + 1)...]) : []
   }

@@ -8,6 +8,7 @@ public struct WebView: View {
   /// Creates a view of a page.
   public init(url: URL?) { self.url = url }
 
+  /// The content of the view.
   public var body: some View {
     if let url {
       Link(url.host ?? url.absoluteString, destination: url)

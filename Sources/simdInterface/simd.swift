@@ -76,7 +76,7 @@ public func simd_clamp<T: Comparable>(_ x: T, _ min: T, _ max: T) -> T {
 public struct simd_float4x4: Equatable, Sendable {
   /// The columns.
   public var columns: (simd_float4, simd_float4, simd_float4, simd_float4)
-  /// Zeros.
+  /// Creates a matrix of zeros.
   public init() { self.init(diagonal: .zero) }
   /// Creates a matrix of columns.
   public init(_ a: simd_float4, _ b: simd_float4, _ c: simd_float4, _ d: simd_float4) {
@@ -104,6 +104,7 @@ public struct simd_float4x4: Equatable, Sendable {
       }
     }
   }
+  /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
   /// The vector after the change.
   public static func * (a: Self, v: simd_float4) -> simd_float4 {

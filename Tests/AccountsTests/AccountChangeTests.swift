@@ -5,7 +5,7 @@ import Testing
 @testable import Accounts
 @testable import Vault
 
-/// Changes to an account, and its deletion.
+/// Tests of changes to an account, and of its deletion.
 @Suite struct AccountChangeTests {
   let folder = try! TemporaryFolder()
   let clock = TestClock()
@@ -68,7 +68,7 @@ import Testing
     await #expect(throws: LogInError.wrongEmailOrPassword) {
       _ = try await again.store.signIn(email: "ada@example.org", password: goodPassword)
     }
-    // The recovery key is not concerned.
+    // The recovery key stays valid.
     let recovered = try await again.store.recover(
       email: "ada@example.org", recoveryKey: try key(of: account), newPassword: goodPassword)
     #expect(try await recovered.records.texts() == ["Oslo"])
@@ -129,7 +129,7 @@ import Testing
           email: "ada@example.org", recoveryKey: RecoveryKey()!.text, newPassword: newPassword)
       }
     }
-    // A mistyped key is no guess.
+    // A mistyped key does not count as an attempt.
     for _ in 0..<9 {
       await #expect(throws: RecoveryError.mistyped(.empty)) {
         _ = try await store.recover(
@@ -153,7 +153,7 @@ import Testing
     clock.advance(30)
     _ = try await store.recover(
       email: "ada@example.org", recoveryKey: try key(of: account), newPassword: newPassword)
-    // A success forgets them all.
+    // A success resets the count.
     try await store.changePassword(of: session, from: newPassword, to: goodPassword)
   }
 
@@ -179,7 +179,7 @@ import Testing
     await #expect(throws: LogInError.wrongEmailOrPassword) {
       _ = try await account.store.signIn(email: "ada@example.org", password: goodPassword)
     }
-    // Not a piece of it is left in the database or its log.
+    // No part of the account is left in the database or its log.
     for (name, bytes) in try folder.contents() {
       for row in rows {
         #expect(bytes.range(of: row.prefix(40)) == nil, "\(name)")
@@ -266,11 +266,11 @@ import Testing
     let (store, session) = (account.store, account.session)
     let secret = "Xyzzy-Plugh-42"
     let key = try key(of: account)
-    var told = ""
+    var printed = ""
     func attempt(_ work: () async throws -> Void) async {
       do { try await work() } catch {
-        dump(error, to: &told)
-        told += "\(error) \(String(reflecting: error)) \(error.localizedDescription)"
+        dump(error, to: &printed)
+        printed += "\(error) \(String(reflecting: error)) \(error.localizedDescription)"
       }
     }
     for _ in 0..<2 {
@@ -285,11 +285,11 @@ import Testing
         }
       }
     }
-    dump(account.session, to: &told)
-    dump(account.recoveryKey, to: &told)
-    dump(store, to: &told)
-    #expect(told.contains("mistyped"))
-    #expect(!told.contains("Xyzzy"))
-    for group in key.split(separator: "-") { #expect(!told.contains(group)) }
+    dump(account.session, to: &printed)
+    dump(account.recoveryKey, to: &printed)
+    dump(store, to: &printed)
+    #expect(printed.contains("mistyped"))
+    #expect(!printed.contains("Xyzzy"))
+    for group in key.split(separator: "-") { #expect(!printed.contains(group)) }
   }
 }

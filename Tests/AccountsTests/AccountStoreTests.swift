@@ -4,6 +4,7 @@ import Testing
 
 @testable import Accounts
 
+/// Tests of `AccountStore`: accounts, passwords, errors, opening and closing.
 @Suite struct AccountStoreTests {
   let folder = try! TemporaryFolder()
 
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownAddressAndAWrongPasswordAreToldAlike() async throws {
+  @Test func anUnknownAddressAndAWrongPasswordGiveTheSameError() async throws {
     let store = try await open()
     _ = try await store.createAccount(name: "A", email: "a@b.co", password: goodPassword)
     for (email, password) in [
@@ -86,16 +87,16 @@ import Testing
     _ = try await again.logIn(email: "ada@example.org", password: goodPassword)
   }
 
-  @Test func storesNoPasswordAndTellsNone() async throws {
+  @Test func neitherStoresNorPrintsAPassword() async throws {
     let secret = "Xyzzy-Plugh-42"
     let store = try await open(.impatient)
-    var told = ""
+    var printed = ""
     func collect(_ error: any Error) {
-      dump(error, to: &told)
-      told += "\(error) \(String(reflecting: error)) \(error.localizedDescription)"
+      dump(error, to: &printed)
+      printed += "\(error) \(String(reflecting: error)) \(error.localizedDescription)"
     }
     func attempt(_ work: () async throws -> Person) async {
-      do { dump(try await work(), to: &told) } catch { collect(error) }
+      do { dump(try await work(), to: &printed) } catch { collect(error) }
     }
     await attempt { try await store.createAccount(name: "", email: "a@b.co", password: secret) }
     await attempt {
@@ -105,7 +106,7 @@ import Testing
     await attempt { try await store.createAccount(name: "A", email: "a@b.co", password: secret) }
     await attempt { try await store.logIn(email: secret, password: secret) }
     for _ in 0..<7 { await attempt { try await store.logIn(email: "n@b.co", password: secret) } }
-    dump(store, to: &told)
+    dump(store, to: &printed)
     let writer = try Writer(folder)
     await attempt { try await store.createAccount(name: "A", email: "b@b.co", password: secret) }
     await attempt { try await store.logIn(email: "a@b.co", password: secret) }
@@ -113,9 +114,9 @@ import Testing
     try folder.run("DROP TABLE account")
     await attempt { try await store.createAccount(name: "A", email: "c@b.co", password: secret) }
     await attempt { try await store.logIn(email: "a@b.co", password: secret) }
-    #expect(told.contains("damaged"))
-    #expect(!told.contains("Xyzzy"))
-    #expect(!told.contains("SELECT"))
+    #expect(printed.contains("damaged"))
+    #expect(!printed.contains("Xyzzy"))
+    #expect(!printed.contains("SELECT"))
     for (name, bytes) in try folder.contents() {
       #expect(bytes.range(of: Data("Xyzzy".utf8)) == nil, "\(name)")
     }

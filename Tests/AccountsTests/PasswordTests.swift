@@ -2,6 +2,7 @@ import Testing
 
 @testable import Accounts
 
+/// Tests of the normalisation and the hashing of passwords.
 @Suite struct PasswordTests {
   @Test(arguments: [
     ("e\u{301}", "\u{E9}"),  // composed
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "$argon2id$v=19$m=8,t=1,p=1$AAAA"])
-  func knowsAHashThatIsNone(_ hash: String) async throws {
+  func reportsAnUnreadableHash(_ hash: String) async throws {
     let secret = try #require(PasswordText.bytes(of: goodPassword))
     #expect(await PasswordHasher(cost: .least).verify(secret, against: hash) == .unreadableHash)
   }
@@ -58,7 +59,7 @@ import Testing
     #expect(await today.verify(secret, against: old) == .rightButOutdated)
   }
 
-  @Test func wantOfMemoryIsNotAWrongPassword() async throws {
+  @Test func lackOfMemoryIsNotAWrongPassword() async throws {
     let secret = try #require(PasswordText.bytes(of: goodPassword))
     let greedy = PasswordHasher(cost: HashingCost(passes: 1, memory: 1 << 41))
     await #expect(throws: PasswordHasher.OutOfMemory.self) { try await greedy.hash(secret) }

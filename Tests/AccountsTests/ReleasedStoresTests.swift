@@ -5,8 +5,8 @@ import Trips
 
 @testable import Accounts
 
-/// Stores that programs of earlier versions made (`Stores`, with a README): each opens, with all that is in it.
-/// At the cost that these programs have, because its costs are those of the stores.
+/// Tests that stores of earlier versions open with all their records (`Stores`, with a README).
+/// They use the cost of the released program for hashing, with which the stores were made.
 @Suite struct ReleasedStoresTests {
   let folder = try! TemporaryFolder()
   private let password = "correct horse"
@@ -108,7 +108,7 @@ import Trips
     #expect(try await session.records.document(document) == Data("Two seats at a window.".utf8))
   }
 
-  /// An account that never had a record, in the versions that had them.
+  /// An account without records can be used, too.
   @Test(arguments: released)
   func canBeUsedAsBefore(_ released: Released) async throws {
     try make(released)

@@ -4,25 +4,26 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
+/// Tests of `SignInWithAppleButton`, with and without a provider.
 @preconcurrency @MainActor
 final class AppleLoginTests: DisplayTestCase {
-  func testWithoutAProviderTheUserIsTold() {
+  func testWithoutAProviderAnAlertIsShown() {
     let window = TestWindow(AppleLogin())
     let button = window.button("Sign in with Apple")
     XCTAssertGreaterThanOrEqual(gtk_widget_get_height(button), 48)
     window.press("Sign in with Apple")
-    runLoop(until: { window.dialog() != nil }, "No alert says it.")
+    runLoop(until: { window.dialog() != nil }, "No alert was shown.")
     let unavailable = "Sign in with Apple is not available on this system."
     XCTAssertEqual(
       window.dialog()?.texts.contains(unavailable), true, "\(window.dialog()?.texts ?? [])")
-    // The program gets the error when the user has read that.
+    // The program gets the error when the user has closed the alert.
     XCTAssertEqual(window.texts, ["Please sign in"])
     window.dialog()?.press("OK")
     runLoop(until: { window.texts == [unavailable] }, "The program was not called.")
     window.close()
   }
 
-  func testAProgramMayBringAProvider() {
+  func testAProgramCanSetAProvider() {
     SignInProvider.current = SignInProvider { request in
       guard request.requestedScopes == [.fullName, .email] else {
         throw ASAuthorizationError(.invalidResponse)

@@ -3,7 +3,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// A source with string catalogs, as it is, in the language of the program and in others.
+/// Tests of an unchanged source with string catalogs, in the language of the program and in others.
 @preconcurrency @MainActor
 final class LocalizationTests: DisplayTestCase {
   private func texts(_ view: some View) -> [String] {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopKits
 
-/// Views and windows of AppKit in sources for macOS.
+/// Tests of views and windows of AppKit in sources for macOS.
 @preconcurrency @MainActor
 final class MacViewsTests: DisplayTestCase {
   func testAFieldAndItsDelegate() {
@@ -27,12 +27,12 @@ final class MacViewsTests: DisplayTestCase {
     let delegate = Delegate()
     view.delegate = delegate
     view.string = "one"
-    XCTAssertEqual(delegate.changes, 0, "The program's own change is none of the user's.")
+    XCTAssertEqual(delegate.changes, 0, "A change by the program was reported as the user's.")
     view.insertText("!", replacementRange: NSRange(location: 3, length: 0))
     XCTAssertEqual(view.string, "one!")
   }
 
-  func testTheLookOfTheProgram() {
+  func testTheAppearanceOfTheProgram() {
     MacLook.dark.apply()
     XCTAssertEqual(NSApp.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]), .darkAqua)
     XCTAssertEqual(NSApp.appearance?.name, .darkAqua)

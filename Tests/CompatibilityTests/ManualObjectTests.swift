@@ -3,7 +3,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// Objects that publish their changes themselves, without `@Published`.
+/// Tests of objects that publish their changes themselves, without `@Published`.
 @preconcurrency @MainActor
 final class ManualObjectTests: DisplayTestCase {
   final class Manual: ObservableObject {
@@ -35,7 +35,7 @@ final class ManualObjectTests: DisplayTestCase {
     }
   }
 
-  func testAViewFollowsWhatAnObjectSends() {
+  func testAViewIsUpdatedByItsObjects() {
     let window = TestWindow(Page(derived: Derived(), own: Own()))
     window.press("Manual")
     XCTAssertNotNil(window.label("1 0 0"))
@@ -64,7 +64,7 @@ final class ManualObjectTests: DisplayTestCase {
     withExtendedLifetime(sinks) {}
   }
 
-  func testAnObjectOutlivesNothing() {
+  func testPublishersDoNotRetainObjects() {
     final class Watched: ObservableObject {
       let gone: () -> Void
       init(_ gone: @escaping () -> Void) { self.gone = gone }

@@ -3,6 +3,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
+/// Tests of `onReceive`: timers, values of other threads, the end of the subscription.
 @preconcurrency @MainActor
 final class ReceiveTests: DisplayTestCase {
   func testATimerCountsDownAndAFilterKeepsDigits() {
@@ -56,8 +57,8 @@ final class ReceiveTests: DisplayTestCase {
     window.close()
   }
 
-  /// A publisher that is created anew with the view replaces the previous one.
-  func testAPublisherThatIsMadeAnewReplacesTheOneBefore() {
+  /// A publisher that is created again with the view replaces the previous one.
+  func testANewPublisherReplacesThePreviousOne() {
     let (turns, journal) = (Turns(), Journal())
     let window = TestWindow(Outer(turns: turns, journal: journal))
     turns.publishers[0].send("first")

@@ -2,7 +2,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// The names of recent versions, unchanged.
+/// Tests of sources with names of recent versions of Apple's systems.
 @preconcurrency @MainActor
 final class RecentNamesTests: DisplayTestCase {
   func testButtonsAreNamedByTheirRoles() {

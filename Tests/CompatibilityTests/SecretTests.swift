@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import XCTest
 
-/// Hash functions, codes and ciphers, by the examples of their standards.
+/// Tests of hash functions, authentication codes and ciphers with the examples of their standards.
 final class SecretTests: XCTestCase {
   private func bytes(_ hex: String) -> Data {
     let digits = Array(hex)

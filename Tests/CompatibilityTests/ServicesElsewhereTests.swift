@@ -6,7 +6,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// The behaviour of modules whose services a desktop lacks, wholly or in part.
+/// Tests of modules whose services a desktop lacks, wholly or in part.
 @preconcurrency @MainActor
 final class ServicesElsewhereTests: DisplayTestCase {
   override func setUpWithError() throws {

@@ -1,7 +1,7 @@
 """Rules that every page has to follow.
 
-`read` takes the accessible tree of the active window down once; each rule gives a line for each
-thing that breaks it.
+`read` reads the accessible tree of the active window once; each rule returns a line for each
+element that violates it.
 """
 
 import re
@@ -18,27 +18,27 @@ CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 #: Roles that do not describe an element.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
 
-#: The name of a calendar: the day that is chosen in it. It has no role that Orca would announce.
+#: The name of a calendar, which is its selected day. A calendar has no role that Orca announces.
 CALENDAR = re.compile(r"^\w+day, \d+ \w+ \d{4}$")
 
-#: Of these a group is one stop of Tab; the arrow keys lead to the others of the group.
+#: Roles whose elements form groups. Tab stops at one element of a group; arrow keys reach the others.
 IN_GROUPS = {"radio-button", "list-item", "page-tab", "tree-item", "menu-item", "table-cell"}
 
-#: Within how many levels a panel without a name may stand.
+#: The maximum depth of a panel without a name.
 DEEPEST_PANEL = 6
 
-#: Pixels, the least size of a target for the pointer (WCAG 2.2, 2.5.8).
+#: The minimum size of a target for the pointer, in pixels (WCAG 2.2, 2.5.8).
 LEAST_TARGET = 24
 
 
-#: How far around a control its focus may show, in pixels: its extents lack its padding
-#: (GTK 4.8), and the focus of a field is shown by the row around it.
+#: The distance around a control within which its focus is shown, in pixels: its extents do not contain its
+#: padding (GTK 4.8), and the row around a field shows the field's focus.
 AROUND = (36, 26)
 
-#: The least contrast between a control's pixels with the focus and without (WCAG 2.2, 2.4.13).
+#: The minimum contrast between a control's pixels with the focus and without (WCAG 2.2, 2.4.13).
 FOCUS_CONTRAST = 3
 
-#: The least contrast of a text with what is behind it (WCAG 2, 1.4.3).
+#: The minimum contrast of a text with its background (WCAG 2, 1.4.3).
 TEXT_CONTRAST = 4.5
 
 
@@ -61,19 +61,19 @@ class Part:
 
     @property
     def is_stop(self):
-        """Whether a user can have the focus there; but for the line between two panes, which GTK
-        gives the focus by F8. It has no role: Orca would announce it with everything in the panes."""
-        return ({"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
+        """Whether the user can move the focus here by Tab. Not the divider between two panes, which GTK
+        focuses by F8: it has no role, because Orca would announce it with everything in the panes."""
+        return ({"focusable", "sensitive"} <= self.states and not self.is_pane_divider
                 and not self.is_of_title_bar)
 
     @property
-    def is_line_of_panes(self):
+    def is_pane_divider(self):
         return (self.role, self.name) == ("filler", "Divider")
 
     @property
     def is_of_title_bar(self):
-        """Whether it is one of GTK's own buttons beside the title, which Tab passes by: the window's
-        menu has them, and the desktop has keys."""
+        """Whether it is one of GTK's own buttons beside the title, which Tab skips: the window's
+        menu contains these commands, and the desktop has keys for them."""
         return self.description.endswith(" the window")
 
     @property
@@ -89,7 +89,7 @@ class Part:
 
 
 def read(tree):
-    """All that is visible in the active window, the window first."""
+    """Returns all visible nodes of the active window, the window first."""
     parts = []
 
     def collect(node, depth, parent):
@@ -107,14 +107,14 @@ def read(tree):
 
 
 def described(node):
-    """What an assistive technology reads after a control's name: GTK before 4.14 has it by
-    relations, newer ones as a description, but for an error that was announced: that is in a relation
-    of its own alone."""
+    """Returns the text that assistive technology reads after a control's name. GTK before 4.14 exports
+    it by relations, newer versions as a description, except for an announced error, which is only in
+    a relation."""
     relations = node.relations
     texts = [target.name for target in relations.get("described-by", [])]
     if texts:
         return "".join(texts)
-    # (GTK 4.18 has no name for the label of an error, only its text.)
+    # GTK 4.18 exports no name for the label of an error, only its text.
     errors = [target.name or target.text for target in relations.get("error-message", [])]
     errors = [error for error in errors if error not in node.description]
     return ". ".join([*errors, node.description])
@@ -123,7 +123,7 @@ def described(node):
 # Rules of the tree
 
 def nameless(parts):
-    # A list of GTK's passes the focus on to its items, and an item is read by the text in it.
+    # GTK's lists pass the focus on to their items, and the text in an item names it.
     lists = {id(part.parent) for part in parts if part.role == "list-item" and part.is_stop}
     read = {id(item) for part in parts if part.role == "label" and part.name.strip()
             for item in part.ancestors if item.role == "list-item"}
@@ -131,14 +131,14 @@ def nameless(parts):
             if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
             and not (part.role == "filler" and CALENDAR.match(part.name))
             and not (part.role == "list" and id(part) in lists)
-            # GTK 4.18 exports what scrolls a menu as focusable.
+            # GTK 4.18 exports the scrolled window of a menu as focusable.
             and not (part.role == "scroll-pane"
                      and any(around.role == "menu" for around in part.ancestors))
             and not (part.role == "list-item" and id(part) in read)]
 
 
 def class_names(parts):
-    return [f"called by the name of a class: {part}" for part in parts
+    return [f"named like a class: {part}" for part in parts
             if CLASS_NAME.search(part.name) or CLASS_NAME.search(part.description)]
 
 
@@ -151,19 +151,19 @@ def twins(parts):
 def deep_panels(parts):
     return [f"a panel without a name, {part.depth} levels deep: {part}" for part in parts
             if part.depth > DEEPEST_PANEL and part.role == "panel" and not part.name
-            # (What a button is made of is announced with it.)
+            # The parts of a button are announced with it.
             and not any(a.role in ("push-button", "toggle-button") for a in part.ancestors)]
 
 
 def small_targets(parts):
     return [f"smaller than {LEAST_TARGET} pixels: {part}" for part in parts
             if part.is_stop and part.is_shown and min(part.box[2:]) < LEAST_TARGET
-            # (A link in a sentence is as high as the sentence.)
+            # A link in a sentence has the height of the sentence.
             and part.role != "label"]
 
 
 def read_twice(parts):
-    """Controls whose description repeats their name."""
+    """Returns controls whose description repeats their name."""
     found = []
     for part in parts:
         if not part.is_stop:
@@ -171,7 +171,7 @@ def read_twice(parts):
         said = [text for text in [part.description, *part.relations.get("described-by", [])]
                 if text]
         found += [f"{text!r} is read twice: {part}" for text in said if text in part.name]
-        found += [f"{text!r} is said twice of {part}" for text, n in Counter(said).items() if n > 1]
+        found += [f"{text!r} is announced twice for {part}" for text, n in Counter(said).items() if n > 1]
         found += [f"described by nothing: {part}"
                   for text in part.relations.get("described-by", []) if not text.strip()]
     return found
@@ -180,17 +180,17 @@ def read_twice(parts):
 TREE_RULES = [nameless, class_names, twins, deep_panels, small_targets, read_twice]
 
 
-# The way of Tab
+# The Tab order
 
 def unreached(parts, reached):
-    """Controls that Tab does not reach, in groups of which it reaches none."""
+    """Returns controls that Tab does not reach, unless it reaches another one of their group."""
     def group(part):
         return next((a.node for a in part.ancestors if a.role not in NO_ROLE or a.name), None)
     groups = {group(part) for part in parts if part.node in reached and part.role in IN_GROUPS}
     return [f"Tab does not reach {part}" for part in parts
             if part.is_stop and part.is_shown and part.node not in reached
             and not (part.role in IN_GROUPS and group(part) in groups)
-            # What opens something may contain a button that is one control with it.
+            # A control that opens a menu may contain a button that belongs to it.
             and not any(a.node in reached for a in part.ancestors)]
 
 
@@ -217,9 +217,9 @@ def focus_pixels(with_focus, without):
 
 
 def hard_to_read(parts, image_of):
-    """Texts whose contrast with what is behind them is too small.
+    """Returns texts whose contrast with their background is too small.
 
-    image_of: gives the picture of a part, or None where it is out of sight.
+    image_of: returns the picture of a part, or None if it is out of sight.
     """
     found = []
     for part in parts:
@@ -232,7 +232,7 @@ def hard_to_read(parts, image_of):
         if image is None:
             continue
         ratio = contrast(image)
-        # (A field with nothing in it has nothing to be read.)
+        # An empty field contains no text.
         if ratio < TEXT_CONTRAST and not (is_field and ratio < 1.1):
             found.append(f"contrast {ratio:.2f}: {part}")
     return found

@@ -1,4 +1,4 @@
-"""A page of focus-gallery: its controls, and its readout."""
+"""Functions for tests of a page of focus-gallery: its controls and its readout."""
 
 from page import Page
 
@@ -6,11 +6,11 @@ from page import Page
 class Gallery(Page):
     """A running focus-gallery that shows one page.
 
-    Each page has a readout: a line "NAME: VALUE" for each of its values, live.
+    Each page has a readout: a line "NAME: VALUE" for each of its values, which it updates.
     """
 
     def readout(self, name):
-        """The value that the readout shows for a name; None if it has no such name."""
+        """Returns the value that the readout shows for a name; None if it has no such name."""
         prefix = f"{name}: "
         return next((label[len(prefix):] for label in self.labels()
                      if (label + " ").startswith(prefix)), None)
@@ -25,7 +25,7 @@ class Gallery(Page):
         self.keyboard.press(*chords)
 
     def press_button(self, name):
-        """Goes to a button by Tab and presses it."""
+        """Moves the focus to a button by Tab and presses it."""
         if self.focus != name:
             self.tab_to(name)
         self.press("space")

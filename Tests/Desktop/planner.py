@@ -1,4 +1,4 @@
-"""Vacation Planner's pages, fields and store."""
+"""Functions for tests of Vacation Planner: its pages, its fields and its store."""
 
 import contextlib
 import hashlib
@@ -15,7 +15,7 @@ CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box"
 
 
 def seed(folder, someone, trips, bookings):
-    """Makes a store with an account that has so many trips of so many bookings each."""
+    """Makes a store with an account that has `trips` trips with `bookings` bookings each."""
     subprocess.run(
         [helper("PlannerSeed"), folder, someone.name, someone.email,
          someone.password, str(trips), str(bookings)], check=True)
@@ -55,19 +55,19 @@ class Planner(Page):
         self.type_into("Password", someone.password)
 
     def sign_up(self, someone):
-        """From the log-in form to the first planner page."""
+        """Creates an account, from the log-in form to the first page of the planner."""
         self.open_sign_up()
         self.fill_sign_up(someone)
         self.keyboard.press("Return")
         self.wait_signed_up(someone)
 
     def wait_signed_up(self, someone):
-        """From the page of the new account's recovery key to the first planner page."""
+        """Continues from the page of the new account's recovery key to the first page of the planner."""
         self.write_recovery_key_down()
         self.wait_welcome(someone)
 
     def write_recovery_key_down(self):
-        """Continues from the page, or the form, with a new recovery key, which is returned."""
+        """Continues from the page or the form with a new recovery key, and returns the key."""
         self.wait_recovery_key()
         key = self.recovery_key()
         self.tab_to(WRITTEN)
@@ -79,7 +79,7 @@ class Planner(Page):
         self.tree.wait_focused(name=re.compile("^Group 1 of 6"))
 
     def recovery_key(self):
-        """The groups that are shown, with dashes between them."""
+        """Returns the shown groups of the recovery key, joined by dashes."""
         groups = [_GROUP.search(label) for label in self.labels()]
         return "-".join(g[1].replace(", ", "") for g in groups if g)
 
@@ -140,7 +140,7 @@ sys.stdin.read()
 
 
 class Store:
-    """The store, read without the program."""
+    """The store of a program, which the test reads by itself."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -155,17 +155,17 @@ class Store:
     def locked(self, against="writing"):
         """Keeps the store locked against "writing", or against "reading" too.
 
-        By a process of its own: a process loses its locks on a file whenever it closes that file,
-        even if it only looked at the bytes.
+        Uses a separate process, because a process loses its locks on a file whenever it closes that file,
+        even if it only reads its bytes.
         """
         with subprocess.Popen([sys.executable, "-c", _LOCKER, self.path, against], text=True,
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE) as locker:
             assert locker.stdout.readline() == "locked\n"
             yield
-            locker.stdin.close()        # (It ends with its input, also if this process is killed.)
+            locker.stdin.close()        # The process ends with its input, also if this one is killed.
 
     def accounts(self):
-        """The accounts in it, in the order made."""
+        """Returns the accounts in the order of their creation."""
         if not self.path.exists():
             return []
         connection = self.connect()
@@ -183,7 +183,7 @@ class Store:
             connection.close()
 
     def bytes(self):
-        """The bytes of all its files."""
+        """Returns the bytes of all its files."""
         return b"".join(p.read_bytes() for p in sorted(self.directory.iterdir()) if p.is_file())
 
     def digest(self):

@@ -1,6 +1,6 @@
-"""What is left of a sign-in's secrets in a core dump of the program, and what the buses saw of them.
+"""Tests that no secret of a sign-in is left in a core dump of the program or was sent over a bus.
 
-`make test-sign-in`: needs gdb, whose gcore leaves out what the kernel would leave out.
+Run by `make test-sign-in`. Needs gdb, whose gcore omits the same memory as the kernel.
 """
 
 import subprocess
@@ -23,7 +23,7 @@ def provider():
 
 
 def core_dump(program, folder):
-    """The memory of the program."""
+    """Returns the memory of the program."""
     subprocess.run([tool("gcore"), "-o", folder / "core", str(program.pid)], check=True,
                    capture_output=True)
     path = folder / f"core.{program.pid}"
@@ -33,7 +33,7 @@ def core_dump(program, folder):
 
 
 def secrets_of(provider):
-    """By their names; each in the encodings in which texts are."""
+    """Returns the secrets by their names, each in the encodings that programs use for texts."""
     access, refresh, id_token = provider.tokens
     texts = {"access token": access, "refresh token": refresh, "verifier": provider.verifiers[0],
              "signature of the ID token": id_token.split(".")[2]}
@@ -80,7 +80,7 @@ def test_no_token_is_on_a_bus(desk, start_planner, provider):
         monitor.kill()
     secrets = secrets_of(provider)
     session, accessibility = (monitor.stdout.encode() for monitor in monitors)
-    # They saw something at all.
+    # The monitors recorded the traffic.
     assert b"org.freedesktop.Secret" in session and ADA.name.encode() in accessibility
     assert found(secrets, session) == found(secrets, accessibility) == []
     assert found({"code": (provider.codes[0].encode(),)}, session + accessibility) == []

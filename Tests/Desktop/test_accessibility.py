@@ -1,4 +1,4 @@
-"""What the accessibility modifiers and each control expose on the bus, and what Orca says."""
+"""Tests of what accessibility modifiers and controls export on the bus, and of Orca's announcements."""
 
 import re
 
@@ -12,8 +12,8 @@ ACTION = "org.a11y.atspi.Action"
 
 
 def is_modern(tree):
-    """Whether GTK is 4.14 or newer, where what opens a list is a button around a button of the same
-    name (see Widget.setRolesAroundButton), and Orca calls it so."""
+    """Whether GTK is 4.14 or newer, where a drop-down is a button around a button with the same name (see
+    Widget.setRolesAroundButton), and Orca announces it as a button."""
     application, = [a for a in tree.applications() if a.name == "Focus Gallery"]
     return tree.toolkit_version(application.owner) >= (4, 14)
 
@@ -53,11 +53,11 @@ def test_elements(page):
     assert tree.find(role="label", name="Two of five").children == []
     guests = tree.find(role="panel", name="Guests")
     assert {"Ada", "Emmy"} <= {node.name for _, node in guests.walk()}
-    # It represents a drawn bar, and Tab does not go there.
+    # The slider represents a drawn bar, and Tab skips it.
     assert "focusable" not in tree.find(role="slider", name="Brightness").states
 
 
-def test_what_the_keyboard_gets_to_is_met(page):
+def test_everything_that_the_keyboard_reaches_is_exported(page):
     tree = page.tree
     names = [node.name for node in tree.nodes()]
     assert "GUESTS" not in names
@@ -72,7 +72,7 @@ def test_what_the_keyboard_gets_to_is_met(page):
 
 
 def actions(node):
-    """The names of a node's actions, without GTK's prefix."""
+    """Returns the names of a node's actions, without GTK's prefix."""
     names = [name for name, _, _ in node._call(ACTION, "GetActions")[0]]
     return [name.removeprefix("accessibility.") for name in names]
 
@@ -173,7 +173,7 @@ def test_the_role_and_the_states_of_each_control(start_gallery):
 
 # Controls without titles
 
-#: What Orca says at each Tab, the name of the control in it.
+#: Orca's announcements at each Tab, with the name of the control.
 UNTITLED = [
     "Full name text.",
     "Code, 1 of 3 text.", "Code, 2 of 3 text.", "Code, 3 of 3 text.",
@@ -191,7 +191,7 @@ UNTITLED = [
 ]
 
 
-#: What Orca 48 says instead (at GTK 4.18; it gives each slider's percentage by itself).
+#: The different announcements of Orca 48 with GTK 4.18. It adds each slider's percentage by itself.
 UNTITLED_48 = {
     "Colour Red combo box.": "Colour Red button.",
     "Country push button.": "Country button. opens popup",
@@ -217,7 +217,7 @@ def test_orca_says_what_controls_without_titles_are_for(start_gallery, orca_vers
     assert said == [instead.get(words, words) for words in UNTITLED]
 
 
-def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
+def test_orca_says_the_new_value_of_a_control(start_gallery):
     gallery = start_gallery("untitled", orca=True)
     orca = gallery.desk.orca
 
@@ -225,7 +225,7 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
         mark = orca.mark()
         gallery.press(chord)
         orca.wait_idle(gallery.program)
-        # (Orca 48 speaks a blank when the text of a field of numbers changes.)
+        # Orca 48 speaks a space when the text of a spin button changes.
         return [words.rstrip(".") for words in orca.spoken(mark) if words.strip()]
     for _ in range(7):
         press("Tab")
@@ -240,10 +240,10 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
     assert press("Right") == ["Friday, 2 January 2026"]
 
 
-def test_what_does_not_fit_is_not_there(start_gallery):
+def test_views_that_do_not_fit_are_not_exported(start_gallery):
     gallery = start_gallery("untitled")
     gallery.tree.settle()
     names = [part.name for part in audit.read(gallery.tree) if part.role == "push-button"]
     assert [name for name in names if name.startswith("Choose")] == ["Choose"]
-    # A button that must not have the focus is a button still.
+    # A button that cannot have the focus is still exported.
     assert "Mark as done" in names

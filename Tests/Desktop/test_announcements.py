@@ -1,4 +1,4 @@
-"""Announcements and errors of a form, as the real Orca speaks them.
+"""Tests of announcements and errors of a form, as the real Orca speaks them.
 
 Assert on speech first, on the tree after (see test_speech.py). The first key of a test is one that
 does nothing: Orca 48 misses the focus that the first key after its start moves, in any program.
@@ -22,7 +22,7 @@ def page(start_gallery):
 
 
 def said_after(page, *chords):
-    """The utterances of Orca about the program after these keys, without the names of the keys."""
+    """Returns Orca's utterances about the program after these keys, without the names of the keys."""
     orca = page.desk.orca
     mark = orca.mark()
     page.press(*chords)
@@ -46,7 +46,7 @@ def test_said_once_whatever_has_the_focus(page):
         assert_said_whole(said_after(page, "ctrl+j"), "Trip booked")
     for name in EVERY_CONTROL:
         words = " ".join(words_after(page, "Tab"))
-        for _ in range(6):          # (A control may have several stops.)
+        for _ in range(6):          # A control may have several stops.
             if name in words:
                 break
             words = " ".join(words_after(page, "Tab"))
@@ -55,7 +55,7 @@ def test_said_once_whatever_has_the_focus(page):
             assert_said_whole(said_after(page, "ctrl+j"), "Trip booked")
 
 
-def test_where_nothing_has_the_focus_none_is_taken(page):
+def test_without_a_focus_an_announcement_takes_none(page):
     assert_said_whole(said_after(page, "ctrl+j"), "Trip booked")
     # Tab goes to the first control, and back past it to the last.
     assert "Name text" in words_after(page, "Tab")
@@ -84,7 +84,7 @@ def test_after_the_focus_has_settled(page):
 def test_hint_help_error_and_return_do_not_erase_each_other(page):
     rest = "As in your passport. Given name first. Return: Next"
     assert rest in words_after(page, "Tab")
-    # An announcement leaves them alone.
+    # An announcement does not change them.
     words_after(page, "ctrl+j")
     words_after(page, "Tab")
     assert rest in words_after(page, "shift+Tab")
@@ -95,8 +95,8 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
     # The whole text with the field.
     words_after(page, "Tab")
     words = " ".join(words_after(page, "shift+Tab"))
-    # (Before GTK 4.14 of two labels, between which GTK puts a blank. On newer ones what came since Orca
-    # spoke the field a moment ago is announced: Orca 48 would leave it out.)
+    # Before GTK 4.14 the text consists of two labels, between which GTK inserts a space. Newer versions announce
+    # an error that appeared after Orca spoke the field, because Orca 48 would leave it out.
     assert re.search(rf"Enter a name ?\. {rest}|{rest} Enter a name$", words), words
     words_after(page, "ctrl+e")
     words_after(page, "Tab")

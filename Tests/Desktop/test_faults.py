@@ -1,4 +1,5 @@
-"""A store that cannot be used: what happened, where, a way to try again, and nothing overwritten.
+"""Tests of stores that cannot be used: the program shows a message, the path and a Retry button, and
+overwrites nothing.
 """
 
 import contextlib
@@ -16,9 +17,9 @@ FORM = ("text", "password-text")
 
 
 class Fault:
-    """Something wrong with a store: `cause` brings it about in a folder, `cure` takes it away."""
+    """A fault of a store, which `cause` causes in a folder and `cure` removes."""
 
-    #: Whether there is a store with Ada's account when the fault comes about.
+    #: Whether there is a store with Ada's account before the fault.
     with_store = True
     #: What the error's sentence must contain.
     words = None
@@ -42,7 +43,7 @@ class Fault:
 
 
 class NoFolder(Fault):
-    """A file is in the place of the folder."""
+    """A file has the path of the folder."""
     with_store = False
     words = "folder"
 
@@ -147,7 +148,7 @@ class CutShort(Fault):
 
 
 class Emptied(Fault):
-    """Nothing is left but a file of no bytes; it must not become a new store."""
+    """The file has no bytes; it must not become a new store."""
     words = "damaged"
 
     def cause(self):
@@ -223,13 +224,13 @@ def fault(request, tmp_path, _store_of_ada):
     fault = request.param(folder)
     fault.cause()
     yield fault
-    # (Leaves nothing that pytest cannot remove.)
+    # Otherwise pytest could not remove the folder.
     folder.parent.chmod(0o700)
 
 
 def contents(folder):
-    """Every file in a folder, with its bytes, but SQLite's own index of its log, which a reader
-    writes to."""
+    """Returns the bytes of every file in a folder, except SQLite's index of its log, to which readers
+    write."""
     if folder.is_file():
         return folder.read_bytes()
     return {path.name: (path.read_bytes() if path.is_file() else "") for path in folder.rglob("*")
@@ -255,15 +256,15 @@ def retry_in_vain(planner, words, path):
 
 
 @pytest.mark.parametrize("fault", FAULTS, indirect=True, ids=lambda kind: kind.__name__)
-def test_a_fault_is_told_and_retry_works_when_it_is_gone(desk, start_planner, fault):
+def test_a_fault_is_shown_and_retry_works_when_it_is_gone(desk, start_planner, fault):
     before = None if isinstance(fault, FileUnreadable) else contents(fault.folder)
     planner = start_planner(desk, fault.folder)
     path = fault.folder.parent if isinstance(fault, FolderCannotBeMade) else fault.folder
     wait_fault(planner, fault.words, path)
-    if not isinstance(fault, Locked):       # (It waits some seconds for the other program.)
+    if not isinstance(fault, Locked):       # The program waits some seconds for the other one.
         retry_in_vain(planner, fault.words, path)
     if not isinstance(fault, FileUnreadable):
-        assert contents(fault.folder) == before, "it wrote over what was there"
+        assert contents(fault.folder) == before, "it overwrote files"
     fault.cure()
     planner.keyboard.press("Return")
     planner.wait_log_in()
@@ -297,7 +298,7 @@ def agree(planner, title):
     planner.wait_log_in()
 
 
-def test_one_begins_anew_when_only_the_log_is_left(desk, start_planner, store_of_ada):
+def test_the_user_starts_over_when_only_the_log_is_left(desk, start_planner, store_of_ada):
     log = store_of_ada / "planner.sqlite-wal"
     log.write_bytes(b"what is left" * 100)
     (store_of_ada / "planner.sqlite").unlink()
@@ -310,7 +311,7 @@ def test_one_begins_anew_when_only_the_log_is_left(desk, start_planner, store_of
     assert kept.read_bytes() == b"what is left" * 100
 
 
-def test_one_goes_on_without_a_damaged_log(desk, start_planner, tmp_path):
+def test_the_user_continues_without_a_damaged_log(desk, start_planner, tmp_path):
     folder = tmp_path / "killed"
     planner = start_planner(desk, folder)
     planner.sign_up(ADA)
@@ -349,7 +350,7 @@ def launch_on(desk, vacation_planner):
 
 
 def copy_of_store(disk, tmp_path):
-    """What is on the disk now, copied to where SQLite may open it."""
+    """Copies the contents of the disk to a folder in which SQLite can open them."""
     folder = tmp_path / "copy"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(disk.path("planner"), folder)
@@ -366,7 +367,7 @@ def test_a_disk_that_is_full_at_the_start(launch_on, disk):
 
 
 def test_a_disk_that_is_full_when_it_starts(launch_on, disk, store_of_ada, tmp_path):
-    # (A store that was closed as it should be has no room prepared to be read with.)
+    # A store that was closed properly has no index of the log, which SQLite needs for reading.
     planner = launch_on(disk, is_full=True, contents=store_of_ada)
     wait_fault(planner, "full", planner.store.directory)
     disk.make_room()
@@ -376,7 +377,7 @@ def test_a_disk_that_is_full_when_it_starts(launch_on, disk, store_of_ada, tmp_p
     assert copy_of_store(disk, tmp_path).is_sound()
 
 
-def test_a_disk_that_fills_while_one_signs_up(launch_on, disk, store_of_ada, tmp_path):
+def test_a_disk_that_fills_during_the_sign_up(launch_on, disk, store_of_ada, tmp_path):
     planner = launch_on(disk, contents=store_of_ada)
     planner.open_sign_up()
     planner.fill_sign_up(EMMY)
@@ -392,16 +393,16 @@ def test_a_disk_that_fills_while_one_signs_up(launch_on, disk, store_of_ada, tmp
     assert copy_of_store(disk, tmp_path).is_sound()
 
 
-# Faults that come while it runs
+# Faults while the program runs
 
 
 def wait_any_page(planner):
-    """After Retry: whichever page the program goes on with."""
+    """Waits for any page with which the program continues after Retry."""
     planner.tree.wait(lambda: planner.tree.find(role="push-button", name=re.compile(
         "^(Log In|Create Account|Sign Out)$")), "the program to go on", timeout=20)
 
 
-def test_a_store_that_is_locked_while_one_signs_up(planner_of_ada):
+def test_a_store_that_is_locked_during_the_sign_up(planner_of_ada):
     planner = planner_of_ada
     planner.open_sign_up()
     planner.fill_sign_up(EMMY)
@@ -414,7 +415,7 @@ def test_a_store_that_is_locked_while_one_signs_up(planner_of_ada):
     assert planner.store.is_sound()
 
 
-def test_a_store_that_is_taken_away_is_not_replaced_by_an_empty_one(planner_of_ada):
+def test_a_store_that_is_moved_away_is_not_replaced_by_an_empty_one(planner_of_ada):
     planner = planner_of_ada
     away = planner.store.directory.with_name("away")
     planner.store.directory.rename(away)

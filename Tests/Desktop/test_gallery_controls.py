@@ -1,4 +1,4 @@
-"""Every control by keyboard, and controls in the styles that modifiers set."""
+"""Tests of every control by keyboard, and of controls in the styles that modifiers set."""
 
 import re
 
@@ -15,7 +15,7 @@ def controls(start_gallery):
 
 
 def work(gallery, name, value, *keys):
-    """Presses keys in the control that has the focus, and waits for what the readout says."""
+    """Presses keys in the focused control, and waits until the readout shows the value."""
     gallery.press(*keys)
     gallery.wait_readout(name, value)
 
@@ -88,7 +88,7 @@ def test_a_colour_is_chosen_by_keyboard(controls):
     controls.wait_focus("Colour")
 
 
-def test_a_menu_is_worked_by_keyboard(controls):
+def test_a_menu_is_used_by_keyboard(controls):
     controls.tab_to("More")
     controls.press("space")
     controls.wait_focus("Copy")
@@ -123,7 +123,7 @@ def test_the_buttons_of_looks_all_press(start_gallery):
 
 
 @pytest.mark.parametrize("name", ["Padded", "Styled field"])
-def test_a_dressed_field_takes_what_is_typed(start_gallery, name):
+def test_the_user_can_type_into_a_styled_field(start_gallery, name):
     gallery = start_gallery("looks")
     gallery.tab_to(name)
     gallery.type_into(name, "typed")

@@ -1,4 +1,4 @@
-"""Bars, search and stacks of pages in the gallery, driven by keyboard."""
+"""Tests of bars, search and stacks of pages in the gallery, controlled by keyboard."""
 
 
 def test_going_back_restores_the_field(start_gallery):

@@ -1,10 +1,10 @@
-"""Arrow keys between controls, over the gallery's page of focus sections."""
+"""Tests of arrow keys between controls, on the gallery's page of focus sections."""
 
 from desk.languages import locale_environment
 
 
 def _press(gallery, *moves):
-    """Presses arrow keys, and checks after each which control has the focus."""
+    """Presses arrow keys, and checks after each one which control has the focus."""
     for chord, name in moves:
         gallery.press(chord)
         gallery.wait_readout("Focus", name)

@@ -20,7 +20,7 @@ def test_keys_in_and_below_the_field(start_gallery):
     gallery.press("Down", "Down")
     gallery.wait_focus("Ljubljana, Slovenia")
     gallery.wait_readout("Focus", "destination")
-    # Letters go on in the field, and the list follows.
+    # The user continues typing in the field, and the list is updated.
     gallery.keyboard.type("yo")
     gallery.wait_readout("Destination", "lyo")
     gallery.wait_focus("Destination")
@@ -35,7 +35,7 @@ def test_keys_in_and_below_the_field(start_gallery):
     wait_no_list(gallery)
     gallery.press("Return")
     gallery.wait_readout("Submitted", "Paris")
-    # A list without a grab: the window was active all the time.
+    # The list does not grab the input: the window was active all the time.
     assert not gallery.tree.events(mark, "state-changed:active|window:(de)?activate")
 
 

@@ -1,4 +1,4 @@
-"""Everything by keyboard alone: the order of Tab, Alt-Tab, and keys without a pause."""
+"""Tests of the keyboard alone: the Tab order, Alt-Tab, and keys without a pause."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SIGN_UP = ["Full Name", "Email", "Password", "Create Account", "Back"]
 
 
 def walk(planner, chord):
-    """Presses a key until it comes back to where it was first: the controls on the way."""
+    """Presses a key until the first control has the focus again, and returns the names of the controls."""
     nodes = [planner.move_focus(chord)]
     while True:
         node = planner.move_focus(chord)
@@ -33,7 +33,7 @@ def test_shift_tab_goes_the_other_way(planner):
 def test_tab_cycles_through_the_sign_up_form(planner):
     planner.open_sign_up()
     assert walk(planner, "Tab") == SIGN_UP[1:] + SIGN_UP[:1]
-    # (Now the focus is on Email, where the walk began.)
+    # The focus is on Email, where the walk began.
     assert walk(planner, "shift+Tab") == [SIGN_UP[0]] + list(reversed(SIGN_UP[1:]))
 
 
@@ -73,14 +73,14 @@ def test_two_hundred_keys_without_a_pause_arrive_each_in_its_field(planner):
 
 def test_keys_after_a_failed_submit_go_where_the_error_is(planner):
     planner.tab_to("Create an Account")
-    # The name is forgotten: what is typed after the third Return belongs to it.
+    # The name is missing, so the text after the third Return is typed into its field.
     planner.keyboard.type(f"\n\n{ADA.email}\n{ADA.password}\n{ADA.name}\n\n\n")
     planner.wait_signed_up(ADA)
     assert planner.store.accounts()[0]["name"] == ADA.name
 
 
 def go_away_and_back(planner):
-    """Alt-Tab to another window and back again."""
+    """Presses Alt-Tab to another window and back again."""
     desk = planner.desk
     ours = planner.program.window
     desk.windows.alt_tab()

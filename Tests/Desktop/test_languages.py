@@ -1,4 +1,4 @@
-"""Vacation Planner in other languages than English: what is looked up, what fits, where it lies."""
+"""Tests of Vacation Planner in other languages than English: every text is translated and fits."""
 
 import json
 import os
@@ -20,7 +20,7 @@ _ACCENTS = str.maketrans(
 _COUNTRIES = {destination["country"] for destination in
               json.loads((PROJECT / "data/destinations.json").read_text())}
 
-#: What an import cannot use, each with its reason.
+#: Entries that an import cannot use, for different reasons.
 _CALENDAR = """BEGIN:VCALENDAR
 VERSION:2.0
 BEGIN:VEVENT
@@ -36,12 +36,12 @@ END:VCALENDAR
 
 
 def marked(text):
-    """A text without values in the pseudo-language."""
+    """Returns a text without values in the pseudo-language."""
     return f"⟦{text.translate(_ACCENTS)}{'·' * ((len(text) + 2) // 3)}⟧"
 
 
 def unmarked(text, data):
-    """The words of a text that are not between marks, nor part of the data."""
+    """Returns the words of a text that are neither between marks nor part of the data."""
     while True:
         shorter = re.sub("⟦[^⟦⟧]*⟧", "", text)
         if shorter == text:
@@ -66,7 +66,7 @@ NARROW = 360
 
 
 def make_narrow(planner):
-    """Makes the window that is used as wide as a phone's screen, and checks that it can be so narrow."""
+    """Makes the active window as narrow as a phone's screen, and checks that this is possible."""
     windows = planner.desk.windows
     window = windows.wait(windows.active, "an active window")
     if window == planner.program.window:
@@ -80,7 +80,7 @@ def make_narrow(planner):
 @pytest.mark.parametrize("width", [None, NARROW], ids=["wide", "narrow"])
 def test_every_text_is_looked_up_and_fits(pseudo, width):
     planner = pseudo
-    # (The names of the currency and of the day are in Foundation's data.)
+    # The names of the currency and of the day come from Foundation.
     data = {ADA.name, ADA.email, "ada@example", "Bergen", "LH 716", "Euro (EUR)", "Fantoft.ics",
             "Fantoft", "Thursday, December 24, 2026", *_COUNTRIES}
     missed = {}
@@ -92,7 +92,7 @@ def test_every_text_is_looked_up_and_fits(pseudo, width):
         shown = parts(planner)
         assert len(shown) > 5, page
         for node in [planner.tree.active_window(), *shown]:
-            # (What is typed is the user's; the title bar's buttons are GTK's.)
+            # Typed texts are the user's; the title bar's buttons are GTK's.
             if node.role == "push-button" and node.name in ("Close", "Maximize", "Minimize"):
                 continue
             text = node.name if node.role in ("text", "password-text") else node.name or node.text
@@ -123,7 +123,7 @@ def test_every_text_is_looked_up_and_fits(pseudo, width):
     planner.keyboard.press("ctrl+a")
     planner.keyboard.type(ADA.password + "\n")
     planner.wait_label(marked("Your Recovery Key"), timeout=20)
-    # (The groups of the key are no words.)
+    # The groups of the recovery key are not words.
     planner.tab_to(marked("I Have Written It Down"))
     planner.keyboard.press("Return")
     planner.wait_label(re.compile("^⟦Ŵ?W?éļ?lçöm"), timeout=20)
@@ -136,7 +136,7 @@ def test_every_text_is_looked_up_and_fits(pseudo, width):
     assert missed == {}
 
 
-#: The log-in form's button, and the error of an address that is none.
+#: The log-in form's button, and the error for an invalid address.
 WORDS = {
     "de_AT:en": ("Anmelden", "Geben Sie eine gültige E-Mail-Adresse ein"),
     "fr": ("Se connecter", "Une adresse e-mail valide est requise"),
@@ -148,7 +148,7 @@ WORDS = {
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_program_speaks_the_users_language(make_desk, vacation_planner, tmp_path, language):
-    """Wherever it is installed: the tables are in the program."""
+    """The program can be installed anywhere, because it contains the tables."""
     program = tmp_path / "bin" / "vacation-planner"
     program.parent.mkdir()
     shutil.copy(os.path.realpath(vacation_planner), program)
@@ -178,7 +178,7 @@ def test_dates_and_counts_of_a_trip(make_desk, start_planner, tmp_path):
 
 
 def visit_signed_in_pages(planner, check):
-    """Leads through the pages of a user who has no trips yet, and calls check(name) on each."""
+    """Visits the pages of a user who has no trips yet, and calls check(name) on each."""
     def form(keys, page):
         planner.keyboard.press(keys)
         planner.wait_windows(2)
@@ -216,7 +216,7 @@ def visit_signed_in_pages(planner, check):
     check("search")
     for page in ("Destinations", "Account"):
         back = planner.tree.find(role="push-button", name=marked("Show Sidebar"))
-        if back:        # (A narrow window shows one column.)
+        if back:        # A narrow window shows one column.
             planner.program.click(back)
         planner.program.click(planner.tree.wait_for(role="list-item", name=marked(page)))
         planner.tree.wait_for(role="heading", name=marked(page))

@@ -1,5 +1,5 @@
-"""The on-screen keyboard on Wayland: squeekboard comes for a text field, with the right keys, and
-goes when the form says so, when it is done, or when something else takes the focus."""
+"""Tests of the on-screen keyboard on Wayland: squeekboard appears for a text field, with the right keys, and
+disappears when the form dismisses it, is submitted, or when another control gets the focus."""
 
 import pytest
 from PIL import ImageChops
@@ -47,7 +47,7 @@ def test_the_keyboard_has_the_keys_that_a_field_wants(gallery, name, purpose):
     assert ("sensitive_data" in hints) == ("hidden_text" in hints) == (name == "Password")
 
 
-def test_the_keyboard_is_seen_to_come_and_go(gallery):
+def test_the_keyboard_appears_and_disappears_on_the_screen(gallery):
     def lower_half():
         image = gallery.desk.screen.image()
         return image.crop((0, image.height // 2, image.width, image.height))
@@ -67,7 +67,7 @@ def test_the_keyboard_is_seen_to_come_and_go(gallery):
 
 
 def test_the_focused_field_stays_in_sight(gallery):
-    """The keyboard takes the window's lower part: what is edited is scrolled up."""
+    """The keyboard covers the window's lower part, so the edited field is scrolled up."""
     go_to(gallery, "One-Time Code")
     field = gallery.field("One-Time Code")
 
@@ -78,7 +78,7 @@ def test_the_focused_field_stays_in_sight(gallery):
     gallery.desk.windows.wait(in_sight, "the field above the keyboard")
 
 
-def test_a_tap_on_its_keys_writes(gallery):
+def test_a_tap_on_its_keys_types(gallery):
     go_to(gallery, "Guests")
     keyboard_of(gallery).wait_shown("digits")
     image = gallery.desk.screen.image()
@@ -91,7 +91,7 @@ def test_a_tap_on_its_keys_writes(gallery):
 
 
 @pytest.mark.parametrize("way", ["Escape", "button", "submit", "scroll", "tap"])
-def test_the_keyboard_goes(gallery, way):
+def test_the_keyboard_disappears(gallery, way):
     field = "One-Time Code" if way == "submit" else "Name"
     go_to(gallery, field)
     if way == "Escape":

@@ -1,4 +1,5 @@
-"""The traces of a trip after its owner has signed out: on the disk, in memory, on the accessibility bus."""
+"""Tests that a trip leaves no traces after its owner has signed out: on the disk, in memory, on the
+accessibility bus."""
 
 import re
 from pathlib import Path
@@ -24,8 +25,8 @@ WORDS = (TRIP, BOOKING, NOTE)
 
 
 def places_in_memory(pid, words):
-    """[(word, encoding, kind of memory, address)] for each place of a word in a process's memory: all of it,
-    which is more than a core dump has."""
+    """Returns (word, encoding, kind of memory, address) for each occurrence of a word in the whole memory of a
+    process, of which a core dump contains only a part."""
     found = []
     with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", buffering=0) as memory:
         for line in maps:
@@ -47,7 +48,7 @@ def places_in_memory(pid, words):
 
 
 def files_with(words, *folders):
-    """The files in which one of the words is."""
+    """Returns the files that contain one of the words."""
     found = []
     for folder in folders:
         for path in Path(folder).rglob("*"):

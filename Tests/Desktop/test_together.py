@@ -58,13 +58,13 @@ def kill_at_once(planner):
 
 
 def kill_when_it_works(planner):
-    # (Or when it is done: a fast machine shows the progress for a tenth of a second.)
+    # A fast machine shows the progress for only a tenth of a second, so the end counts as well.
     planner.tree.wait(lambda: planner.shows_progress() or planner.has_label(CREATED),
                       "the program to work")
 
 
 def kill_when_it_writes(planner):
-    """As soon as something new is in the store's log."""
+    """Returns as soon as the store's log has grown."""
     log = planner.store.path.with_name(planner.store.path.name + "-wal")
 
     def size():
@@ -100,7 +100,7 @@ def test_kill_during_sign_up_leaves_the_whole_account_or_none(planner_of_ada, st
 
 
 def test_kill_while_the_store_is_made(desk, start_planner, vacation_planner, tmp_path):
-    """Killed at each new file that appears in the folder: the next start has a whole store."""
+    """Kills the program when the first, the second... file appears in the folder: the next start has a complete store."""
     folder = tmp_path / "planner"
     for count in itertools.count(1):
         program = desk.start([vacation_planner, "--data-dir", folder])

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import FocusModel
 
-/// The rules of the arrow keys, on realistic layouts.
+/// Tests of the rules of the arrow keys, on realistic layouts.
 final class FocusMapTests: XCTestCase {
-  /// The wide log-in window: the button under the photo lies beside no field.
+  /// The wide log-in window, in which the button under the photo is not on the same line as any
+  /// field.
   private func logIn(sections: Bool) -> MapOfNames {
     var map = MapOfNames()
     let left = sections ? map.section(frame(0, 0, 350, 700)) : FocusMap.root
@@ -16,7 +17,7 @@ final class FocusMapTests: XCTestCase {
     return map
   }
 
-  func testWithoutSectionsOnlyWhatLiesStraightAheadIsReached() {
+  func testWithoutSectionsOnlyMembersStraightAheadAreReached() {
     let map = logIn(sections: false)
     for name in ["email", "password", "provider"] {
       XCTAssertNil(map.move(.right, from: name))
@@ -37,7 +38,7 @@ final class FocusMapTests: XCTestCase {
     XCTAssertNil(map.move(.down, from: "provider"), "the other section lies beside, not below")
   }
 
-  func testAMoveBackGoesToTheMemberThatIsRemembered() {
+  func testAMoveBackGoesToTheRememberedMember() {
     for name in ["email", "password", "provider"] {
       var map = logIn(sections: true)
       XCTAssertEqual(map.move(.left, from: "photos"), "provider", "the nearest")
@@ -66,7 +67,7 @@ final class FocusMapTests: XCTestCase {
   }
 
   /// Members straight ahead come before nearer ones beside the way.
-  func testASectionHandsOnToWhatLiesStraightAheadThenToTheNearest() {
+  func testASectionPrefersMembersStraightAheadThenTheNearest() {
     var map = MapOfNames()
     map.add("origin", frame(0, 100, 50, 20))
     let section = map.section(frame(100, 0, 400, 300))
@@ -88,8 +89,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertNil(map.move(.up, from: "origin"))
   }
 
-  /// In a row below, the one nearest to the line through the middle; a row never hides the start of
-  /// another.
+  /// A move goes to the member of the next row that is nearest to the line through the middle. A
+  /// row never hides the start of another.
   func testRows() {
     var map = MapOfNames()
     map.add("wide", frame(0, 0, 800, 30))
@@ -105,7 +106,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(map.move(.up, from: "next row"), "small")
   }
 
-  /// Edges that touch are no overlap; a shared edge in the direction is adjacency.
+  /// Frames that only touch do not overlap; frames that share an edge in the direction of the move
+  /// are adjacent.
   func testEdges() {
     var map = MapOfNames()
     map.add("a", frame(0, 0, 10, 10))
@@ -146,7 +148,8 @@ final class FocusMapTests: XCTestCase {
 
   // MARK: Nesting
 
-  /// A section in a section is a target in it, and is left only when nothing in it lies that way.
+  /// A nested section is a target in the outer one, and a move leaves it only if it contains
+  /// nothing in that direction.
   func testNestedSections() {
     var map = MapOfNames()
     map.add("out", frame(0, 100, 50, 20))
@@ -180,7 +183,7 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(map.move(.down, from: "between"), "bottom")
   }
 
-  /// A section that the origin lies over, without being in it.
+  /// The origin is over a section, without being in it.
   func testASectionBeneathTheOrigin() {
     var map = MapOfNames()
     map.add("floating", frame(100, 100, 40, 20))
@@ -195,7 +198,8 @@ final class FocusMapTests: XCTestCase {
 
   // MARK: Scrolling
 
-  /// Inside a scrolled view, what is scrolled out of sight comes before what is beyond its edge.
+  /// Inside a scrolled view, members that are scrolled out of sight come before those beyond its
+  /// edge.
   func testAScrolledViewIsGoneThroughFirst() {
     var map = MapOfNames()
     map.add("row 1", frame(0, 160, 300, 30), scrolls: 1)
@@ -224,8 +228,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(map.move(.right, from: frame(0, 95, 50, 10)), nil)
   }
 
-  /// A section is reached even if everything in it is scrolled out of sight: the nearest beyond the
-  /// edge.
+  /// A section is reached even if all its members are scrolled out of sight; the focus goes to the
+  /// nearest beyond the edge.
   func testASectionWhoseMembersAreScrolledAway() {
     var map = MapOfNames()
     map.add("origin", frame(0, 0, 50, 20))
@@ -238,7 +242,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(map.move(.right, from: "origin"), "seen")
   }
 
-  /// In a scrolled section around the focus nothing is clipped: moves scroll.
+  /// In a scrolled section that contains the focus, clipped members are targets, too, because moves
+  /// scroll.
   func testAScrolledSectionAroundTheFocus() {
     var map = MapOfNames()
     let section = map.section(frame(0, 0, 100, 200), scrolls: 0)
@@ -251,18 +256,18 @@ final class FocusMapTests: XCTestCase {
 
   // MARK: Directions
 
-  /// The four directions follow one rule: a rotated or mirrored map gives the same answers.
+  /// All directions follow the same rule: a rotated or mirrored map gives the same results.
   func testDirectionsAreAlike() {
     let frames = [frame(0, 0, 40, 20), frame(60, 5, 30, 20), frame(120, -30, 20, 90)]
-    let turns: [(FocusDirection, (FocusRectangle) -> FocusRectangle)] = [
+    let transforms: [(FocusDirection, (FocusRectangle) -> FocusRectangle)] = [
       (.right, { $0 }),
       (.left, { frame(-$0.x - $0.width, $0.y, $0.width, $0.height) }),
       (.down, { frame($0.y, $0.x, $0.height, $0.width) }),
       (.up, { frame($0.y, -$0.x - $0.width, $0.height, $0.width) }),
     ]
-    for (direction, turn) in turns {
+    for (direction, transform) in transforms {
       var map = MapOfNames()
-      for (index, frame) in frames.enumerated() { map.add("\(index)", turn(frame)) }
+      for (index, frame) in frames.enumerated() { map.add("\(index)", transform(frame)) }
       XCTAssertEqual(map.move(direction, from: "0"), "1", "\(direction)")
       XCTAssertEqual(map.move(direction, from: "1"), "2", "\(direction)")
       XCTAssertNil(map.move(direction, from: "2"), "\(direction)")

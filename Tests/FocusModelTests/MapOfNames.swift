@@ -7,7 +7,7 @@ struct MapOfNames {
   private var frames: [String: FocusRectangle] = [:]
   private var sections: [String: FocusMap.Section] = [:]
 
-  /// - Parameter frame: Left, top, width, height.
+  /// Adds a member with a name and a frame.
   mutating func add(
     _ name: String, _ frame: FocusRectangle, visible: FocusRectangle? = nil, scrolls: Int = 0,
     in section: FocusMap.Section = FocusMap.root
@@ -29,25 +29,25 @@ struct MapOfNames {
     map.remember(names.firstIndex(of: name)!, in: section)
   }
 
-  /// Where a move from a member goes.
+  /// The target of a move from a member; nil if there is none.
   func move(_ direction: FocusDirection, from name: String) -> String? {
     map.target(
       of: direction, from: frames[name]!, at: names.firstIndex(of: name)!, in: sections[name]!
     ).map { names[$0] }
   }
 
-  /// Where a move from a frame that is no member goes.
+  /// The target of a move from a frame that does not belong to a member; nil if there is none.
   func move(_ direction: FocusDirection, from frame: FocusRectangle) -> String? {
     map.target(of: direction, from: frame).map { names[$0] }
   }
 }
 
-/// Left, top, width, height.
+/// Creates a rectangle from its left and top edges, its width and its height.
 func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FocusRectangle {
   FocusRectangle(x: x, y: y, width: width, height: height)
 }
 
-/// Left, top, right, bottom, as Android writes its rectangles.
+/// Creates a rectangle from its left, top, right and bottom edges, as Android's tests write them.
 func edges(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> FocusRectangle {
   frame(left, top, right - left, bottom - top)
 }

@@ -3,7 +3,7 @@ import GtkBridge
 import PrivateDisplay
 import XCTest
 
-/// GTK calls a custom layout, and allocates the children accordingly.
+/// Tests that GTK calls a custom layout, and allocates the children accordingly.
 @preconcurrency @MainActor
 final class CustomLayoutTests: DisplayTestCase {
   func testItMeasuresItsContainer() {
@@ -67,7 +67,7 @@ final class CustomLayoutTests: DisplayTestCase {
   }
 }
 
-/// Measures 40 to 120 in each direction, and places children down a diagonal.
+/// A layout that measures 40 to 120 in each direction, and places children along a diagonal.
 final class FixedLayout: LayoutDelegate {
   var natural: Int32 = 120
 

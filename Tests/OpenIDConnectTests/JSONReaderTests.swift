@@ -3,6 +3,7 @@ import Testing
 
 @testable import OpenIDConnect
 
+/// Tests of the reader of JSON: valid, invalid, deeply nested and damaged texts.
 @Suite struct JSONReaderTests {
   private func read(_ text: String) throws(JSONReader.Fault) -> JSONValue {
     try JSONReader.read(Array(text.utf8))
@@ -61,7 +62,8 @@ import Testing
     }
   }
 
-  /// Damaged texts are read or refused; what is read, Foundation reads as well, to the same value.
+  /// Damaged texts are read or refused. Foundation reads each accepted text as well, to the same
+  /// value.
   @Test func agreesWithFoundationOnWhateverItAccepts() throws {
     var random = RepeatableRandomness(state: 1)
     let seeds = [

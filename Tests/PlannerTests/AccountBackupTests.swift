@@ -18,7 +18,7 @@ import Vault
   /// Plans that have been read, with a trip, a flight and a document.
   private func user() async throws -> (SignedInUser, Task<Void, Never>) {
     let user = try await SignedInUser()
-    let following = Task { [plans = user.plans] in await plans.follow() }
+    let following = Task { [plans = user.plans] in await plans.keepUpToDate() }
     await until { user.plans.isComplete }
     try await user.plans.perform(
       ChangeTitle(.added, "trip Japan"),

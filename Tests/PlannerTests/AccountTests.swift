@@ -87,7 +87,7 @@ final class PlannerOfAda {
     #expect(planner.page == .signedIn)
     #expect(planner.statusMessage == "Your password has been changed.")
     #expect(planner.hasRecoveryKey == true)
-    let following = Task { [plans = ada.plans] in await plans.follow() }
+    let following = Task { [plans = ada.plans] in await plans.keepUpToDate() }
     await until { ada.plans.trips[Trip.japan.id] != nil }
     following.cancel()
     planner.signOut()
@@ -155,7 +155,7 @@ final class PlannerOfAda {
     let ada = try await PlannerOfAda.signedUp()
     let other = try await ada.otherWindow()
     let plans = try #require(other.window?.plans)
-    let following = Task { await plans.follow() }
+    let following = Task { await plans.keepUpToDate() }
     await until { plans.isComplete }
     await #expect(throws: AccountChangeError.wrongPassword) {
       try await ada.planner.deleteAccount(password: "not the password")
@@ -279,7 +279,7 @@ final class PlannerOfAda {
     // What no version can read is named, and left as it is.
     try await ada.plans.session.records.put(
       VaultID(), kind: "trip", content: Data("not a trip".utf8))
-    let following = Task { [plans = ada.plans] in await plans.follow() }
+    let following = Task { [plans = ada.plans] in await plans.keepUpToDate() }
     await until { StoreNotice.all(plans: ada.plans, hasRecoveryKey: true).count == 1 }
     #expect(ada.plans.isComplete)
     following.cancel()

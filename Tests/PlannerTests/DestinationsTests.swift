@@ -50,7 +50,7 @@ import Trips
     let user = try await SignedInUser()
     let plans = user.plans
     let other = try await user.otherPlans()
-    let following = Task { await other.follow() }
+    let following = Task { await other.keepUpToDate() }
     await until { other.isComplete }
     plans.toggleFavourite(Self.kyoto)
     await until { plans.isFavourite(Self.kyoto) && other.isFavourite(Self.kyoto) }
@@ -67,7 +67,7 @@ import Trips
     plans.redo()
     await until { plans.isFavourite(Self.kyoto) }
     let third = try await user.otherPlans()
-    let reading = Task { await third.follow() }
+    let reading = Task { await third.keepUpToDate() }
     await until { third.isComplete }
     #expect(third.isFavourite(Self.kyoto) && third.trips.isEmpty)
     following.cancel()

@@ -123,7 +123,7 @@ import Vault
     await until { tripDocuments.documents.count == 1 }
 
     let next = try await user.otherPlans()
-    let following = Task { await next.follow() }
+    let following = Task { await next.keepUpToDate() }
     await until { next.isComplete }
     while try await kept(user) != 1 { await Task.yield() }
     let left = try #require(tripDocuments.documents.first)
@@ -133,7 +133,7 @@ import Vault
 
   @Test func contentsStayWhileAnotherWindowMayUndoTheDeletion() async throws {
     let user = try await SignedInUser()
-    let first = Task { await user.plans.follow() }
+    let first = Task { await user.plans.keepUpToDate() }
     await until { user.plans.isComplete }
     let tripDocuments = try await tripDocuments(user)
     await tripDocuments.add([file(user, "a.txt")])
@@ -142,7 +142,7 @@ import Vault
     await until { tripDocuments.documents.isEmpty }
 
     let next = try await user.otherPlans()
-    let second = Task { await next.follow() }
+    let second = Task { await next.keepUpToDate() }
     // It has looked for unnamed documents before it follows changes.
     await until { next.isComplete }
     try await next.perform(ChangeTitle(.changed, "trip Kyoto"), [.put(.trip(.japan))])
@@ -171,7 +171,7 @@ import Vault
     contents = try await records.readAll()
     #expect(Plans.unnamedDocuments(contents, PlanContents(contents.records)).isEmpty)
     let next = try await user.otherPlans()
-    let following = Task { await next.follow() }
+    let following = Task { await next.keepUpToDate() }
     await until { next.isComplete }
     #expect(try await kept(user) == 1)
     following.cancel()

@@ -47,7 +47,7 @@ import Trips
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     user = try await SignedInUser()
     let plans = user.plans
-    Task { await plans.follow() }
+    Task { await plans.keepUpToDate() }
     await until { plans.isComplete }
   }
 

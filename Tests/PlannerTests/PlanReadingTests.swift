@@ -22,7 +22,7 @@ import Trips
     let kyoto = Trip(title: "Kyoto", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
     try await user.plans.perform(ChangeTitle(.added, "trip Kyoto"), [.put(.trip(kyoto))])
     #expect(other.trips.isEmpty)
-    let following = Task { await other.follow() }
+    let following = Task { await other.keepUpToDate() }
     await until { other.isComplete && other.trips.count == 2 }
     #expect(other.trips[kyoto.id]?.trip == kyoto)
     following.cancel()
@@ -33,7 +33,7 @@ import Trips
     let other = try await user.otherPlans()
     other.session.signOut()
     other.beginLoading()
-    await other.follow()
+    await other.keepUpToDate()
     #expect(!other.isComplete && other.trips.isEmpty && other.faults.isEmpty)
   }
 

@@ -19,7 +19,7 @@ import Trips
     #expect(plans.trips[Trip.japan.id]?.bookings[flight.id] == flight)
 
     let other = try await user.otherPlans()
-    let following = Task { await other.follow() }
+    let following = Task { await other.keepUpToDate() }
     await until { other.isComplete }
     #expect(other.trips[Trip.japan.id]?.trip == .japan)
     #expect(other.trips[Trip.japan.id]?.bookings[flight.id] == flight)
@@ -29,7 +29,7 @@ import Trips
   @Test func changesOfAnotherWindowAreFollowed() async throws {
     let user = try await SignedInUser()
     let other = try await user.otherPlans()
-    let following = Task { await other.follow() }
+    let following = Task { await other.keepUpToDate() }
     await until { other.isComplete }
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     await until { other.trips[Trip.japan.id] != nil }

@@ -4,6 +4,7 @@ import Trips
 
 @testable import VacationPlanner
 
+/// Tests of the search over all trips: its index, its results and its model.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct SearchTests {
   private static let today = LocalDate(iso: "2026-12-01")!
@@ -24,7 +25,7 @@ import Trips
       Document(
         trip: Trip.japan.id, name: "ticket.pdf", mediaType: "application/pdf", size: 1,
         checksum: "00", addedOn: today)),
-    // Its trip is gone.
+    // Its trip does not exist.
     .cost(Cost(trip: RecordID(), title: "Japan guide", category: .other, amount: .zero(.euro))),
     .favourite(Favourite(destination: "kyoto", name: "Japan")),
   ]
@@ -59,7 +60,7 @@ import Trips
     #expect(rows("nowhere").isEmpty)
   }
 
-  @Test func noMoreRowsAreMadeThanAnybodyReads() {
+  @Test func theNumberOfRowsIsLimited() {
     let costs = (0..<1_000).map {
       AnyRecord.cost(
         Cost(trip: Trip.japan.id, title: "tea \($0)", category: .meals, amount: .zero(.yen)))
@@ -81,7 +82,7 @@ import Trips
       user.plans, [], count: CountAnnouncement(pause: {}, announce: { announced.append($0) }))
     let window = PlannerWindow(user.plans)
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    // What is typed before the index is there is found as soon as it is.
+    // A query that is typed before the index exists gets its results as soon as it does.
     model.query = "japan"
     model.renew()
     await until { model.results.count == 1 && !announced.isEmpty }
@@ -103,7 +104,7 @@ import Trips
     #expect(model.results.groups.isEmpty && model.isUpToDate)
   }
 
-  @Test func whatIsFoundBesideTheDaysIsWantedThere() async throws {
+  @Test func aResultBesideTheDaysIsOpenedThere() async throws {
     let user = try await SignedInUser()
     let (model, window) = (SearchModel(user.plans, []), PlannerWindow(user.plans))
     let cost = Cost(trip: Trip.japan.id, title: "Tea", category: .meals, amount: .zero(.yen))
@@ -116,7 +117,7 @@ import Trips
     #expect(window.requestedItem == PlannerWindow.RequestedItem(record: cost.id))
     window.goBack()
     #expect(window.requestedItem == nil)
-    // The item that was meant, and not the first.
+    // The item that was found, not the first one.
     model.query = "packing socks"
     model.open(.record(Self.list.id, trip: Trip.japan.id), in: window)
     #expect(

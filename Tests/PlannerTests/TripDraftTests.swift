@@ -132,7 +132,7 @@ import Trips
     notes[plan] = "visa"
     NotesDrafts.saveBeforeExit()
     let other = try await user.otherPlans()
-    let following = Task { await other.follow() }
+    let following = Task { await other.keepUpToDate() }
     await until { other.isComplete }
     #expect(other.trips[Trip.japan.id]?.trip.notes == "visa")
     following.cancel()

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// Tabstop's style sheets, as they lie in the program.
+// Tabstop's style sheets, which are embedded in the program.
 #define TABSTOP_RESOURCE(name)        \
   extern const unsigned char *const name; \
   extern const size_t name##_size;

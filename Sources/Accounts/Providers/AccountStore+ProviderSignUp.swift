@@ -89,7 +89,7 @@ extension AccountStore {
     }
   }
 
-  /// Why an account cannot be created.
+  /// The reason why an account cannot be created.
   private static func reason(
     against account: PreparedAccount, db: Database
   ) throws -> SignUpError? {

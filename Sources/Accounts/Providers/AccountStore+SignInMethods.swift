@@ -24,7 +24,8 @@ extension AccountStore {
       providers: try ProviderRow.all(account: account.person.id, db: db).map(\.provider))
   }
 
-  /// Lets a provider's user, whom the provider has just confirmed, sign in to the session's account.
+  /// Adds a provider to the session's account, so that the user whom it has just confirmed can sign
+  /// in with it.
   public func addProvider(
     _ identity: ProviderIdentity, providerName: String, to session: Session, proof: AccountProof
   ) async throws(AccountChangeError) -> NewLinkedProvider {
@@ -36,7 +37,7 @@ extension AccountStore {
         identity, name: providerName, keys: keys, key: key, account: account.person.id, db: db)
       return newProvider.map { .success($0) } ?? .failure(.identityInUse)
     }
-    // What an earlier key opened is not left in the log.
+    // Removes data that an earlier key could open from the log.
     await connection.emptyLog()
     return newProvider
   }

@@ -1,7 +1,7 @@
 import CSodium
 
-/// The identity of a user at a provider. Nothing else identifies a user: an e-mail address may
-/// change, and may be given to another user later.
+/// The identity of a user at a provider. An e-mail address does not identify a user: it may change,
+/// and may belong to another user later.
 public struct ProviderIdentity: Hashable, Sendable {
   /// The provider.
   public let issuer: String
@@ -14,7 +14,7 @@ public struct ProviderIdentity: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// The key under which its wrong recovery keys are counted.
+  /// The key under which failed attempts with a recovery key are counted.
   var failureKey: String { "\(issuer) \(subject)" }
 }
 
@@ -24,10 +24,11 @@ public struct LinkedProvider: Hashable, Sendable, Identifiable {
   public let identity: ProviderIdentity
   /// The provider's name, as it was when the provider was added.
   public let providerName: String
-  /// The name of the item with its ``ProviderKey`` in the desktop's service for secrets: random
-  /// letters.
+  /// The name of the item with its ``ProviderKey`` in the desktop's keyring: random hexadecimal
+  /// digits.
   public let item: String
 
+  /// The identity at the provider.
   public var id: ProviderIdentity { identity }
 }
 
@@ -49,18 +50,19 @@ public struct SignInMethods: Hashable, Sendable {
   /// The providers that sign in to the account.
   public let providers: [LinkedProvider]
 
-  /// Whether there are at least two, so that one may be removed.
+  /// Whether there are at least two ways, so that one may be removed.
   public var hasSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
 }
 
 /// A proof that a request comes from the account's user.
 public enum AccountProof: Sendable {
+  /// The user has entered this password.
   case password(String)
   /// The user has just been signed in by this provider.
   case provider(ProviderIdentity)
 }
 
-/// Why a provider's user was not signed in.
+/// An error that prevents signing in with a provider.
 public enum ProviderLogInError: Error, Equatable, Sendable {
   /// No account has this identity.
   case unknown

@@ -46,6 +46,8 @@ public struct ProviderKey: Sendable {
 }
 
 extension ProviderKey: CustomStringConvertible, CustomReflectable {
+  /// The name of the type only, because the key is secret.
   public var description: String { "ProviderKey" }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

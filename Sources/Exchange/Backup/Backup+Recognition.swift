@@ -4,8 +4,8 @@ extension Backup {
   /// The number of bytes from a file's start that ``isBackup(startingWith:)`` needs.
   public static let recognitionLength = 64
 
-  /// Whether a file is a backup, by its first bytes: a locked one, or a ZIP file whose first entry is the
-  /// plan.
+  /// Whether a file is a backup, by its first bytes: a locked backup, or a ZIP file whose first
+  /// entry is the plan.
   public static func isBackup(startingWith start: Data) -> Bool {
     if start.starts(with: BackupLock.magic) { return true }
     let bytes = [UInt8](start)

@@ -81,7 +81,8 @@ public struct Backup: Hashable, Sendable {
     return files
   }
 
-  /// "documents/ID/ticket.pdf", without what has a meaning in paths.
+  /// The path of a document in the archive, "documents/ID/ticket.pdf", without characters that have
+  /// a meaning in paths.
   private static func path(_ document: Document) -> String {
     let name = document.name.map { "/\\:\0".contains($0) ? "_" : $0 }
     return "documents/\(document.id)/\(name == ["."] || name == [".", "."] ? "_" : String(name))"

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why a backup cannot be written or read.
+/// The reasons why a backup cannot be written or read.
 public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case notABackup
   case damaged

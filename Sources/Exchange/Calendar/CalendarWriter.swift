@@ -5,7 +5,8 @@ import Trips
 
 /// Writes bookings as an iCalendar file (RFC 5545), with a definition of every zone that is used.
 public enum CalendarWriter {
-  /// The file. Bookings of which nothing is certain (ideas) are tentative, cancelled ones cancelled.
+  /// Returns a calendar file of a trip. Bookings that are only ideas or planned are tentative;
+  /// cancelled ones are cancelled.
   ///
   /// - Parameter now: The time of the export, which every event must state.
   public static func write(
@@ -14,7 +15,7 @@ public enum CalendarWriter {
     try write(named: trip.title, bookings, now: now, words: words)
   }
 
-  /// The same with bookings of any trips, and a name for the calendar.
+  /// Returns a calendar file with a name and bookings of any trips.
   public static func write(
     named name: String, _ bookings: [Booking], now: Date, words: Wording
   ) throws(MissingLibrary) -> Data {
@@ -31,7 +32,7 @@ public enum CalendarWriter {
     return Data(calendar.text.utf8)
   }
 
-  /// The zones that are used, each with the years in which it is.
+  /// The time zones of the bookings, each with the years in which it occurs.
   private static func years(_ bookings: [Booking]) -> [String: Set<Int>] {
     var years: [String: Set<Int>] = [:]
     for end in bookings.flatMap({ [$0.start, $0.end ?? $0.start] }) {
@@ -112,7 +113,7 @@ public enum CalendarWriter {
     }
     addTime("DTSTART", booking.start, zone: booking.start.zone, to: event)
     guard var end else { return }
-    // Both must be dates, or both times.
+    // Either both are dates, or both are times.
     end.time = end.time ?? (booking.kind == .stay ? .noon : nil)
     guard end.time != nil else { return }
     addTime("DTEND", end, zone: end.zone ?? booking.start.zone, to: event)

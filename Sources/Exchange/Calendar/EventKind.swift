@@ -1,9 +1,9 @@
 import Foundation
 import Trips
 
-/// Guesses what an event of another program is, from its words.
+/// Guesses the kind of an event of another program from its words.
 enum EventKind {
-  /// Words at which a kind is recognised, in the order in which they are tried.
+  /// The words that indicate a kind, in the order in which they are tried.
   private static let words: [(BookingKind, [String])] = [
     (.flight, ["flight", "flug", "vol", "vuelo", "volo", "✈", "boarding"]),
     (
@@ -46,12 +46,13 @@ enum EventKind {
     return flightNumber(summary) != nil && route(summary).from != nil ? .flight : .activity
   }
 
-  /// "LH 716" in "LH716 FRA-HND"
+  /// Finds the number of a flight: "LH 716" in "LH716 FRA-HND".
   static func flightNumber(_ text: String) -> String? {
     matches(#"\b([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\b"#, text).map(spaced)
   }
 
-  /// A flight's number with a space after the airline's code: sites write both.
+  /// Returns a flight's number with a space after the airline's code, because sites write it with
+  /// and without.
   static func spaced(_ number: String) -> String {
     guard
       matches(#"^([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z])[0-9]{1,4}$"#, number) != nil
@@ -63,7 +64,8 @@ enum EventKind {
     text.range(of: pattern, options: .regularExpression).map { String(text[$0]) }
   }
 
-  /// The places in "Flight LH 716: Frankfurt to Tokyo", "LH716 FRA-HND", "Paris → Lyon".
+  /// Finds the places in texts such as "Flight LH 716: Frankfurt to Tokyo", "LH716 FRA-HND", "Paris
+  /// → Lyon".
   static func route(_ summary: String) -> (from: String?, to: String?) {
     if let codes = matches(#"\b[A-Z]{3} ?[-–→>/] ?[A-Z]{3}\b"#, summary)?.split(whereSeparator: {
       !$0.isLetter
@@ -74,7 +76,7 @@ enum EventKind {
     let whole = summary.replacingOccurrences(
       of: #"\s*\((?![A-Z]{3}\))[^()]*\)$"#, with: "", options: .regularExpression)
     let route = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
-    // A dash alone may as well be between a meal and its place.
+    // A hyphen alone may also stand between a meal and its place.
     let marks =
       [" → ", " -> ", " – ", " to ", " nach "] + (flightNumber(whole) == nil ? [] : [" - "])
     for mark in marks {
@@ -92,15 +94,15 @@ enum EventKind {
       {
         return (String(ends[0][number.upperBound...]), ends[1])
       }
-      // "Flight to Tokyo" has only one.
+      // "Flight to Tokyo" contains only one place.
       let isKind = words.contains { $0.1.contains(ends[0].lowercased()) }
       return (isKind ? nil : ends[0], ends[1])
     }
     return (nil, nil)
   }
 
-  /// A place with a name, or with the three letters of an airport: of a flight, also "Frankfurt (FRA)"
-  /// and Google's "Frankfurt FRA".
+  /// Creates a place from a name or from the three letters of an airport; for a flight, also from
+  /// "Frankfurt (FRA)" and Google's "Frankfurt FRA".
   static func place(_ name: String, _ kind: BookingKind) -> Place {
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 65...90 ~= $0 }
     if kind == .flight, let code = matches(#"[ ,]+\(?[A-Z]{3}\)?$"#, name) {

@@ -113,7 +113,7 @@ extension Component.Property {
 
 /// Dates and times of RFC 5545.
 enum CalendarTime {
-  /// "20261224", "20261224T093500", "20261224T083500Z"
+  /// Reads a date or a time: "20261224", "20261224T093500", "20261224T083500Z".
   static func parse(_ value: String) -> (LocalDate, LocalTime?, isUTC: Bool)? {
     let parts = value.uppercased().split(separator: "T", omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.utf8.count == 8,

@@ -1,6 +1,7 @@
-/// Microsoft's names of zones, which Outlook and Exchange write, with the IANA zone of the largest
-/// city (Unicode CLDR, windowsZones, territory 001).
+/// Microsoft's names of time zones, which Outlook and Exchange write, with the corresponding IANA
+/// zones (Unicode CLDR, windowsZones, territory 001).
 enum WindowsZones {
+  /// The IANA names by Microsoft's names.
   static let names: [String: String] = [
     "Dateline Standard Time": "Etc/GMT+12", "UTC-11": "Etc/GMT+11",
     "Aleutian Standard Time": "America/Adak", "Hawaiian Standard Time": "Pacific/Honolulu",

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why nothing of a foreign file can be used.
+/// The reasons why a foreign file cannot be used.
 public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   case tooLarge
   case empty

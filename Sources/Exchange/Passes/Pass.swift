@@ -55,7 +55,7 @@ struct Pass {
   /// Whether a booking can be created from the pass.
   var isTicket: Bool { style == "boardingPass" || style == "eventTicket" || isDatedGeneric }
 
-  /// Whether this is a generic pass with a time, as museums and theatres often issue.
+  /// Whether this is a generic pass with a time, which museums and theatres often issue.
   private var isDatedGeneric: Bool { style == "generic" && relevantDate != nil }
 
   var booking: ImportedBooking? {
@@ -66,7 +66,8 @@ struct Pass {
     "\(line(data.text("passTypeIdentifier")))/\(line(data.text("serialNumber")))"
   }
 
-  /// A field whose key or label contains one of some words.
+  /// The value of the first field whose key or label contains one of the words; empty if there is
+  /// none.
   private func field(_ words: String...) -> String {
     for word in words {
       let found = fields.first {
@@ -123,11 +124,11 @@ struct Pass {
     }
   }
 
-  /// The departure: as the pass states it, else the time at which the pass is shown, else the shown
-  /// texts.
+  /// The departure. Uses the stated time of departure, otherwise the time at which the pass is
+  /// shown, otherwise the shown texts.
   private func departure(_ semantics: LinkedData?) -> ImportedEnd? {
     let date = fieldDate("date")
-    // A field with a date alone often has midnight as its time.
+    // Midnight often stands for a date without a time.
     let isWhole = date?.time != nil && date?.time != .midnight
     return semantics?.end("currentDepartureDate", "originalDepartureDate")
       ?? fieldDate("depart") ?? (isWhole ? date : nil) ?? relevantDate ?? shownDeparture(date)
@@ -179,7 +180,7 @@ struct Pass {
       kind == .flight
       ? field("flight", "flug", "vol") : field("train", "zug", "service", "bus", "ship")
     if kind == .train, words.isEmpty,
-      // "ICE" as the label of "1003".
+      // The label "ICE" of the value "1003".
       let field = fields.first(where: {
         2...4 ~= $0.label.count && $0.label.allSatisfy(\.isUppercase) && Int($0.value) != nil
       })

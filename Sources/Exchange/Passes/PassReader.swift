@@ -47,7 +47,7 @@ enum PassReader {
     return result
   }
 
-  /// Several passes in one archive (`.pkpasses`), for example one for each flight.
+  /// Reads several passes in one archive (`.pkpasses`), for example one for each flight.
   private static func read(bundle passes: [Data], depth: Int) throws(ImportFault) -> ImportResult {
     guard !passes.isEmpty, passes.count <= 50, depth == 0 else { throw .unknownFormat }
     var result = ImportResult()

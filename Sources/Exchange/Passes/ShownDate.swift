@@ -10,8 +10,8 @@ enum ShownDate {
     ["nov"], ["dec", "dez", "déc", "dic"],
   ]
 
-  /// "24DEC26", "24 Dec 2026", "Thu, Dec 24, 2026", "24.12.2026"; with a year from elsewhere "24 DEC".
-  /// A date of which the order of day and month is not certain is none.
+  /// Reads a date such as "24DEC26", "24 Dec 2026", "Thu, Dec 24, 2026", "24.12.2026"; with `year`
+  /// also "24 DEC". Returns nil if the order of day and month is ambiguous.
   static func date(_ text: String, year: Int?) -> LocalDate? {
     let text = text.lowercased()
     guard text.utf8.count < 60 else { return nil }
@@ -42,7 +42,7 @@ enum ShownDate {
     return nil
   }
 
-  /// "18:05", "6:05 PM", "18h05"
+  /// Reads a time such as "18:05", "6:05 PM", "18h05".
   static func time(_ text: String) -> LocalTime? {
     guard text.utf8.count < 30,
       let found = groups(
@@ -75,6 +75,6 @@ enum ShownDate {
 }
 
 extension Int? {
-  /// This number, or another one where there is none.
+  /// This number, or another one if it is nil.
   fileprivate func or(_ other: Int?) -> Int? { self ?? other }
 }

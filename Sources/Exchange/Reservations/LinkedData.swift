@@ -1,7 +1,7 @@
 import Foundation
 import Trips
 
-/// A value of JSON-LD, read as leniently as sites write it.
+/// A value of JSON-LD, read leniently, because many sites do not follow the specification.
 struct LinkedData {
   let value: JSONValue
 
@@ -12,7 +12,7 @@ struct LinkedData {
       ?? ""
   }
 
-  /// A property that is an object; the first of several.
+  /// The value of the first of these properties that is present; of an array, its first element.
   subscript(keys: String...) -> LinkedData? {
     for key in keys {
       guard let found = value[key] else { continue }
@@ -25,7 +25,7 @@ struct LinkedData {
     return nil
   }
 
-  /// The first of some properties that has a text, a number or a name.
+  /// The first of these properties that has a text, a number or a name, as text.
   func text(_ keys: String...) -> String? {
     for key in keys {
       if let text = self[key]?.plainText, !line(text).isEmpty { return line(text) }
@@ -45,7 +45,8 @@ struct LinkedData {
 
   // MARK: Times
 
-  /// A date and perhaps a time: ISO 8601, or KItinerary's object with a zone.
+  /// Reads the first of these properties that has a date, with or without a time: ISO 8601, or
+  /// KItinerary's object with a zone.
   func end(_ keys: String...) -> ImportedEnd? {
     for key in keys {
       guard let found = self[key], let text = found.plainText, var end = Self.parse(line(text))
@@ -59,7 +60,8 @@ struct LinkedData {
     return nil
   }
 
-  /// "2026-12-24T18:05:00+01:00", "2026-12-24 18:05", "2026-12-24", "20261224T1805Z"
+  /// Reads a date, with or without a time: "2026-12-24T18:05:00+01:00", "2026-12-24 18:05",
+  /// "2026-12-24", "20261224T1805Z".
   static func parse(_ text: String) -> ImportedEnd? {
     let pattern =
       #"^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?(?:\d{2})?)?)?$"#
@@ -91,7 +93,7 @@ struct LinkedData {
 
   // MARK: Places
 
-  /// A place: an airport, a station, a hotel.
+  /// The place that the value describes: an airport, a station, a hotel.
   var place: Place? {
     let code = text("iataCode").map { $0.uppercased() }
     guard let name = text("name") ?? plainText.map({ line($0) }) ?? code, !name.isEmpty else {

@@ -31,7 +31,7 @@ enum MailReader {
   }
 }
 
-/// A part of an e-mail that is no further divided.
+/// A part of an e-mail that has no parts itself.
 private struct MailPart {
   let type: String
   let name: String
@@ -102,7 +102,7 @@ private struct MailPart {
     if type.hasPrefix("multipart/"), let boundary = parameter("boundary", contentType),
       !boundary.isEmpty
     {
-      // The text before the first mark and after the last is none of the parts.
+      // The text before the first boundary and after the last does not belong to a part.
       for piece in pieces(own, boundary) { collect(piece, depth: depth + 1, &parts) }
       return
     }
@@ -139,7 +139,7 @@ private struct MailPart {
     while index < body.endIndex {
       let end = body[index...].firstIndex(of: "\n") ?? body.endIndex
       let content = body[index..<end]
-      // A mark of another part may begin with the same letters.
+      // The boundary of another part may begin with the same letters.
       let mark = content.hasPrefix("--\(boundary)") ? content.dropFirst(2 + boundary.count) : "x"
       if mark.drop(while: { $0 == " " || $0 == "\t" }).isEmpty || mark.hasPrefix("--") {
         if let start, start <= index { pieces.append(body[start..<index]) }
@@ -148,14 +148,14 @@ private struct MailPart {
       }
       index = end < body.endIndex ? body.index(after: end) : end
     }
-    // The closing mark is missing: the e-mail was cut.
+    // The closing boundary is missing: the e-mail was truncated.
     if let start, start < body.endIndex { pieces.append(body[start...]) }
     return pieces
   }
 
   /// A parameter of a header: `boundary` of `multipart/mixed; boundary="x"`.
   private static func parameter(_ name: String, _ header: String) -> String? {
-    // With RFC 2231's marks for an encoding and for a continuation.
+    // RFC 2231 adds `*` for an encoding and `*0` for a continuation.
     let pattern = #"(?:^|[;\s])"# + name + #"(?:\*0)?(\*)?\s*=\s*"#
     guard
       let range = header.range(of: pattern, options: [.regularExpression, .caseInsensitive])

@@ -36,7 +36,7 @@ struct Reservation {
       end.place = place(.end)
       booking.end = end
     } else if kind.isMove, let arrival = place(.end) {
-      // Boarding passes often do not say when one arrives, but where.
+      // Boarding passes often contain the place of arrival, but not its time.
       var end = ImportedEnd(start.date)
       end.isDateGuessed = true
       end.place = arrival
@@ -101,7 +101,8 @@ struct Reservation {
     case .flight:
       let number = line(subject?.text("flightNumber"))
       let airline = line(subject?["airline"]?.text("iataCode"))
-      // Some write the airline's code in the number, others beside it.
+      // Some providers include the airline's code in the number; others write it in a field of its
+      // own.
       let hasCode =
         number.contains { $0.isLetter } || (!airline.isEmpty && number.hasPrefix(airline))
       return hasCode || airline.isEmpty ? EventKind.spaced(number) : "\(airline) \(number)"
@@ -114,7 +115,7 @@ struct Reservation {
     }
   }
 
-  /// Stays the same when the provider changes a time.
+  /// A key of the reservation that stays the same when the provider changes a time.
   private func key(_ kind: BookingKind, _ title: String, _ start: ImportedEnd) -> String {
     let number = line(data.text("reservationNumber", "reservationId"))
     let part = kind.isMove ? "\(title)/\(start.place?.code ?? start.place?.name ?? "")" : title

@@ -2,7 +2,8 @@ import Tabstop
 import TabstopKits
 import TabstopFoundation
 
-/// Announcements wherever the focus is: each command has a key.
+/// A page with commands that make announcements. Each has a keyboard shortcut, so that it works
+/// wherever the focus is.
 struct AnnouncementsPage: View {
   @State private var name = ""
   @State private var password = ""

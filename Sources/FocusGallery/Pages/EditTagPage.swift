@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Three fields connected by Return.
+/// A page with three fields, in which Return moves to the next one.
 struct EditTagPage: View {
   enum Field { case title, symbol, newTag }
 

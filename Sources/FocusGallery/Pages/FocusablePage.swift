@@ -1,6 +1,6 @@
 import Tabstop
 
-/// A custom focusable view: a rating in stars that the arrow keys change.
+/// A page with a custom focusable view: a rating in stars that the arrow keys change.
 struct FocusablePage: View {
   @State private var rating = 3
   @State private var name = ""

@@ -1,6 +1,6 @@
 import TabstopFoundation
 
-/// Key presses: the keys that each view around the focus gets, and the move, exit and delete
+/// A page that shows the keys that each view around the focus gets, and the move, exit and delete
 /// commands.
 struct KeyPressesPage: View {
   @State private var text = ""

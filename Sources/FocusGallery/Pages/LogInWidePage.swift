@@ -2,8 +2,8 @@ import Guidebook
 import Tabstop
 import Trips
 
-/// Two panes side by side. The button on the right is far below the fields on the left;
-/// without the focus sections no arrow key gets there.
+/// A page with two panes side by side. The button on the right is far below the fields on the left;
+/// without focus sections no arrow key reaches it.
 struct LogInWidePage: View {
   enum Field { case email, password, logIn, provider, photos }
 

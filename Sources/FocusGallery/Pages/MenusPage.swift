@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Menus open by keyboard, open again, and give the focus back when they close.
+/// A page with menus, which open by keyboard, and which return the focus when they close.
 struct MenusPage: View {
   private static let trips = ["Bergen", "Lisbon", "Tallinn"]
 

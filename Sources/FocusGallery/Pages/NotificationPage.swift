@@ -1,6 +1,6 @@
 import Tabstop
 
-/// A notification that takes the accessibility focus if it has priority.
+/// A page with a notification that takes the accessibility focus if it has priority.
 struct NotificationPage: View {
   @State private var notification: String?
   @AccessibilityFocusState private var isNotificationFocused: Bool

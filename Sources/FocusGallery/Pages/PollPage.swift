@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Options that Return adds, with the focus on the new one.
+/// A page with options of a poll: Return adds one and focuses it.
 struct PollPage: View {
   enum Field: Hashable { case option(Int) }
 
@@ -35,7 +35,7 @@ struct PollPage: View {
     .onChange(of: focus) { if let focus { last = focus } }
   }
 
-  /// The focus before a button took it.
+  /// The focus before a button received it.
   @State private var last: Field?
 
   private func add() {
@@ -48,7 +48,7 @@ struct PollPage: View {
     guard case .option(let id) = last, let index = options.firstIndex(where: { $0.id == id })
     else { return }
     options.remove(at: index)
-    // The next one; for the last one, the previous.
+    // The focus goes to the next option, or to the previous one of the last.
     if focus == last, !options.isEmpty {
       focus = .option(options[min(index, options.count - 1)].id)
     }

@@ -1,6 +1,7 @@
 import Tabstop
 
-/// Sheets, alerts, dialogs and popovers: each has its own focus, and gives it back.
+/// A page with sheets, alerts, dialogs and popovers. Each has its own focus, and returns the focus
+/// to the page when it closes.
 struct PresentationsPage: View {
   enum Field { case note, other }
 

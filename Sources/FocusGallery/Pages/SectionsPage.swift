@@ -1,7 +1,7 @@
 import Tabstop
 
-/// Focus sections: panes that arrow keys reach as a whole, one of them with a nested section, and
-/// the same moves without sections.
+/// A page with focus sections: panes that arrow keys reach as a whole, one of them with a nested
+/// section. A toggle turns the sections off, to compare the moves.
 struct SectionsPage: View {
   enum Field { case email, password, signIn, one, two, browse, help }
 

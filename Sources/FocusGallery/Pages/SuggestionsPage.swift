@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Fields with suggestions: a few, a thousand, and none of the program's.
+/// Fields with a few suggestions, with a thousand, and without any.
 struct SuggestionsPage: View {
   private enum Field: Hashable { case destination, flight, notes }
 

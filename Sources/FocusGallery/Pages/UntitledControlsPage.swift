@@ -1,7 +1,8 @@
 import Tabstop
 import TabstopFoundation
 
-/// Controls with empty titles, as in many programs: the text beside each one names it.
+/// A page with controls that have empty titles, as in many programs: the text beside each control
+/// names it.
 struct UntitledControlsPage: View {
   @State private var name = ""
   @State private var digits = ["", "", ""]

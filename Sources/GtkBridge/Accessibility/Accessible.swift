@@ -263,10 +263,10 @@ extension GtkAccessibleRole {
 }
 
 extension GtkAccessibleRole {
-  /// For a text that something else announces: that of a list row, whose name contains it, or the
-  /// error of a field. Orca 48 reads labels after the name of the row or group around them, but no
-  /// paragraphs, which GTK has since 4.14; `nil` before. A paragraph has no name, and gives none to a
-  /// control.
+  /// The role of a text that something else announces: that of a list row, whose name contains it,
+  /// or the error of a field. Orca 48 reads labels after the name of the row or group around them,
+  /// but no paragraphs, which GTK has since 4.14; `nil` before. A paragraph has no name, and gives
+  /// none to a control.
   public static let paragraph = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
 }
 

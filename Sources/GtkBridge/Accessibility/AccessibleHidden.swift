@@ -24,8 +24,8 @@ extension Widget {
 
   nonisolated private static let mapped = unsafeBitCast(
     { widget, _ in
-      // GTK sets it after the signal; this runs before any request of assistive technology is
-      // answered.
+      // GTK changes the state after the signal. This closure runs before GTK answers requests of
+      // assistive technology.
       g_idle_add_full(
         G_PRIORITY_HIGH,
         { widget in

@@ -1,10 +1,10 @@
 internal import CGtk
 private import Glibc
 
-/// The accessible names and values of widgets.
+/// The accessible name and value of a widget.
 extension Widget {
-  /// Names the widget by a text that is not on screen. A name set by the program for assistive
-  /// technology takes precedence over the content's.
+  /// Sets the widget's accessible name to a text that is not on screen. A name that the program
+  /// sets takes precedence over a name from the content.
   public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
     if isNamed, !byProgram { return }
     if text.isEmpty, isNamedByNeighbours { return }
@@ -15,10 +15,10 @@ extension Widget {
     followName?()
   }
 
-  /// Names a field by its placeholder, if no label beside it does.
+  /// Sets a field's accessible name to its placeholder, unless a label beside it names it.
   public func setPromptName(_ text: String) {
     guard !isNamed else { return }
-    // A label beside it is searched for when the views are up to date.
+    // The label beside the field is searched for later, when the views are up to date.
     guard text != promptName else { return }
     promptName = text
     guard visibleLabel == nil else { return }
@@ -46,7 +46,7 @@ extension Widget {
     }
   }
 
-  /// Names the widget by the text near it, until something sets a name that is meant for it.
+  /// Sets the widget's accessible name to the text near it, until it gets a name of its own.
   public func setNeighbourName(_ text: String) {
     guard lacksOwnName || isNamedByPrompt else { return }
     isNamedByNeighbours = !text.isEmpty || promptName == nil
@@ -106,8 +106,8 @@ extension Widget {
   /// Whether the program has set the text of the value.
   public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
 
-  /// Whether the value is exported as one. Orca (48) does not announce that of a spin button, but
-  /// its text.
+  /// Whether the text of the value is exported as a value. Not for a spin button: Orca (48)
+  /// announces its text instead.
   private var exportsValueText: Bool {
     GtkVersion.isModern && tabstop_is_range(raw) != 0
       && g_type_check_instance_is_a(
@@ -121,7 +121,7 @@ extension Widget {
   }
 
   /// Announces the widget's new value if the widget has the focus: GTK before 4.14 does not notify
-  /// of values that change. (Uses the description, as `Announcer` does there.)
+  /// of values that change. It uses the description, as `Announcer` does on those versions.
   public func announceValue(_ text: String) {
     guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
       let focus = gtk_root_get_focus(root), contains(focus)
@@ -137,19 +137,23 @@ extension Widget {
     nameWithValue()
   }
 
-  /// Called when the button's own text has changed: GTK has replaced the name by it.
+  /// Sets the accessible name again after the button's own text has changed, because GTK has
+  /// replaced the name by that text.
   public func ownTextChanged() {
     exportedName = nil
     if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
   }
 
+  /// The text of the value, if it is a part of the name.
   private var valueInName: String? { exportsValueText ? nil : accessibleValue }
 
+  /// Returns a name with the row's name added, unless it contains that.
   private func withRow(_ name: String) -> String {
     guard let rowName, !name.holds(rowName) else { return name }
     return Self.both(name, rowName, separator: " ")
   }
 
+  /// Exports the name, with the value if it is not exported by itself.
   func nameWithValue() {
     if let inner = innerButton {
       let text = Self.both(
@@ -207,7 +211,7 @@ extension Widget {
     g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
   }
 
-  // Not `joined`: its first use costs 200 thousand instructions of the program's start.
+  // Does not use `joined`, whose first use costs the program's start 200 thousand instructions.
   private static func both(_ name: String, _ value: String, separator: String) -> String {
     name.isEmpty ? value : value.isEmpty ? name : name + separator + value
   }
@@ -222,8 +226,8 @@ extension Widget {
 }
 
 extension String {
-  /// Whether another text is part of this one, byte by byte. The standard library's `contains` brings
-  /// regular expressions into a program: 1.3 MB.
+  /// Whether the text contains another, byte by byte. The standard library's `contains` would link
+  /// regular expressions into the program: 1.3 MB.
   fileprivate func holds(_ part: String) -> Bool {
     withCString { text in part.withCString { strstr(text, $0) != nil } }
   }

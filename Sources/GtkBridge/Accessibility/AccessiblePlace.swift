@@ -63,7 +63,7 @@ struct Place: Equatable {
 }
 
 extension Int {
-  /// With commas between groups of three digits, for spoken texts: they are all English.
+  /// The number with commas between groups of three digits, for spoken texts, which are English.
   public var grouped: String {
     var text = ""
     for (index, digit) in String(self).reversed().enumerated() {

@@ -45,11 +45,11 @@ public final class AccessibleRegistration {
     session.accessibilityBus { [self] bus in
       guard let bus else { return fail() }
       self.bus = bus
-      follow(bus)
+      listenToRegistry(bus)
     }
   }
 
-  private func follow(_ bus: Bus) {
+  private func listenToRegistry(_ bus: Bus) {
     bus.listen(
       to: Self.registry, Self.root, ("org.a11y.atspi.Event.Object", "ChildrenChanged"),
       firstArgument: "add"

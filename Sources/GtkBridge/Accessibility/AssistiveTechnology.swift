@@ -126,7 +126,8 @@ public final class AssistiveTechnology {
     }
   }
 
-  /// "object:state-changed:focused" in any of its spellings, or all changes of states.
+  /// Whether an event is "object:state-changed:focused" in any of its spellings, or all changes of
+  /// states.
   private static func isOfFocus(_ event: String) -> Bool {
     let words = event.lowercased().filter { $0 != "-" }.split(separator: ":")
     guard words.first == "object" else { return words.first == "focus" }

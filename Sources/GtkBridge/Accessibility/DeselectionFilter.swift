@@ -29,10 +29,10 @@ public final class DeselectionFilter {
         MainLoop.whenIdle { left.unblock(blocked) }
       }
     }
-    follow(focus)
+    rememberText(focus)
   }
 
-  private func follow(_ focus: UnsafeMutableRawPointer) {
+  private func rememberText(_ focus: UnsafeMutableRawPointer) {
     if let old = text.pointee {
       g_object_remove_weak_pointer(old.assumingMemoryBound(to: GObject.self), text)
     }

@@ -1,17 +1,18 @@
 internal import CGtk
 
-/// An object of the program on the user's session bus, whose methods other programs call. It is there
+/// An object of the program on the user's session bus, whose methods other programs call. It exists
 /// until this value is released.
 @MainActor
 public final class ExportedObject {
-  /// Answers a method: its name and the arguments, to a tuple that is returned; nil for an error.
+  /// A closure that handles a method call. It gets the name and the arguments, and returns a tuple,
+  /// or nil for an error.
   public typealias Answer = @MainActor (_ method: String, _ arguments: BusArguments) -> BusValue?
 
   private let connection: ObjectRef
   private var registration: guint = 0
 
-  /// Exports an object. Do it before the program owns its name: a call that has started the program
-  /// arrives with the name. Blocks until the session bus has answered.
+  /// Exports an object. Create it before the program owns its name, because a call that has started
+  /// the program arrives as soon as the name is owned. Blocks until the session bus has answered.
   ///
   /// - Parameters:
   ///   - description: D-Bus introspection data with one interface.
@@ -20,7 +21,7 @@ public final class ExportedObject {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
     connection = ObjectRef(UnsafeMutableRawPointer(bus))
     g_object_unref(UnsafeMutableRawPointer(bus))
-    // By default GIO ends the program when the bus goes away.
+    // By default GIO ends the program when the connection to the bus closes.
     g_dbus_connection_set_exit_on_close(bus, 0)
     guard let node = g_dbus_node_info_new_for_xml(description, nil),
       let interface = node.pointee.interfaces?.pointee

@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// Numbers and switches of the program in a file of groups and keys, such as the size of a window.
+/// A file with numbers of the program's state, in groups and by keys, such as the size of a window.
 @MainActor
 public struct StateFile {
   private let path: String
   private let file = KeyFile()
 
-  /// Reads a file of the program's state folder ($XDG_STATE_HOME); it need not exist.
+  /// Reads a file of the program's state folder ($XDG_STATE_HOME), if it exists.
   public init(program: String, name: String) {
     path = "\(String(cString: g_get_user_state_dir()))/\(program)/\(name)"
     _ = g_key_file_load_from_file(file.pointer, path, G_KEY_FILE_NONE, nil)
   }
 
-  /// A number; nil if there is none.
+  /// Returns a number; nil if there is none.
   public func number(_ key: String, in group: String) -> Int? {
     guard g_key_file_has_key(file.pointer, group, key, nil) != 0 else { return nil }
     return Int(g_key_file_get_integer(file.pointer, group, key, nil))

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// The desktop's preference for light or dark and for high contrast, applied and followed while the
-/// program runs.
+/// The desktop's preference for light or dark and for high contrast, which is applied to the
+/// program and observed while it runs.
 ///
 /// The desktop exports it through `org.freedesktop.portal.Settings`; without that portal, GTK's own
-/// settings (the theme's name) decide. Nothing blocks: the first frame is drawn with what is known,
-/// and the portal's answer changes it when it arrives.
+/// settings (the theme's name) decide. Nothing blocks: the first frame is drawn with the known
+/// preference, which is changed when the portal's answer arrives.
 @MainActor
 public final class Appearance {
   /// The only instance.
@@ -27,7 +27,7 @@ public final class Appearance {
   private let settings: ObjectRef?
   private var connections: [SignalConnection] = []
   private var bus: Bus?
-  /// The portal's preference; `nil` for none.
+  /// The portal's preference for dark or light; `nil` for none.
   private var desktopWantsDark: Bool?
   private var desktopWantsContrast: Bool?
   /// The preference in GTK's own settings.
@@ -50,7 +50,7 @@ public final class Appearance {
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
 
-  /// Starts following the desktop.
+  /// Starts observing the desktop's preference.
   public func follow() {
     guard bus == nil, let settings else { return }
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
@@ -77,7 +77,7 @@ public final class Appearance {
     var arguments: [OpaquePointer?] = [
       g_variant_new_string(Self.namespace), g_variant_new_string(key),
     ]
-    // No portal, or one that does not know the key: GTK's own settings stay in force.
+    // Without a portal, or if it does not know the key, GTK's own settings stay in effect.
     bus.call(
       Self.portal, Self.path, (Self.interface, "Read"), g_variant_new_tuple(&arguments, 2)
     ) { [unowned self] answer in setting(key, is: answer?.number) }
@@ -85,7 +85,7 @@ public final class Appearance {
 
   private func setting(_ key: String, is number: UInt32?) {
     guard let number else { return }
-    // 0 is no preference: GTK's own settings decide.
+    // 0 means no preference: GTK's own settings decide.
     switch key {
     case "color-scheme": desktopWantsDark = number == 1 ? true : number == 2 ? false : nil
     case "contrast": desktopWantsContrast = number == 1 ? true : nil
@@ -103,7 +103,7 @@ public final class Appearance {
     current = scheme
     isApplying = true
     if scheme == themeScheme {
-      // From now on the desktop's settings apply again.
+      // The desktop's settings apply again.
       gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
       gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
     } else {
@@ -115,7 +115,8 @@ public final class Appearance {
     onChange(scheme)
   }
 
-  /// Reads the theme's preference, for desktops without the portal or without a preference.
+  /// Called when the theme has changed. Applies the theme's preference on desktops without the
+  /// portal or without a preference.
   private func themeChanged() {
     guard !isApplying, current == themeScheme || desktopWantsDark == nil else { return }
     readTheme()

@@ -40,7 +40,7 @@ public struct PaintPlace: Equatable, Sendable {
 
 /// The offset of a drawing from its place, and its size as a share of the place's.
 public struct PaintDisplacement: Equatable, Sendable {
-  /// To the right, in points.
+  /// The offset to the right, in points.
   public var x = 0.0
   /// Downwards, in points.
   public var y = 0.0
@@ -93,7 +93,7 @@ public final class ChildPaint {
   /// The paint of a widget; `nil` if its parent draws children in a way of its own.
   public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> ChildPaint? {
     if let paint = all[widget] { return paint }
-    guard let parent = gtk_widget_get_parent(widget), DrawnChildren.follow(in: parent) else {
+    guard let parent = gtk_widget_get_parent(widget), DrawnChildren.install(in: parent) else {
       return nil
     }
     let paint = ChildPaint(ObjectRef(UnsafeMutableRawPointer(widget)))
@@ -196,7 +196,7 @@ public final class RemovedWidgetPicture {
     _ picture: WidgetPicture, at place: PaintPlace, own: PaintEffect,
     in parent: UnsafeMutablePointer<GtkWidget>
   ) {
-    guard DrawnChildren.follow(in: parent) else { return nil }
+    guard DrawnChildren.install(in: parent) else { return nil }
     (self.picture, self.place, self.own) = (picture, place, own)
     self.parent = ObjectRef(UnsafeMutableRawPointer(parent))
     Self.all[self.parent.raw, default: []].append(self)
@@ -306,7 +306,7 @@ enum DrawnChildren {
     .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
 
   /// Makes the class of `parent` draw its children by their paints; returns whether it does.
-  static func follow(in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  static func install(in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
     let own = UnsafeMutableRawPointer(instance.pointee.g_class!)
       .assumingMemoryBound(to: GtkWidgetClass.self)

@@ -56,7 +56,7 @@ extension Widget {
     layoutOnly(.container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!))
   }
 
-  /// For GTK each box is a group, which assistive technology would see as a panel.
+  /// Gives a box a role that assistive technology ignores, because GTK would export it as a panel.
   private static func layoutOnly(_ widget: Widget) -> Widget {
     widget.setRole(.layout)
     return widget

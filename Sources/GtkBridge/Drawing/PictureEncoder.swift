@@ -49,7 +49,8 @@ extension PictureDecoder {
 }
 
 extension String {
-  /// For C functions without `const` in their signature that do not change the string.
+  /// Calls a closure with the C string, for functions without `const` in their signature that do
+  /// not change it.
   fileprivate func withMutableCString<Result>(
     _ body: (UnsafeMutablePointer<CChar>) -> Result
   ) -> Result {

@@ -2,14 +2,14 @@ internal import CGtk
 
 /// The pixels of a picture: red, green, blue and opacity, row by row from the top, not premultiplied.
 public struct PicturePixels: Equatable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Four for each pixel.
+  /// The components, four bytes for each pixel.
   public var bytes: [UInt8]
 
-  /// Creates a picture of its pixels.
+  /// Creates a picture from its pixels.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == 4 * width * height)
     (self.width, self.height, self.bytes) = (width, height, bytes)

@@ -10,7 +10,7 @@ public enum RecordedDrawing {
   /// Marks a widget whose drawing is recorded.
   private static let mark = g_quark_from_static_string("tabstop-recorded-drawing")
 
-  /// In points; what is larger is drawn as GTK does.
+  /// The size in points above which GTK draws the content itself.
   private static let largest: Float = 8192
 
   /// Records the drawings of a widget from now on. No effect if its parent draws its children in a way
@@ -19,7 +19,7 @@ public enum RecordedDrawing {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     guard g_object_get_qdata(object, mark) == nil else { return }
     g_object_set_qdata(object, mark, UnsafeMutableRawPointer(bitPattern: 1))
-    if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.follow(in: parent) }
+    if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.install(in: parent) }
     // It may be inserted later, and in another parent.
     g_signal_connect_data(widget, "notify::parent", parentChanged, nil, nil, GConnectFlags(0))
   }
@@ -28,7 +28,7 @@ public enum RecordedDrawing {
     let follow: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void = { widget in
       nonisolated(unsafe) let widget = widget!
       MainActor.assumeIsolated {
-        if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.follow(in: parent) }
+        if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.install(in: parent) }
       }
     }
     return unsafeBitCast(follow, to: GCallback.self)

@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// Sizes of texts, and names of typefaces, without a widget.
+/// Measures texts and lists typefaces, without a widget.
 public enum TextMeasure {
-  /// The size of a text in points, in lines of at most a width.
+  /// The size of a text in points, wrapped to a width.
   ///
   /// - Parameters:
   ///   - family: The typeface; `nil` for the desktop's.
-  ///   - size: Of the letters, in points of the screen.
+  ///   - size: The size of the font, in points of the screen.
   public static func size(
     of text: String, family: String?, size: Double, isBold: Bool, width: Double?
   ) -> (width: Double, height: Double) {
-    // The map of a thread of its own, off the main thread.
+    // Pango has one default font map for each thread, so that this works off the main thread, too.
     let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
     let layout = pango_layout_new(context)!
     let font = pango_font_description_new()!

@@ -4,7 +4,8 @@ private import Glibc
 /// The folders in which SwiftPM puts the resources of a program's targets, beside the program:
 /// `<package>_<target>.resources`.
 public enum ResourceFolders {
-  /// Those of this program, the one of the program's own target first. Read once.
+  /// The resource folders of this program, that of its own target first. They are searched for
+  /// once.
   public static let ofProgram = beside(program)
   /// The one of the program's own target; `nil` without one.
   public static let ofMainTarget = ofProgram.first.flatMap { isOfTarget($0, program) ? $0 : nil }

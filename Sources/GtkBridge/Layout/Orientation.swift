@@ -4,9 +4,9 @@ public import CGtk
 public typealias Orientation = GtkOrientation
 
 extension GtkOrientation {
-  /// GTK's constant of this name.
+  /// `GTK_ORIENTATION_HORIZONTAL`.
   @inlinable public static var horizontal: GtkOrientation { GTK_ORIENTATION_HORIZONTAL }
-  /// GTK's constant of this name.
+  /// `GTK_ORIENTATION_VERTICAL`.
   @inlinable public static var vertical: GtkOrientation { GTK_ORIENTATION_VERTICAL }
 }
 
@@ -14,14 +14,14 @@ extension GtkOrientation {
 public typealias WidgetAlignment = GtkAlign
 
 extension GtkAlign {
-  /// GTK's constant of this name.
+  /// `GTK_ALIGN_FILL`: the widget fills its allocation.
   @inlinable public static var fill: GtkAlign { GTK_ALIGN_FILL }
-  /// GTK's constant of this name.
+  /// `GTK_ALIGN_START`: the leading edge, or the top.
   @inlinable public static var start: GtkAlign { GTK_ALIGN_START }
-  /// GTK's constant of this name.
+  /// `GTK_ALIGN_END`: the trailing edge, or the bottom.
   @inlinable public static var end: GtkAlign { GTK_ALIGN_END }
-  /// GTK's constant of this name.
+  /// `GTK_ALIGN_CENTER`.
   @inlinable public static var center: GtkAlign { GTK_ALIGN_CENTER }
-  /// Only vertical: on the line of text of its neighbours.
+  /// `GTK_ALIGN_BASELINE`, for vertical alignment: on the baseline of the neighbours' texts.
   @inlinable public static var baseline: GtkAlign { GTK_ALIGN_BASELINE }
 }

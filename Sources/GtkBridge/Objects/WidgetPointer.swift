@@ -149,7 +149,7 @@ extension WidgetPointer {
   /// Whether the widget is on screen, as far as its ancestors are visible.
   @inlinable public var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   @inlinable public var opacity: Double {
     get { gtk_widget_get_opacity(self) }
     nonmutating set { gtk_widget_set_opacity(self, newValue) }

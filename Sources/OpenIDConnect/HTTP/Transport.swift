@@ -13,7 +13,7 @@ public protocol Transport: Sendable {
   func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }
 
-/// Why there is no answer. The texts are for an administrator.
+/// The reasons why a request has no response. The texts are for an administrator.
 public enum TransportError: Error, Equatable, Sendable {
   /// No connection, no such host, or the connection broke.
   case notReached(String)
@@ -82,13 +82,19 @@ public struct HTTPResponse: Sendable {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// A description without secrets.
   public var description: String { "\(method.rawValue) \(url.host() ?? "")\(url.path())" }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// A description without secrets.
   public var description: String { "\(status), \(body.count) bytes" }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

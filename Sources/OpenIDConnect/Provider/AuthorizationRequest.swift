@@ -69,8 +69,11 @@ public struct AuthorizationRequest: Sendable {
 extension AuthorizationRequest: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
+  /// A description without secrets.
   public var description: String { "sign-in at \(metadata.issuer)" }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 

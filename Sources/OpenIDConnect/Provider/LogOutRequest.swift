@@ -29,7 +29,10 @@ public struct LogOutRequest: Sendable {
 }
 
 extension LogOutRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// A description without secrets.
   public var description: String { "sign-out at \(url.host() ?? "")" }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

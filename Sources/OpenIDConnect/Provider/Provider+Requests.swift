@@ -9,7 +9,7 @@ extension Provider {
     case userInfo = "UserInfo answer"
     case revocation = "revocation"
 
-    /// In bytes. Real answers have a few kilobytes.
+    /// The maximum size, in bytes. Real answers have a few kilobytes.
     var maximumSize: Int {
       switch self {
       case .discovery, .token, .userInfo, .revocation: 128 * 1024

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Provider {
-  /// Revokes a token (RFC 7009). Returns `false` if the provider has nowhere to do it.
+  /// Revokes a token (RFC 7009). Returns `false` if the provider has no endpoint for it.
   @discardableResult
   public func revoke(_ token: RevocableToken) async throws(SignInFault) -> Bool {
     guard let url = try await metadata().revocationEndpoint else { return false }
@@ -15,18 +15,19 @@ extension Provider {
       fields: [
         ("token", secret.text), ("token_type_hint", kind), ("client_id", configuration.clientID),
       ])
-    // A token that is unknown there is revoked as well (RFC 7009, 2.2).
+    // The provider also reports success for an unknown token (RFC 7009, 2.2).
     guard (200..<300).contains(response.status) else { throw Self.refusal(response, .revocation) }
     return true
   }
 
-  /// Starts to sign the user out at the provider, which the browser does at the request's `url`; `nil` if
-  /// the provider has no page for that.
+  /// Creates the request that signs the user out at the provider. The browser opens the request's
+  /// `url`. Returns `nil` if the provider has no page for signing out.
   ///
   /// - Parameters:
   ///   - idTokenHint: The ID token.
-  ///   - redirect: Where the browser comes back, as `logOutRedirect` of the configuration allows it. A
-  ///     provider refuses a redirect that is not registered, and then does not sign the user out.
+  ///   - redirect: The address to which the browser returns, if `logOutRedirect` of the
+  ///     configuration allows it. A provider refuses a redirect that is not registered, and then
+  ///     does not sign the user out.
   public func startLogOut(
     idTokenHint: Secret?, redirect: URL? = nil
   ) async throws(SignInFault) -> LogOutRequest? {

@@ -4,7 +4,7 @@ import Foundation
 struct IDTokenRules {
   let issuer: String
   let clientID: String
-  /// That of the request.
+  /// The nonce of the request.
   let nonce: Secret
   /// The user must have signed in at the provider at this time or later; `nil`: at any time.
   let authenticatedSince: Date?

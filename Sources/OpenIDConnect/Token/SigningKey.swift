@@ -5,7 +5,7 @@ import CSodium
 ///
 /// Ed25519 is verified by libsodium, the others by GnuTLS.
 enum SigningKey: Equatable, Sendable {
-  /// Without leading zeros.
+  /// An RSA key, whose numbers have no leading zeros.
   case rsa(modulus: [UInt8], exponent: [UInt8])
   /// A point of P-256, 32 bytes each.
   case p256(x: [UInt8], y: [UInt8])

@@ -2,9 +2,9 @@ internal import Localization
 public import Foundation
 public import OpenIDConnect
 
-/// Why a user was not signed in.
+/// An error that prevents signing in by the browser.
 public enum BrowserSignInFault: Error, Equatable, Sendable {
-  /// The protocol's reason.
+  /// The sign-in failed by the protocol.
   case provider(SignInFault)
   /// libsoup 3 is not installed.
   case noLibrary
@@ -48,15 +48,15 @@ public enum BrowserSignInFault: Error, Equatable, Sendable {
 public final class BrowserSignIn {
   /// The step that the sign-in is waiting for.
   public enum Step: Equatable, Sendable {
-    /// The provider's description of itself.
+    /// The provider, which sends its metadata.
     case contacting
-    /// The user, at this address. `isShown`: whether there is a browser that opened it.
+    /// The user, in the browser at this address. `isShown` says whether a browser has opened it.
     case browsing(URL, isShown: Bool)
-    /// The provider, which says who the user is.
+    /// The provider, which sends the user's identity.
     case finishing
   }
 
-  /// How long the program waits for the user in the browser. Time in which the computer is
+  /// The time that the program waits for the user in the browser. The time in which the computer is
   /// suspended counts: the provider's page expires meanwhile, too, and a port should not stay open
   /// for hours.
   public static let timeout = Duration.seconds(300)
@@ -70,8 +70,8 @@ public final class BrowserSignIn {
   /// - Parameters:
   ///   - requiresReauthentication: Whether the provider has to ask the user again, whatever session it has in the
   ///     browser.
-  ///   - clock: For the time that the user has.
-  ///   - openBrowser: Opens an address in the system's browser; returns whether there is one.
+  ///   - clock: The clock for the timeout.
+  ///   - openBrowser: Opens an address in the system's browser, and returns whether there is one.
   public init(
     _ provider: Provider, page: ClosingPage, requiresReauthentication: Bool = false,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -84,7 +84,7 @@ public final class BrowserSignIn {
     self.openBrowser = openBrowser
   }
 
-  /// Signs the user in. Cancelling the task ends it, and nothing listens any more.
+  /// Signs the user in. Cancelling the task ends the sign-in and closes the port.
   public func run(
     onStep: @escaping @MainActor (Step) -> Void
   ) async throws(BrowserSignInFault) -> SignedInIdentity {
@@ -104,7 +104,7 @@ public final class BrowserSignIn {
         redirect: listener.redirect, requiresReauthentication: requiresReauthentication)
       let answer = try await answer(to: request, listener, onStep: onStep)
       onStep(.finishing)
-      // The browser is started by now, and has core dumps of its own.
+      // Done after the browser was started, which would inherit the setting.
       CoreDumps.turnOff()
       return try await provider.finish(request, answer: answer)
     } catch {
@@ -117,7 +117,7 @@ public final class BrowserSignIn {
     onStep: @escaping @MainActor (Step) -> Void
   ) async throws(SignInFault) -> URL {
     guard !Task.isCancelled else { throw .cancelled }
-    // The browser may be slow to start, and the user sees the address meanwhile.
+    // Shows the address immediately, because the browser may be slow to start.
     onStep(.browsing(request.url, isShown: true))
     let opening = Task { [openBrowser] in
       let isShown = await openBrowser(request.url)
@@ -134,7 +134,7 @@ public final class BrowserSignIn {
     if let answer = await listener.answer(accepting: { request.isAnswered(by: $0) }) {
       return answer
     }
-    // An answer that comes later is refused.
+    // A later answer is refused.
     await provider.cancel(request)
     throw Task.isCancelled ? .cancelled : .timedOut
   }

@@ -18,7 +18,7 @@ public struct ClosingPage: Sendable {
     self.purpose = purpose
   }
 
-  /// In the browser after an answer: there is nothing else to do there.
+  /// The page that the browser shows after an answer.
   var html: String {
     let link = returnAddress.map {
       "<p><a href=\"\(Self.escaped($0))\">\(String(words: "Back to \(name)"))</a></p>"
@@ -29,7 +29,7 @@ public struct ClosingPage: Sendable {
       content: "<p>\(news)\(String(words: "Go on in \(name)."))</p>\(link ?? "")")
   }
 
-  /// For every other request.
+  /// The page for every other request.
   var strayHTML: String {
     let reason =
       switch purpose {

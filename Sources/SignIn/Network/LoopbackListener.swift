@@ -6,7 +6,7 @@ public import Foundation
 /// or it is closed.
 @MainActor
 public final class LoopbackListener {
-  /// Why it cannot listen.
+  /// The reasons why the listener cannot listen.
   public enum Fault: Error, Equatable, Sendable {
     /// libsoup 3 is not installed.
     case noLibrary

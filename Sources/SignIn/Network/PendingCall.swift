@@ -10,7 +10,7 @@ final class PendingCall<Value: Sendable>: Sendable {
     self.continuation = continuation
   }
 
-  /// Waits for the result of a call that `start` begins. Its data is for ``finish(_:_:)``.
+  /// Starts a call and waits for its result. `start` receives the data for ``finish(_:_:)``.
   @MainActor
   static func value(_ start: (UnsafeMutableRawPointer) -> Void) async -> Value {
     await withCheckedContinuation { continuation in
@@ -32,7 +32,7 @@ struct GLibFault: Error, Sendable {
   let isUntrustedCertificate: Bool
   let text: String
 
-  /// Takes over `error`.
+  /// Copies the contents of `error`, and frees it.
   init(_ error: UnsafeMutablePointer<GError>?) {
     isCancelled = error.map { tabstop_is_cancelled($0) != 0 } ?? false
     isUntrustedCertificate = error.map { tabstop_is_untrusted_certificate($0) != 0 } ?? false
@@ -41,7 +41,7 @@ struct GLibFault: Error, Sendable {
   }
 }
 
-/// Ends GLib's calls before their time.
+/// An object that cancels calls of GLib.
 @MainActor
 final class Canceller {
   nonisolated(unsafe) let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()

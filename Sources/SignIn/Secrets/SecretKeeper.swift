@@ -27,7 +27,7 @@ public final class SecretKeeper {
   /// The place in which a secret is stored.
   public enum Place: Equatable, Sendable {
     case service
-    /// With the reason, for an administrator.
+    /// The secrets are kept in memory. The text is the reason, for an administrator.
     case memory(String)
   }
 

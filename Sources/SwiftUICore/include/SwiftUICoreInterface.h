@@ -1,1 +1,1 @@
-// Empty: what there is is written in Swift, in Sources/SwiftUICoreInterface.
+// Intentionally empty: the declarations are written in Swift, in Sources/SwiftUICoreInterface.

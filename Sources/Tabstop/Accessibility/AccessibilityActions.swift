@@ -36,9 +36,9 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   private init(name: String) { self.name = name }
   /// Creates a custom category. No effect here.
   public init(_ name: Text) { self.name = name.content }
-  /// The same with a string literal, as a `LocalizedStringKey`.
+  /// Creates a custom category with a localized name. No effect here.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-  /// The same with a string that is not a literal.
+  /// Creates a custom category with a name that is not localized. No effect here.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }
@@ -48,8 +48,8 @@ extension View {
   /// Mirrors SwiftUI.
   ///
   /// GTK exports only the own actions of its buttons, fields and switches, so this has no effect on
-  /// those. No key triggers the action: what every user must reach needs a button or a context
-  /// menu.
+  /// those. No key triggers the action: provide a button or a context menu for actions that all
+  /// users need.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -145,7 +145,8 @@ package struct ActionsModifier<Actions: View>: _PrimitiveModifier {
   }
 }
 
-/// Reads the buttons as a menu does, and adds them to the first widget of the content.
+/// A node that reads the buttons as a menu does, and adds them as actions to the first widget of
+/// the content.
 private final class ActionsNode<Content: View, Actions: View>:
   ModifierNode<Content, ActionsModifier<Actions>>
 {
@@ -158,11 +159,11 @@ private final class ActionsNode<Content: View, Actions: View>:
     super.init(view, context)
     actions = UnrenderedContent(view.modifier.content, below: self)
     makeContent()
-    actions.changed = { [unowned self] in offer() }
-    offer()
+    actions.changed = { [unowned self] in exportActions() }
+    exportActions()
   }
 
-  private func offer() {
+  private func exportActions() {
     guard let widget = lastWidget?.accessible else { return }
     var items: [String: @MainActor () -> Void] = [:]
     collect(actions.menuContent, into: &items)
@@ -189,7 +190,7 @@ private final class ActionsNode<Content: View, Actions: View>:
   ) {
     actions.update(view.modifier.content, of: self, environmentChanged: environmentChanged)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    offer()
+    exportActions()
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

@@ -14,6 +14,7 @@ final class AccessibilityFocus {
   private unowned let window: WindowContext
   /// The targets, by their nodes.
   private var targets: [ObjectIdentifier: Unowned<AccessibilityTarget>] = [:]
+  /// The targets by their widgets, as of an evaluation of views.
   private var known:
     (evaluation: UInt32, places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>])?
   /// Whether the keyboard focus has moved in the turn that is being resolved.
@@ -32,12 +33,14 @@ final class AccessibilityFocus {
     following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
 
+  /// Adds a view as a target.
   func add(_ target: AccessibilityTarget) {
     coordinator.root.insert(target.item, after: nil)
     targets[ObjectIdentifier(target.owner)] = Unowned(target)
     known = nil
   }
 
+  /// Removes a view from the targets.
   func remove(_ target: AccessibilityTarget) {
     coordinator.root.remove(target.item)
     targets[ObjectIdentifier(target.owner)] = nil
@@ -48,12 +51,12 @@ final class AccessibilityFocus {
     if AssistiveTechnology.shared.isActive == true {
       coordinator.retry()
     } else {
-      // Without assistive technology there is no focus: requests that wait are dropped.
+      // Without assistive technology there is no such focus: pending requests are dropped.
       coordinator.focusDidMove(to: nil, by: .user)
     }
   }
 
-  // MARK: Direct
+  // MARK: Requests
 
   /// Decides on the writes of this turn, after the keyboard's focus has been decided.
   func resolve() {
@@ -65,11 +68,13 @@ final class AccessibilityFocus {
     coordinator.resolve()
   }
 
+  /// Gives a target the keyboard focus, or announces it while the user types. Returns false if the
+  /// request has to wait.
   private func move(to node: FocusNode?) -> Bool {
     guard let node else { return true }
     guard let target = node.owner as? AccessibilityTarget, let widget = target.widget,
       AssistiveTechnology.shared.isActive == true,
-      // Behind a sheet, a request waits until the window is active again.
+      // A request waits while the window is not active, for example behind a sheet.
       Updater.shared.activeWindow === window
     else { return false }
     isMoving = true
@@ -81,7 +86,7 @@ final class AccessibilityFocus {
     return true
   }
 
-  // MARK: Reflect
+  // MARK: Reports
 
   /// Called when the keyboard focus has moved, because a screen reader follows it.
   func keyboardFocusMoved() {
@@ -106,7 +111,7 @@ final class AccessibilityFocus {
       return sequence(first: control.owner) { $0.parent }.lazy
         .compactMap { [targets] in targets[ObjectIdentifier($0)]?.object }.first
     }
-    // A selectable text: not one of our controls.
+    // The widget is a selectable text, not the control of a view.
     let places = places()
     var next: WidgetPointer? = widget
     while let candidate = next {
@@ -116,8 +121,8 @@ final class AccessibilityFocus {
     return nil
   }
 
-  /// The targets by their widgets; the innermost one if several share a widget. Searched again only
-  /// after a view was evaluated.
+  /// The targets by their widgets; the innermost one if several share a widget. They are collected
+  /// again only after a view was evaluated.
   private func places() -> [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] {
     if let known, known.evaluation == Evaluation.number { return known.places }
     var places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] = [:]

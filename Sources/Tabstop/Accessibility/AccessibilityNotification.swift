@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
     /// another.
     public init(_ announcement: String) { self.init(announcement, .default) }
 
-    /// The same with a string literal, as a `LocalizedStringKey`.
+    /// An overload with a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) { self.init(announcement.text, .default) }
 
@@ -65,7 +65,7 @@ public enum AccessibilityNotification {
     /// Creates a notification with a text, for example "Page 2 of 5".
     public init(_ announcement: String) { self.announcement = Announcement(announcement) }
 
-    /// The same with a string literal, as a `LocalizedStringKey`.
+    /// An overload with a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) {
       self.announcement = Announcement(announcement)

@@ -13,33 +13,33 @@ public struct AccessibilitySystemRotor: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
-  /// Links.
+  /// The rotor of links.
   public static let links = AccessibilitySystemRotor("links")
-  /// Links.
+  /// The rotor of visited or unvisited links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { .init("links") }
-  /// Headings.
+  /// The rotor of headings.
   public static let headings = AccessibilitySystemRotor("headings")
-  /// Headings.
+  /// The rotor of headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     .init("headings")
   }
-  /// Bold text.
+  /// The rotor of bold text.
   public static let boldText = AccessibilitySystemRotor("boldText")
-  /// Text in bold.
+  /// The rotor of italic text.
   public static let italicText = AccessibilitySystemRotor("italicText")
-  /// Underlined text.
+  /// The rotor of underlined text.
   public static let underlineText = AccessibilitySystemRotor("underlineText")
-  /// Misspelled words.
+  /// The rotor of misspelled words.
   public static let misspelledWords = AccessibilitySystemRotor("misspelledWords")
-  /// Pictures.
+  /// The rotor of pictures.
   public static let images = AccessibilitySystemRotor("images")
-  /// Fields.
+  /// The rotor of text fields.
   public static let textFields = AccessibilitySystemRotor("textFields")
-  /// Tables.
+  /// The rotor of tables.
   public static let tables = AccessibilitySystemRotor("tables")
-  /// Lists.
+  /// The rotor of lists.
   public static let lists = AccessibilitySystemRotor("lists")
-  /// Landmarks: parts of the page.
+  /// The rotor of landmarks, which are parts of the page.
   public static let landmarks = AccessibilitySystemRotor("landmarks")
 }
 
@@ -56,6 +56,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
     prepare: @escaping (() -> Void) = {}
   ) {}
 
+  /// No view.
   public var body: some View { EmptyView() }
 }
 
@@ -102,7 +103,7 @@ extension View {
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// No effect: no rotor leads here.
+  /// No effect: a desktop's screen reader has no rotor.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -132,17 +133,17 @@ extension View {
   public func accessibilityCustomContent<L: _RotorLabel, V: _RotorLabel>(
     _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
-  /// The same with other kinds of texts.
+  /// Adds content that is read on request. No effect here.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
-  /// The same with other kinds of texts.
+  /// Adds content that is read on request. No effect here.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
-  /// The same with other kinds of texts.
+  /// Adds content that is read on request. No effect here.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,

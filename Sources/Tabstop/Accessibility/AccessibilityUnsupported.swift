@@ -11,9 +11,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
+  /// The content is messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// Prose.
+  /// The content is prose.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")

@@ -13,7 +13,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// The outline of a bordered button. Mirrors SwiftUI's `ButtonBorderShape`.
+/// The shape of a bordered button. Mirrors SwiftUI's `ButtonBorderShape`.
 public struct ButtonBorderShape: Equatable, Sendable {
   let css: String
 
@@ -35,7 +35,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 /// Whether a held button repeats its action. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// The default. All three do the same: see `buttonRepeatBehavior`.
+  /// The default. All three values have the same effect: see `buttonRepeatBehavior`.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// The same as `automatic` here.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
@@ -78,7 +78,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the program has drawn a box around it. (A row of a form is a box of its own.)
+  /// Whether the program has drawn a box around the control. A row of a form does not count: it is
+  /// a box itself.
   var isInDrawnBox: Bool { inherited.drawnBox == .box && !inherited.isFormRow }
 
   /// The style classes that the program requests for a button's box, besides its style.

@@ -5,9 +5,9 @@ internal import GtkBridge
 extension WindowContext {
   /// Moves the focus for an arrow key that the focused control does not use.
   ///
-  /// GTK would sort the widgets of each container and go to the next one, however far it is: here
-  /// the focus goes in the direction of the key. If GTK's focus is outside of the views, in a menu
-  /// or in a drop-down's list, GTK's own rules apply.
+  /// GTK would sort the widgets of each container and focus the next one, at any distance. Here the
+  /// focus moves in the direction of the key. If GTK's focus is outside of the views, in a menu or
+  /// in a drop-down's list, GTK's own rules apply.
   ///
   /// - Returns: False if GTK handles the key.
   func moveFocusByArrow(_ direction: FocusDirection) -> Bool {
@@ -42,7 +42,7 @@ extension WindowContext {
     return gtk_widget_get_native(control?.widget.pointer ?? focus)
   }
 
-  /// Moves the focus for an arrow key in a text whose caret cannot go further.
+  /// Moves the focus for an arrow key in a text whose caret cannot move further.
   fileprivate func moveFocusFromCaret(_ direction: FocusDirection) -> Bool {
     if shortcuts.commands?(direction.key, []) == true { return true }
     let before = focusWidget
@@ -91,7 +91,7 @@ extension FocusDirection {
 }
 
 extension FocusableControl {
-  /// Takes the focus of a move; GTK chooses the first part of a control with several.
+  /// Takes the focus of a move. In a control with several parts, GTK chooses the first part.
   fileprivate func takeFocus(by direction: FocusDirection) {
     if widget.isOneStop || gtk_widget_child_focus(widget.pointer, direction.gtk) == 0 {
       _ = takeFocus()
@@ -100,7 +100,7 @@ extension FocusableControl {
 }
 
 extension Widget {
-  /// Whether the focus is on the whole control, or in its text.
+  /// Whether the control is one stop of the focus, which is on the whole control or in its text.
   var isOneStop: Bool {
     pointer.isFocusable || pointer.isEditable
   }

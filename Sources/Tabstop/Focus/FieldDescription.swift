@@ -91,7 +91,7 @@ extension FocusableControl {
 /// A description that a screen reader has spoken with its control.
 struct SpokenDescription {
   let text: String
-  /// In seconds, by the caller's clock.
+  /// The time, in seconds, by the caller's clock.
   let time: Double
 
   /// Whether a screen reader may repeat this description although it is `now` another.

@@ -48,7 +48,8 @@ extension View {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let isForUser: Bool
 
-  /// When the window appears, or the focus moves into the region by itself.
+  /// When the window appears, or when the focus moves into the region without a choice by the user
+  /// or the program.
   public static let automatic = DefaultFocusEvaluationPriority(isForUser: false)
   /// Also when the user moves the focus into the region.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForUser: true)

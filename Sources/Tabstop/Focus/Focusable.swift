@@ -67,7 +67,7 @@ final class FocusReading {
   private var registration: FocusRegistration?
 
   /// Follows `node` from now on: the views in it may exist before it does.
-  func follow(_ node: FocusNode) {
+  func observe(_ node: FocusNode) {
     registration = storage.model.register(node, for: true)
   }
 
@@ -84,7 +84,7 @@ final class StyledFieldGroup: FocusGroup {
       control.widget.pointer.isEditable || control.widget.pointer.isTextView
     else { return }
     field = node
-    reading.follow(node)
+    reading.observe(node)
   }
 
   override func leave(_ node: FocusNode) {
@@ -156,7 +156,7 @@ private final class FocusableNode<Content: View>:
     // The first item: what is focusable inside comes after it.
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
-    reading.follow(control.item)
+    reading.observe(control.item)
     reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
     wrapControl()

@@ -34,7 +34,7 @@ private final class FocusedNode<Content: View>: ModifierNode<Content, FocusedMod
   override init(_ view: ModifiedContent<Content, FocusedModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
-    group.follow(view.modifier.value)
+    group.setValue(view.modifier.value)
     makeContent()
   }
 
@@ -45,7 +45,7 @@ private final class FocusedNode<Content: View>: ModifierNode<Content, FocusedMod
   override func didUpdate(
     from old: ModifiedContent<Content, FocusedModifier>, environmentChanged: Bool
   ) {
-    group.follow(view.modifier.value, insteadOf: old.modifier.value)
+    group.setValue(view.modifier.value, insteadOf: old.modifier.value)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
@@ -84,7 +84,7 @@ final class BindingGroup: FocusGroup {
   }
 
   /// Registers the controls inside for a value, now and when they are added.
-  func follow(_ value: AnyFocusValue, insteadOf old: AnyFocusValue? = nil) {
+  func setValue(_ value: AnyFocusValue, insteadOf old: AnyFocusValue? = nil) {
     if let old, value.isSame(as: old) { return }
     register = { [unowned self] node in value.register(node, group: self) }
     var nodes: [FocusNode] = []

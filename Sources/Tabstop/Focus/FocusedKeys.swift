@@ -34,7 +34,7 @@ final class FocusedKeys {
       SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
         // Another window may get the release.
         keys.held.removeAll()
-        keys.follow([])
+        keys.setModifiers([])
       },
     ]
     window.widget.add(controller)
@@ -56,17 +56,17 @@ final class FocusedKeys {
 
   private func press(_ keyval: UInt32, code: UInt32, state: UInt32) -> Bool {
     let isFirst = held.insert(code).inserted
-    follow(EventModifiers(state: state, after: keyval, isDown: true))
+    setModifiers(EventModifiers(state: state, after: keyval, isDown: true))
     return send(keyval, state, isFirst ? .down : .repeat)
   }
 
   private func release(_ keyval: UInt32, code: UInt32, state: UInt32) {
     held.remove(code)
-    follow(EventModifiers(state: state, after: keyval, isDown: false))
+    setModifiers(EventModifiers(state: state, after: keyval, isDown: false))
     _ = send(keyval, state, .up)
   }
 
-  private func follow(_ now: EventModifiers) {
+  private func setModifiers(_ now: EventModifiers) {
     guard now != modifiers else { return }
     modifiers = now
     _ = KeyMonitors.use(.modifiers(now))

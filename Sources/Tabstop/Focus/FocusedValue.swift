@@ -1,7 +1,7 @@
 public import Observation
 
-/// Reads the value that the view closest to the focus publishes; `nil` if none does. Mirrors
-/// SwiftUI's `FocusedValue`. The values are those of the active window, wherever they are read.
+/// A reader of the value that the view closest to the focus publishes; `nil` if none does. It reads
+/// the values of the active window, also in other windows. Mirrors SwiftUI's `FocusedValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -29,7 +29,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
-/// Reads and writes through the binding that is published closest to the focus. Mirrors SwiftUI's
+/// A reader and writer of the binding that is published closest to the focus. Mirrors SwiftUI's
 /// `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
@@ -41,13 +41,15 @@ public struct FocusedBinding<Value>: DynamicProperty {
     _binding = FocusedValue(keyPath)
   }
 
-  /// `nil` if there is no binding; a write is dropped then, and so is a write of `nil`.
+  /// The value of the binding; `nil` if there is no binding. A write of `nil`, or without a
+  /// binding, has no effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the same value: `nil` if there is none, and then a write is dropped.
+  /// A binding to the same value. It is `nil` without a published binding, and a write then has no
+  /// effect.
   public var projectedValue: Binding<Value?> {
     Binding(
       get: { [binding] in binding?.wrappedValue },
@@ -70,7 +72,7 @@ package final class FocusedReader<Value> {
   package init(_ read: @escaping (FocusedValues) -> Value?, for node: _Node) {
     self.read = read
     last = read(FocusedValuesStore.shared.values)
-    FocusedValuesStore.shared.addReader(self) { [weak self] in self?.follow() }
+    FocusedValuesStore.shared.addReader(self) { [weak self] in self?.update() }
   }
 
   deinit {
@@ -84,7 +86,7 @@ package final class FocusedReader<Value> {
   }
 
   @MainActor
-  private func follow() {
+  private func update() {
     let now = read(FocusedValuesStore.shared.values)
     guard !isSame(now, last) else { return }
     last = now

@@ -111,7 +111,7 @@ private final class FocusedValueNode<Content: View>:
     publisher = FocusedValuesStore.Publisher(
       window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
     super.init(view, context)
-    group.follow(reading.model.anyValue(true))
+    group.setValue(reading.model.anyValue(true))
     reading.source.onChange = { [publisher, weak reading] in
       FocusedValuesStore.shared.setInside(publisher, reading?.model.value ?? false)
     }
@@ -159,7 +159,7 @@ package final class FocusedValuesStore {
 
   /// The values of the active window.
   package private(set) var values = FocusedValues()
-  /// Those that publish whatever has the focus, and those that the focus is in. Others cost nothing.
+  /// The publishers for the whole scene, and the publishers around the focus. Others cost nothing.
   private var sceneWide: [Publisher] = []
   private var inside: [ObjectIdentifier: Publisher] = [:]
   private var hasPublished = false

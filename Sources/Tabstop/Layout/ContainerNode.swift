@@ -96,7 +96,7 @@ extension ContainerNode where Content: View {
     insertContent(Content._makeNode(content, contentContext))
   }
 
-  /// The same for a container that fits each widget of the content to its place.
+  /// An overload for a container that fits each widget of the content to its place.
   final func makeContent(
     refit: @escaping (Widget) -> Void = { _ in }, fittedBy fit: @escaping (Widget) -> Widget
   ) {

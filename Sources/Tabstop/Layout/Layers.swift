@@ -53,7 +53,8 @@ private final class LayerNode<Content: View, Layer: View>:
   _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost
 {
   private var main: _ViewNode<Content>?
-  /// In the order of the content's widgets. At least one, without a widget if the content has none.
+  /// The cells in the order of the content's widgets. There is at least one, without a widget if
+  /// the content has none.
   private var cells: [LayerCell<Layer>] = []
   private var search = NearbySearch()
   private var isInserting = true

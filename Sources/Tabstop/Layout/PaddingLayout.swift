@@ -3,7 +3,7 @@ internal import GtkBridge
 /// Lays out one child that is larger than its allocation on some side: GTK warns about negative
 /// margins.
 final class PaddingLayout: LayoutDelegate {
-  /// In whole points.
+  /// The insets, in whole points.
   var insets = EdgeInsets()
 
   private var width: Int32 { signedPixels(insets.leading + insets.trailing) }

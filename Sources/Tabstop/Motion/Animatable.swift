@@ -29,12 +29,16 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the magnitude.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the magnitude.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -42,10 +46,15 @@ extension Float: VectorArithmetic {
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the empty data.
   public init() {}
+  /// The zero value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Returns the sum of two values.
   public static func + (a: Self, b: Self) -> Self { a }
+  /// Returns the difference of two values.
   public static func - (a: Self, b: Self) -> Self { a }
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) {}
+  /// The square of the magnitude.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -62,13 +71,18 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// The zero value.
   public static var zero: Self { Self(.zero, .zero) }
+  /// Returns the sum of two values.
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  /// Returns the difference of two values.
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The square of the magnitude.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -36,7 +36,7 @@ extension Transaction {
 }
 
 package struct TransactionModifier<Value: Equatable>: _PrimitiveModifier {
-  /// `nil` for all changes.
+  /// The value whose changes are affected; `nil` for all changes.
   let value: Value?
   let transform: (inout Transaction) -> Void
 
@@ -73,7 +73,7 @@ private final class TransactionNode<Content: View, Value: Equatable>:
 }
 
 extension _Node {
-  /// Evaluates this node, or something below, as a part of a transaction.
+  /// Evaluates this node, or one below it, as a part of a transaction.
   final func update(by transaction: Transaction, _ evaluation: () -> Void) {
     LayoutMotion.willUpdate(self, by: transaction)
     let outer = Transaction.exchange(transaction)

@@ -8,7 +8,9 @@ protocol PaintedTransition: Transition {
 public struct IdentityTransition: Transition, Sendable {
   /// Creates the transition.
   public nonisolated init() {}
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  /// The properties of the transition, which has no motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -16,9 +18,11 @@ public struct IdentityTransition: Transition, Sendable {
 public struct OpacityTransition: Transition, Sendable {
   /// Creates the transition.
   public nonisolated init() {}
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
+  /// The properties of the transition, which has no motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -33,6 +37,7 @@ public struct ScaleTransition: Transition, Sendable {
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
@@ -43,12 +48,14 @@ public struct OffsetTransition: Transition, Sendable {
   let x: Double
   let y: Double
 
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y)
   }
 }
 
-/// In from the leading edge, and out by the trailing one. Mirrors SwiftUI's `SlideTransition`.
+/// A transition that moves the view in from the leading edge and out by the trailing edge. Mirrors
+/// SwiftUI's `SlideTransition`.
 public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public nonisolated init() {}
@@ -93,6 +100,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
   public var configuration: Configuration
   /// Creates the transition.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let scale =
       switch phase {
@@ -109,6 +117,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
 public struct SymbolEffectTransition: Transition, Sendable {
   /// Creates the transition. Neither the effect nor its options have an effect.
   public nonisolated init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {}
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.9)
   }

@@ -56,6 +56,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     (self.insertion, self.removal) = (insertion, removal)
   }
 
+  /// Returns the content as it looks in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     if phase == .didDisappear {
       removal.apply(content: content, phase: phase)

@@ -20,7 +20,8 @@ public struct _KeyframeStep<Value: Animatable> {
   let kind: Kind
 }
 
-/// At a constant speed, or along a curve. Mirrors SwiftUI's `LinearKeyframe`.
+/// A keyframe that is reached at a constant speed, or along a curve. Mirrors SwiftUI's
+/// `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -48,7 +49,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// By a spring. Mirrors SwiftUI's `SpringKeyframe`.
+/// A keyframe that is reached by a spring. Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -64,7 +65,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// At once. Mirrors SwiftUI's `MoveKeyframe`.
+/// A keyframe that is reached immediately. Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -122,6 +123,7 @@ public struct _KeyframeTrackOf<Root> {
 /// The keyframes of one property. Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
+  /// The type of the animated value.
   public typealias Value = Root
   public let _tracks: [_KeyframeTrackOf<Root>]
 

@@ -50,15 +50,15 @@ final class LayoutMotion {
       motion.phase.request()
     }
     if !isChange {
-      motion.note(node, transaction)
+      motion.recordPlaces(node, transaction)
     } else if !motion.hasNotedAll {
       // Later ones would find views that this update has added.
       motion.hasNotedAll = true
-      motion.note(root, transaction)
+      motion.recordPlaces(root, transaction)
     }
   }
 
-  private func note(_ node: _Node, _ transaction: Transaction) {
+  private func recordPlaces(_ node: _Node, _ transaction: Transaction) {
     for (pointer, found) in PlacedViews(node, limit: Self.limit).views where found.hasPlace {
       if old[pointer] != nil {
         old[pointer]?.transaction = transaction

@@ -63,7 +63,7 @@ private final class MatchedGeometryNode<Content: View>:
     if view.modifier.isSource {
       MatchedPlaces.add(self, view.modifier.key)
     } else {
-      MatchedPlaces.follow(self, view.modifier.key, drawings)
+      MatchedPlaces.register(self, view.modifier.key, drawings)
     }
   }
 
@@ -101,7 +101,7 @@ private enum MatchedPlaces {
     if followers[key] != nil { place(key, by: nil) }
   }
 
-  static func follow(_ node: _Node, _ key: MatchedGeometryKey, _ drawings: [Widget]) {
+  static func register(_ node: _Node, _ key: MatchedGeometryKey, _ drawings: [Widget]) {
     followers[key, default: [:]][ObjectIdentifier(node)] = Entry(node: node, drawings: drawings)
     place(key, by: Transaction.current)
   }
@@ -140,7 +140,7 @@ private enum MatchedPlaces {
           let drawings = drawings(of: follower)
           followers[key]?[ObjectIdentifier(follower)]?.drawings = drawings
           for drawing in drawings {
-            lead(drawing, by: leader, from: before[drawing.raw] ?? nil, transaction)
+            animate(drawing, by: leader, from: before[drawing.raw] ?? nil, transaction)
           }
         }
       }
@@ -172,7 +172,7 @@ private enum MatchedPlaces {
     return place
   }
 
-  private static func lead(
+  private static func animate(
     _ drawing: Widget, by leader: Widget?, from old: PaintPlace?, _ transaction: Transaction?
   ) {
     let key = MotionKey(drawing, .place)

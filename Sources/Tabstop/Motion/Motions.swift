@@ -97,11 +97,11 @@ final class Motions {
     motion.root = UnsafeMutableRawPointer(root)
     motion.widget = Widget(widget)
     motions.running[key] = motion
-    motions.follow(root)
+    motions.observeFrames(of: root)
     show(from)
   }
 
-  private func follow(_ root: OpaquePointer) {
+  private func observeFrames(of root: OpaquePointer) {
     let root = UnsafeMutableRawPointer(root)
     if sources[root] == nil {
       sources[root] = FrameSource(Widget(root.assumingMemoryBound(to: GtkWidget.self)))

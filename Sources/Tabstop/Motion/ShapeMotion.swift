@@ -1,9 +1,11 @@
 internal import GtkBridge
 
-/// Motions of shapes: their animatable data, and their paints.
+/// Animations of shapes: of their animatable data and of their paints.
 @MainActor
 enum ShapeMotion {
-  /// - Parameter show: Changes what is drawn.
+  /// Animates a shape from its old drawing to the new one.
+  ///
+  /// - Parameter show: Changes the drawing.
   static func changed<Content>(
     _ area: Widget, from old: ShapeDrawing<Content>, to new: ShapeDrawing<Content>,
     _ show: @escaping ((inout ShapeDrawing<Content>) -> Void) -> Void
@@ -50,7 +52,7 @@ extension ShapeDrawing {
       || zip(lines, other.lines).contains { $0.paint != $1.paint || $0.style != $1.style }
   }
 
-  /// Takes over the paints between two drawings.
+  /// Sets the paints to values between those of two drawings.
   fileprivate mutating func mix(_ old: Self, _ new: Self, at share: Double) {
     if let a = old.fill, let b = new.fill { fill = a.mixed(with: b, at: share) }
     guard lines.count == old.lines.count, lines.count == new.lines.count else { return }
@@ -66,7 +68,7 @@ extension ShapeDrawing {
 }
 
 extension _Paint {
-  /// The paint between two of one kind; else the other.
+  /// Returns the paint between this one and another of the same kind; otherwise the other one.
   fileprivate func mixed(with other: _Paint, at share: Double) -> _Paint {
     if share >= 1 { return other }
     guard let gradient, let target = other.gradient else {

@@ -10,7 +10,7 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// Whether the velocity of the change is tracked. No effect here.
   public var tracksVelocity = false
-  /// What the motions of this change retain until they are over.
+  /// The completions that the animations of this change retain until they end.
   var completions: [AnimationCompletion] = []
 
   /// The values of custom keys: only the main thread uses a transaction.
@@ -63,9 +63,9 @@ public protocol TransactionKey {
 /// `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
-  /// When the motion seems to be over.
+  /// The animation seems to have ended.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When there is no motion any more.
+  /// The animation has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

@@ -87,7 +87,7 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition { _ in }
   /// A fade.
   public static let opacity = AnyTransition { $0.opacity = 0 }
-  /// In from the leading edge, and out by the trailing one.
+  /// A transition that moves the view in from the leading edge and out by the trailing edge.
   public static let slide = AnyTransition(
     removing: { $0.transform.shareX = direction(.trailing).x },
     { $0.transform.shareX = direction(.leading).x })
@@ -202,12 +202,12 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
   /// The content in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-  /// What the transition does. No effect here: see `TransitionProperties`.
+  /// The properties of the transition. No effect here: see `TransitionProperties`.
   static var properties: TransitionProperties { get }
 }
 
-/// What a transition does. Mirrors SwiftUI's `TransitionProperties`. No effect here: while the
-/// desktop's animations are off, no transition is shown, whether it moves the view or not.
+/// The properties of a transition. Mirrors SwiftUI's `TransitionProperties`. No effect here: while
+/// the desktop's animations are off, no transition is shown, whether it moves the view or not.
 public struct TransitionProperties: Sendable {
   /// Whether the view moves.
   public var hasMotion: Bool
@@ -218,5 +218,6 @@ public struct TransitionProperties: Sendable {
 /// The content of a transition. Mirrors SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<T: Transition>: _PlainView {
   let content: AnyView
+  /// The content of the view.
   public var body: AnyView { content }
 }

@@ -60,7 +60,7 @@ extension ContainerNode: ContainerOfViews {}
 // MARK: The effect of modifiers
 
 extension PaintEffect {
-  /// What the modifiers of a view paint, as far as a picture can be changed like that.
+  /// The effect of the view's modifiers, as far as it can be applied to a picture.
   @MainActor static func painted(by view: some View) -> PaintEffect {
     var effect = PaintEffect()
     (view as? any PaintedByModifiers)?.paint(&effect)

@@ -26,6 +26,7 @@ public struct DatePickerStyleConfiguration {
   /// The label.
   public struct Label: View {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -49,6 +49,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, .distantPast..<bounds.upperBound, label())
   }
 
+  /// The content of the view.
   public var body: some View {
     let days = MonthOfDays(containing: month ?? firstMonth, in: calendar)
     VStack(alignment: .leading, spacing: 6) {
@@ -183,7 +184,7 @@ final class ChosenDays {
 
   private var selection: Set<DateComponents> = []
   private var days: Set<Day> = []
-  /// How often a component of a selection has been read, for tests.
+  /// The number of times that a component of a selection was read, for tests.
   private(set) var readings = 0
 
   func contains(

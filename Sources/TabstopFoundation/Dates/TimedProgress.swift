@@ -6,6 +6,7 @@ public struct DefaultDateProgressLabel: View {
   fileprivate let interval: ClosedRange<Date>
   fileprivate let countsDown: Bool
 
+  /// The content of the view.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
@@ -33,7 +34,7 @@ extension ProgressView {
     }
   }
 
-  /// The same with the time beside it.
+  /// An overload with the time beside it.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
@@ -42,7 +43,7 @@ extension ProgressView {
     }
   }
 
-  /// The same without a title.
+  /// An overload without a title.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true
   ) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {

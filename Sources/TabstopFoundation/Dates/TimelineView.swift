@@ -27,9 +27,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     self.content = content
   }
 
+  /// The content of the view.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date ?? first)).task(id: schedule.identity) {
-      await follow()
+      await updateOnSchedule()
     }
   }
 
@@ -39,7 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     return entries.next().map { min($0, start) } ?? start
   }
 
-  private func follow() async {
+  private func updateOnSchedule() async {
     for next in schedule.entries(from: start, mode: .normal) {
       let wait = next.timeIntervalSinceNow
       if wait > 0 {
@@ -105,10 +106,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     }
   }
 
+  /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool {
     // `.periodic(from: .now, …)` in a body starts anew each time, and is the same.
     a.interval == b.interval
   }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(interval) }
 }
 

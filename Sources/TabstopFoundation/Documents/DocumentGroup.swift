@@ -24,6 +24,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     DocumentKinds.add(file)
   }
 
+  /// The scenes of the documents.
   public var body: some Scene {
     WindowGroup(id: file.windowID, for: DocumentPlace.self) { place in
       DocumentWindow(file: file, place: place, content: content)
@@ -81,7 +82,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// The document that a window shows: the value of the window.
 struct DocumentPlace: Hashable, Codable {
-  /// Of a new document.
+  /// The identity of a new document.
   var id = UUID()
   /// The file; `nil` for a new document.
   var url: URL?

@@ -63,7 +63,7 @@ extension URL {
     resolvingSymlinksInPath().path == other.resolvingSymlinksInPath().path
   }
 
-  /// When the file was last written; `nil` if there is none.
+  /// The time at which the file was last written; `nil` if there is none.
   var lastWritten: Date? {
     let path = resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

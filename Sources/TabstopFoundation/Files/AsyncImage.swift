@@ -29,6 +29,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
+  /// The content of the view.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Tabstop
 
 extension Error {
-  /// Why a file could not be read or written, as a sentence in the user's language.
+  /// The reason why a file could not be read or written, as a sentence in the user's language.
   ///
   /// `localizedDescription` is in English for everybody on Linux (swift-foundation 6.3).
   package var failureReason: String {

@@ -8,13 +8,13 @@ extension URL {
     public let rawValue: Int
     /// Creates options.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// With the right to open the file.
+    /// The bookmark contains the right to open the file.
     public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1)
-    /// With the right to read the file.
+    /// The bookmark contains only the right to read the file.
     public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 2)
-    /// With little else.
+    /// The bookmark contains little else than the path.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 4)
-    /// For a file that refers to another one.
+    /// The bookmark is stored in a file that refers to another one.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 8)
   }
   /// Options for resolving a bookmark. No effect: every program may open its user's files.
@@ -24,11 +24,11 @@ extension URL {
     public let rawValue: Int
     /// Creates options.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// With the right to open the file.
+    /// The bookmark contains the right to open the file.
     public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1)
-    /// Without a question to the user.
+    /// The user is not asked.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 2)
-    /// Without a disk that is not there.
+    /// Disks are not mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 4)
   }
 

@@ -118,7 +118,7 @@ extension View {
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
 
-/// What a file dialog shows. Mirrors SwiftUI's `FileDialogBrowserOptions`.
+/// Options for the files that a file dialog shows. Mirrors SwiftUI's `FileDialogBrowserOptions`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: Int

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Cost: the contents are in memory.
 public final class FileWrapper {
-  /// How a file is read. Mirrors Foundation's `FileWrapper.ReadingOptions`.
+  /// Options for reading a file. Mirrors Foundation's `FileWrapper.ReadingOptions`.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -17,13 +17,13 @@ public final class FileWrapper {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written. Mirrors Foundation's `FileWrapper.WritingOptions`.
+  /// Options for writing a file. Mirrors Foundation's `FileWrapper.WritingOptions`.
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What was there before stays if it cannot be replaced as a whole.
+    /// The old contents stay if they cannot be replaced as a whole.
     public static let atomic = WritingOptions(rawValue: 1)
     /// Sets the file name of the wrapper that is written, not of those in it.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -71,7 +71,7 @@ public final class FileWrapper {
   public var isSymbolicLink: Bool { link != nil }
   /// The bytes of a file; `nil` for a folder.
   public var regularFileContents: Data? { file }
-  /// What is in a folder, by name; `nil` for a file.
+  /// The contents of a folder, by name; `nil` for a file.
   public var fileWrappers: [String: FileWrapper]? { isDirectory ? folder : nil }
 
   /// Reads the contents again.

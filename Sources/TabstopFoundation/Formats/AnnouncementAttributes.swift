@@ -28,6 +28,7 @@ extension AttributeScopes {
         /// Announced before the others of the same turn.
         case high
       }
+      /// The type of the attribute's value.
       public typealias Value = AnnouncementPriority
       /// The name of the attribute.
       public static let name = "AccessibilitySpeechAnnouncementPriority"
@@ -35,6 +36,7 @@ extension AttributeScopes {
 
     /// No effect here: punctuation is the choice of a screen reader's user.
     public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Bool
       /// The name of the attribute.
       public static let name = "AccessibilitySpeechIncludesPunctuation"
@@ -42,6 +44,7 @@ extension AttributeScopes {
 
     /// No effect here: spelling is the choice of a screen reader's user.
     public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Bool
       /// The name of the attribute.
       public static let name = "AccessibilitySpeechSpellsOutCharacters"
@@ -49,6 +52,7 @@ extension AttributeScopes {
 
     /// No effect here: the voice is the choice of a screen reader's user.
     public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Double
       /// The name of the attribute.
       public static let name = "AccessibilitySpeechAdjustedPitch"
@@ -56,6 +60,7 @@ extension AttributeScopes {
 
     /// No effect here: a screen reader accepts no phonetic notation from a program.
     public enum SpeechPhoneticNotationAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = String
       /// The name of the attribute.
       public static let name = "AccessibilitySpeechPhoneticNotation"
@@ -93,7 +98,7 @@ extension AccessibilityNotification.Announcement {
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self = announcement.announcement }
 
-  /// The same with a `LocalizedStringResource`.
+  /// An overload with a `LocalizedStringResource`.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))
@@ -101,11 +106,11 @@ extension AccessibilityNotification.Announcement {
 }
 
 extension AccessibilityNotification.PageScrolled {
-  /// The same with an `AttributedString`, which may have a priority.
+  /// An overload with an `AttributedString`, which may have a priority.
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self.init(announcement.announcement) }
 
-  /// The same with a `LocalizedStringResource`.
+  /// An overload with a `LocalizedStringResource`.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))

@@ -59,7 +59,7 @@ extension AttributedString {
     }
   }
 
-  /// The same from bytes in UTF-8.
+  /// An overload from bytes in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -68,7 +68,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The same from a file.
+  /// An overload from a file.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -24,7 +24,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What a range is: strong, emphasised, struck or code.
+    /// The inline style of a range: strong, emphasised, struck through or code.
     public let inlinePresentationIntent:
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     /// Foundation's own: a `link`, and others.
@@ -32,48 +32,56 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// A colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The space between letters, in points.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
     /// The space between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
     /// The distance of the letters above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"

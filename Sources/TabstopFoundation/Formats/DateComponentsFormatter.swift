@@ -9,17 +9,17 @@ internal import Tabstop
 open class DateComponentsFormatter: Formatter {
   /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
-    /// "1:05:00".
+    /// Digits and colons: "1:05:00".
     case positional
-    /// "1h 5m".
+    /// Letters: "1h 5m".
     case abbreviated
-    /// "1 hr, 5 min".
+    /// Short names: "1 hr, 5 min".
     case short
-    /// "1 hour, 5 minutes".
+    /// Full names: "1 hour, 5 minutes".
     case full
     /// The same as `full` here: numbers are not spelled out.
     case spellOut
-    /// "1hr 5min".
+    /// Short names without spaces: "1hr 5min".
     case brief
   }
 
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// By default digits and colons.
+  /// The style of the units; by default digits and colons.
   open var unitsStyle = UnitsStyle.positional
   /// The units that may appear; none means all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
@@ -51,7 +51,7 @@ open class DateComponentsFormatter: Formatter {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar of months and years; its locale determines the language.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// From when months and years are counted; by default from the reference date of 2001.
+  /// The date from which months and years are counted; by default the reference date of 2001.
   open var referenceDate: Date?
   /// Stored, without effect: all numbers are whole.
   open var allowsFractionalUnits = false
@@ -159,7 +159,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// "1:05:00"; larger units than hours have a letter and a space.
+  /// Returns a text such as "1:05:00". Larger units than hours have a letter and a space.
   private func positional(_ parts: [Part]) -> String {
     let clock = parts.filter { $0.unit.isOfClock }
     let larger = parts.filter { !$0.unit.isOfClock }
@@ -195,10 +195,10 @@ open class DateComponentsFormatter: Formatter {
 private struct TimeUnit {
   let unit: NSCalendar.Unit
   let component: Calendar.Component
-  /// In ICU, if it counts this unit as a length.
+  /// The unit of ICU, if it is a unit of durations there.
   let durationUnit: Duration.UnitsFormatStyle.Unit?
   let seconds: Int
-  /// For the units that ICU does not count: the English names.
+  /// The English names, for units that are not units of durations in ICU.
   let names: (letter: String, short: String, full: String)
 
   var letter: String { names.letter }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// How long a range of dates is, in units: "2 hours, 5 minutes". Mirrors Foundation's `Date.ComponentsFormatStyle`,
-/// which Foundation on Linux (Swift 6.3) has without a way to create it; by `DateComponentsFormatter`.
+/// A format for the duration of a range of dates in units: "2 hours, 5 minutes". Mirrors
+/// Foundation's `Date.ComponentsFormatStyle`, which Foundation on Linux (Swift 6.3) has without a
+/// way to create it; by `DateComponentsFormatter`.
 public struct DateRangeComponentsStyle: FormatStyle {
   /// The length of the units.
   public enum Style: Hashable, Codable, Sendable {
@@ -58,7 +59,8 @@ public struct DateRangeComponentsStyle: FormatStyle {
   }
 }
 
-/// How long a range of dates is, as a clock shows it: "2:05:00". Mirrors Foundation's.
+/// A format for the duration of a range of dates as a clock shows it: "2:05:00". Mirrors
+/// Foundation's.
 public struct DateRangeDurationStyle: FormatStyle {
   /// Creates a style.
   public init() {}

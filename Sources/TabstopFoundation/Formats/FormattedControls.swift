@@ -9,7 +9,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey, value: format.inLocaleOfView.format(value))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -23,6 +23,7 @@ public struct _FormattedStepperLabel<Title: View>: View {
   let title: Title
   let value: () -> String
 
+  /// The content of the view.
   public var body: some View {
     HStack {
       title
@@ -47,7 +48,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same within bounds.
+  /// An overload within bounds.
   public init<F: ParseableFormatStyle, L: View>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> L,
@@ -73,7 +74,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -95,7 +96,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

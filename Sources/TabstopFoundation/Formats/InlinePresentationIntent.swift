@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// What a range of a text is: strong, emphasised, struck or code. Mirrors Foundation's, which
-/// Foundation on Linux (Swift 6.3) lacks.
+/// The inline style of a range of text: strong, emphasised, struck through or code. Mirrors
+/// Foundation's, which Foundation on Linux (Swift 6.3) lacks.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -28,8 +28,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What a range of a text is.
+  /// The attribute for the inline style of a range.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
     /// The name of the attribute.
     public static let name = "NSInlinePresentationIntent"
@@ -37,7 +38,7 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension TextStretch {
-  /// What the text is, by Foundation's name.
+  /// The inline style of the text, as Foundation's type.
   var intent: InlinePresentationIntent {
     get {
       var intent: InlinePresentationIntent = []

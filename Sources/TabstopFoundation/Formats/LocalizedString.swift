@@ -72,44 +72,44 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   translation(of: key)
 }
 
-/// The same in another table.
+/// An overload in another table.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   translation(of: key, table: tableName)
 }
 
-/// The same in the tables of a bundle.
+/// An overload in the tables of a bundle.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   translation(of: key, bundle: bundle)
 }
 
-/// The same with the text that is used where there is no translation.
+/// An overload with the text that is used where there is no translation.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   translation(of: key, value: value)
 }
 
-/// The same in another table of a bundle.
+/// An overload in another table of a bundle.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
   translation(of: key, table: tableName, bundle: bundle)
 }
 
-/// The same in another table, with the text that is used where there is no translation.
+/// An overload in another table, with the text that is used where there is no translation.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
   translation(of: key, table: tableName, value: value)
 }
 
-/// The same in the tables of a bundle.
+/// An overload in the tables of a bundle.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   translation(of: key, bundle: bundle, value: value)
 }
 
-/// The same with all that can be said. Foundation's has the same parameters, but an optional table: a
-/// source that passes one that is not gets this function.
+/// An overload with all that can be said. Foundation's has the same parameters, but an optional
+/// table: a source that passes one that is not gets this function.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {

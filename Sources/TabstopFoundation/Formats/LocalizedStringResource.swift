@@ -43,6 +43,7 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.bundle = bundle?.tablesName
   }
 
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 
   /// The text in its language.

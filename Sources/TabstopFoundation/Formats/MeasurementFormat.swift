@@ -8,11 +8,11 @@ extension Measurement where UnitType: Dimension {
     public struct UnitWidth: Hashable, Codable, Sendable {
       /// Its place among the three.
       let style: Int
-      /// "5 kilometers", in English.
+      /// The full form: "5 kilometers" in English.
       public static var wide: UnitWidth { UnitWidth(style: 2) }
-      /// "5 km".
+      /// The abbreviated form: "5 km".
       public static var abbreviated: UnitWidth { UnitWidth(style: 1) }
-      /// "5km".
+      /// The narrow form: "5km".
       public static var narrow: UnitWidth { UnitWidth(style: 0) }
     }
 
@@ -20,7 +20,7 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The locale, which determines the digits and the usual units.
     public var locale: Locale
-    /// Which unit is shown; `nil` means that of the locale's country.
+    /// The usage, which decides the unit; `nil` means the unit of the locale's country.
     public var usage: MeasurementFormatUnitUsage<UnitType>
     /// The style of the number; `nil` means that of `MeasurementFormatter`.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -71,9 +71,9 @@ extension Measurement where UnitType: Dimension {
 /// The usage of a measurement, which determines its unit. Mirrors Foundation's.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   private let name: String
-  /// That of the locale's country.
+  /// The unit that is usual in the locale's country.
   public static var general: Self { Self(name: "general") }
-  /// That of the measurement.
+  /// The unit of the measurement.
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 

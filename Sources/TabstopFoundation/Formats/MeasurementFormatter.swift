@@ -12,7 +12,8 @@ open class MeasurementFormatter: Formatter {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That of the measurement. Otherwise the one that is usual in the locale's country.
+    /// The unit of the measurement. Without this option, the unit that is usual in the locale's
+    /// country.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// A larger or smaller one that suits the number: 2 km for 2000 m.
     public static let naturalScale = UnitOptions(rawValue: 2)
@@ -20,7 +21,7 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is shown; by default that of the locale's country.
+  /// Options that decide the unit. By default it is the unit of the locale's country.
   open var unitOptions: UnitOptions = []
   /// The length of the unit: `.short` "5km", `.medium` "5 km", `.long` "5 kilometers".
   open var unitStyle = UnitStyle.medium

@@ -8,9 +8,9 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The length of the units' names. Mirrors Foundation's.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
-  /// By default always with numbers.
+  /// The style of dates; by default always with numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// By default the whole names.
+  /// The style of units; by default the full names.
   open var unitsStyle = UnitsStyle.full
   /// The place of the words in a sentence.
   open var formattingContext = Context.unknown

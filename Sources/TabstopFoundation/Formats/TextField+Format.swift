@@ -25,7 +25,7 @@ extension TextForm {
     parse = { try? style.parseStrategy.parse($0) }
   }
 
-  /// For an optional value: `nil` is the empty text.
+  /// Creates the text of an optional value, whose `nil` is the empty text.
   init<F: ParseableFormatStyle>(
     optional style: F
   ) where Value == F.FormatInput?, F.FormatOutput == String {
@@ -66,14 +66,14 @@ extension TextField where Label == Text {
     self.init(
       titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// The same for an optional value; an empty field is `nil`.
+  /// An overload for an optional value; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -81,7 +81,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
       prompt: prompt)
   }
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       prompt: prompt)
   }
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -117,7 +117,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -138,7 +138,7 @@ extension TextField where Label: View {
     self.init(
       text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
   }
-  /// The same for an optional value; an empty field is `nil`.
+  /// An overload for an optional value; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -4,7 +4,7 @@ public import Tabstop
 /// The language whose rules a text is set by. Mirrors SwiftUI's `TypesettingLanguage`. No effect here.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
-  /// That of the text.
+  /// The language of the text.
   public static let automatic = TypesettingLanguage(language: nil)
   /// A certain language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {

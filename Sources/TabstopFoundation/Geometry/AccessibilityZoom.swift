@@ -4,9 +4,9 @@ public import Tabstop
 /// A request of assistive technology to zoom. Mirrors SwiftUI's `AccessibilityZoomGestureAction`. None is
 /// made here.
 public struct AccessibilityZoomGestureAction {
-  /// In which direction.
+  /// The directions of a zoom.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
-  /// In which direction.
+  /// The direction of the zoom.
   public let direction: Direction
   /// The place, as a share of the view.
   public let location: UnitPoint

@@ -7,7 +7,7 @@ public struct Anchor<Value>: Sendable {
   fileprivate let place: AnchorSite
   fileprivate let source: Source
 
-  /// What an anchor stands for. Mirrors SwiftUI's `Anchor.Source`.
+  /// The source of the value of an anchor. Mirrors SwiftUI's `Anchor.Source`.
   public struct Source: Sendable {
     /// The value of a frame.
     fileprivate let value: @Sendable (CGRect) -> Value

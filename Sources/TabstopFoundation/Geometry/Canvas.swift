@@ -1,8 +1,8 @@
 public import Foundation
 public import Tabstop
 
-/// A view that a program draws. Mirrors SwiftUI's `Canvas`. For assistive technology it is its accessibility
-/// label, if it has one.
+/// A view that a program draws. Assistive technology gets its accessibility label, if it has one.
+/// Mirrors SwiftUI's `Canvas`.
 public struct Canvas<Symbols: View>: View {
   private let symbols: Symbols
   private let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -11,7 +11,7 @@ public struct Canvas<Symbols: View>: View {
   /// reaches them, and assistive technology does not see them.
   /// - Parameters:
   ///   - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
-  ///   - renderer: Draws, given the size of the canvas in points.
+  ///   - renderer: Draws the canvas. It receives the size in points.
   ///   - symbols: The views, each with a `tag` by which `GraphicsContext.resolveSymbol(id:)` finds it.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -23,6 +23,7 @@ public struct Canvas<Symbols: View>: View {
     self.renderer = renderer
   }
 
+  /// The content of the view.
   public var body: some View { GraphicsContext.drawing(symbols: symbols, renderer) }
 }
 
@@ -30,7 +31,7 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   /// - Parameters:
   ///   - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
-  ///   - renderer: Draws, given the size of the canvas in points.
+  ///   - renderer: Draws the canvas. It receives the size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -56,22 +57,22 @@ extension GraphicsContext {
 }
 
 extension Image {
-  /// Creates a picture that a program draws, at once. Mirrors SwiftUI. On the main thread; elsewhere it is
-  /// empty.
+  /// Creates a picture that a program draws immediately. Call it on the main thread: on another one
+  /// the picture is empty. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  ///   - size: In points.
+  ///   - size: The size in points.
   ///   - label: The text for assistive technology; `nil` if it should ignore the picture.
   ///   - opaque: Whether the background is black instead of transparent.
   ///   - colorMode: No effect.
-  ///   - renderer: Draws.
+  ///   - renderer: Draws the picture.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     nonisolated(unsafe) let renderer = renderer
-    // Checked: on the main thread.
+    // Only on the main thread, as checked here.
     let picture =
       Thread.isMainThread
       ? MainActor.assumeIsolated {
@@ -83,7 +84,7 @@ extension Image {
 }
 
 extension GraphicsContext {
-  /// A picture file that a program draws.
+  /// Returns a PNG file that a program draws.
   @MainActor
   package static func png(
     size: CGSize, scale: Double, isOpaque: Bool,
@@ -94,7 +95,7 @@ extension GraphicsContext {
       scale: scale, isOpaque: isOpaque)
   }
 
-  /// A PDF file whose pages a program draws.
+  /// Returns a PDF file whose pages a program draws.
   @MainActor
   package static func pdf(
     _ pages: [(size: CGSize, renderer: (inout GraphicsContext, CGSize) -> Void)]
@@ -105,7 +106,7 @@ extension GraphicsContext {
       })
   }
 
-  /// A picture that a program draws, sharp on screens with two pixels for each point.
+  /// Returns a picture that a program draws, with two pixels for each point.
   @MainActor
   fileprivate static func picture(
     size: CGSize, isOpaque: Bool,

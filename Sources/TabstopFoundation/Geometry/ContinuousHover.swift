@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// The same with a coordinate space by its type.
+  /// An overload with a coordinate space by its type.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

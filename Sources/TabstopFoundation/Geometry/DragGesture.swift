@@ -31,7 +31,7 @@ public struct DragGesture: _PrimitiveGesture {
     }
   }
 
-  /// How far the pointer must move to start the drag, in points.
+  /// The distance that the pointer must move to start the drag, in points.
   public var minimumDistance: CGFloat
   /// The coordinate space of places: the view, or the window. A named space counts as the view.
   public var coordinateSpace: CoordinateSpace
@@ -42,7 +42,7 @@ public struct DragGesture: _PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// The same with a coordinate space as a value: `.local` or `.global`.
+  /// An overload with a coordinate space as a value: `.local` or `.global`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(

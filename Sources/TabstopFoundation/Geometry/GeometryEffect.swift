@@ -50,7 +50,7 @@ extension View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
-  /// The same with the place in a coordinate space: the view, or the window with `.global`.
+  /// An overload with the place in a coordinate space: the view, or the window with `.global`.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping (CGPoint) -> Void
@@ -62,7 +62,9 @@ extension View {
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the magnitude.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -75,6 +77,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// The values that change in an animation.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -82,6 +85,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The values that change in an animation.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }

@@ -163,11 +163,11 @@ extension GraphicsContext {
 /// Calculates red (`r`), green (`g`), blue (`b`) and opacity (`a`) of a pixel: the sum of its own components
 /// times the numbers 1 to 4, and of the number 5. Mirrors SwiftUI's `ColorMatrix`.
 public struct ColorMatrix: Equatable, Sendable {
-  /// Red.
+  /// The row of the matrix for red.
   public var (r1, r2, r3, r4, r5): (Float, Float, Float, Float, Float) = (1, 0, 0, 0, 0)
-  /// Green.
+  /// The row of the matrix for green.
   public var (g1, g2, g3, g4, g5): (Float, Float, Float, Float, Float) = (0, 1, 0, 0, 0)
-  /// Blue.
+  /// The row of the matrix for blue.
   public var (b1, b2, b3, b4, b5): (Float, Float, Float, Float, Float) = (0, 0, 1, 0, 0)
   /// The opacity.
   public var (a1, a2, a3, a4, a5): (Float, Float, Float, Float, Float) = (0, 0, 0, 1, 0)

@@ -57,7 +57,7 @@ extension GraphicsContext {
   /// A picture with its size. Mirrors SwiftUI's.
   public struct ResolvedImage {
     fileprivate let image: Image
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
     /// The distance of the baseline from the top: the height.
     public var baseline: CGFloat { size.height }
@@ -99,7 +99,7 @@ extension GraphicsContext {
   /// One of the canvas's views, with its size. Mirrors SwiftUI's.
   public struct ResolvedSymbol {
     fileprivate let symbol: DrawingSymbol
-    /// In points: the size that the view has by itself.
+    /// The natural size of the view, in points.
     public var size: CGSize { CGSize(width: symbol.width, height: symbol.height) }
   }
 

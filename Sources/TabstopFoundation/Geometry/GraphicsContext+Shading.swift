@@ -31,7 +31,7 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// What is behind the drawing: it cannot be known here, so nothing is drawn.
+    /// The content behind the drawing. It is not known here, so nothing is drawn.
     public static var backdrop: Shading { .color(.clear) }
 
     /// A picture that is repeated from a point on.
@@ -84,7 +84,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// How a gradient continues beyond its end. No effect: the last colour continues. Mirrors SwiftUI's.
+  /// Options for a gradient beyond its end. No effect: the last colour continues. Mirrors
+  /// SwiftUI's.
   public struct GradientOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

@@ -16,9 +16,9 @@ public struct GraphicsContext {
   /// The transform of the following drawing.
   public var transform = CGAffineTransform.identity
 
-  /// How the following drawing is combined with what is there. Mirrors SwiftUI.
+  /// The blend mode of the following drawing. Mirrors SwiftUI.
   public var blendMode = BlendMode.normal
-  /// What the following drawing is clipped to.
+  /// The shapes to which the following drawing is clipped.
   var clips: [Clip] = []
   /// The changes of the following drawing; the last is made first.
   var filters: [DrawingFilter] = []

@@ -5,13 +5,16 @@ public import Tabstop
 
 /// The views that a layout places. Mirrors SwiftUI's `LayoutSubviews`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// The type of a part of the collection.
   public typealias SubSequence = LayoutSubviews
   let all: [LayoutSubview]
   let range: Range<Int>
   /// The reading direction.
   public let layoutDirection: LayoutDirection
 
+  /// The index of the first element.
   public var startIndex: Int { range.lowerBound }
+  /// The index after that of the last element.
   public var endIndex: Int { range.upperBound }
   /// The element at `index`.
   public subscript(index: Int) -> LayoutSubview { all[index] }
@@ -31,6 +34,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     var places: [UnsafeMutablePointer<GtkWidget>: (CGPoint, UnitPoint, ProposedViewSize)] = [:]
   }
 
+  /// Whether both are equal.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.widget == b.widget }
 
   /// The view's `layoutPriority`.

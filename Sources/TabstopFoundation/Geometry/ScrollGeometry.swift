@@ -88,10 +88,10 @@ public struct ScrollTarget: Hashable, Sendable {
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour of scrolling knows. Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
+/// The values that a scroll behaviour can read. Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would stop without the behaviour.
+  /// The target of the scrolling without the behaviour.
   public let originalTarget: ScrollTarget
   /// The velocity in points per second.
   public let velocity: CGVector
@@ -110,7 +110,8 @@ public struct ScrollTargetBehaviorContext {
 }
 
 extension ScrollTargetBehavior {
-  /// What `updateTarget(_:context:)` of a behaviour gets. It is never called: GTK scrolls freely.
+  /// The type of the context of `updateTarget(_:context:)`, which is never called: GTK scrolls
+  /// freely.
   public typealias TargetContext = ScrollTargetBehaviorContext
 }
 

@@ -72,13 +72,13 @@ public struct Shader: Equatable, Sendable {
   /// The use of a shader.
   public struct UsageType: Equatable, Sendable {
     private let name: String
-    /// For `fill` and similar.
+    /// The use by `fill` and similar.
     public static let shapeStyle = UsageType(name: "shapeStyle")
-    /// For `colorEffect`.
+    /// The use by `colorEffect`.
     public static let colorEffect = UsageType(name: "colorEffect")
-    /// For `distortionEffect`.
+    /// The use by `distortionEffect`.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// For `layerEffect`.
+    /// The use by `layerEffect`.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -110,7 +110,7 @@ public struct Shader: Equatable, Sendable {
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(values: [Double(x), Double(y), Double(z), Double(w)])
     }
-    /// Numbers.
+    /// An argument of numbers.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(values: array.map(Double.init))
     }
@@ -118,11 +118,11 @@ public struct Shader: Equatable, Sendable {
     public static var boundingRect: Argument { Argument() }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument(color: color) }
-    /// Colours.
+    /// An argument of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(color: array.first) }
     /// A picture.
     public static func image(_ image: Image) -> Argument { Argument(image: image) }
-    /// Bytes.
+    /// An argument of bytes.
     public static func data(_ data: Data) -> Argument { Argument(values: data.map(Double.init)) }
   }
 }

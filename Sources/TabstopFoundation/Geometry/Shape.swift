@@ -191,6 +191,7 @@ extension _TabstopShape {
 }
 
 extension _TabstopShape where Self: Tabstop.InsettableShape {
+  /// Returns the shape inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(self, amount)
   }

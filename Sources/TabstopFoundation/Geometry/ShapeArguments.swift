@@ -38,7 +38,7 @@ extension View {
     modifier(ContentShapeModifier())
   }
 
-  /// The same for several uses of the shape.
+  /// An overload for several uses of the shape.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -3,27 +3,27 @@
 public struct PHPickerFilter: Hashable, Sendable {
   package let types: [UTType]
 
-  /// Pictures.
+  /// A filter that allows pictures.
   public static let images = Self(types: [.image])
-  /// Videos.
+  /// A filter that allows videos.
   public static let videos = Self(types: [.movie])
   /// Pictures: files have no live photos.
   public static let livePhotos = images
-  /// Pictures.
+  /// A filter for screenshots: it allows all pictures.
   public static let screenshots = images
-  /// Pictures.
+  /// A filter for panoramas: it allows all pictures.
   public static let panoramas = images
-  /// Pictures.
+  /// A filter for photos taken in a burst: it allows all pictures.
   public static let bursts = images
-  /// Pictures.
+  /// A filter for photos with a depth effect: it allows all pictures.
   public static let depthEffectPhotos = images
-  /// Videos.
+  /// A filter for screen recordings: it allows all videos.
   public static let screenRecordings = videos
-  /// Videos.
+  /// A filter for videos in slow motion: it allows all videos.
   public static let slomoVideos = videos
-  /// Videos.
+  /// A filter for time-lapse videos: it allows all videos.
   public static let timelapseVideos = videos
-  /// Videos.
+  /// A filter for videos in cinematic mode: it allows all videos.
   public static let cinematicVideos = videos
 
   /// The default.
@@ -44,26 +44,27 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { everything }
 }
 
-/// How several photos are selected. No effect: the desktop's dialog returns them when it is closed.
+/// The way in which several photos are selected. No effect: the desktop's dialog returns them when
+/// it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let `default` = Self(name: "default")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let ordered = Self(name: "ordered")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let continuous = Self(name: "continuous")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
 /// The appearance of a photos picker. Mirrors PhotosUI's `PhotosPickerStyle`. No effect here.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let presentation = Self(name: "presentation")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let inline = Self(name: "inline")
-  /// The same as the other cases here: it has no effect of its own.
+  /// Has the same effect as the other cases here.
   public static let compact = Self(name: "compact")
 }

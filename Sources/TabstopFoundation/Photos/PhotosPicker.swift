@@ -37,6 +37,7 @@ public struct PhotosPicker<Label: View>: View {
     self.label = label
   }
 
+  /// The content of the view.
   public var body: some View {
     Button {
       isPresented = true

@@ -6,11 +6,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// The encoding of a picture. No effect: the file is read as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// The same as the other cases here: it has no effect of its own.
+    /// Has the same effect as the other cases here.
     public static let automatic = Self(name: "automatic")
-    /// The same as the other cases here: it has no effect of its own.
+    /// Has the same effect as the other cases here.
     public static let current = Self(name: "current")
-    /// The same as the other cases here: it has no effect of its own.
+    /// Has the same effect as the other cases here.
     public static let compatible = Self(name: "compatible")
   }
 

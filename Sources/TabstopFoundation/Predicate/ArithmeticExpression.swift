@@ -130,7 +130,7 @@ open class ArithmeticExpression: NSObject, @unchecked Sendable {
   fileprivate struct Parser {
     private var rest: Substring
     private var arguments: ArraySlice<Any>
-    /// How deep the parentheses may still be.
+    /// The number of levels by which parentheses may still be nested.
     private var depth = 200
 
     init(_ text: String, _ arguments: [Any]) {

@@ -15,7 +15,7 @@ struct PredicateComparison {
     ]
   }
 
-  /// For how many of the values on the left it must be true.
+  /// The values on the left for which the comparison must be true.
   enum Quantifier { case any, all, none }
 
   let left: PredicateExpression

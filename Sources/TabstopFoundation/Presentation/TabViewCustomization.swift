@@ -1,12 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// How the user has arranged the tabs of a sidebar. They cannot be rearranged here, so that it stays as it is. It can
-/// be stored in `@AppStorage`. Mirrors SwiftUI's `TabViewCustomization`.
+/// The way in which the user has arranged the tabs of a sidebar. Tabs cannot be rearranged here, so
+/// this value never changes. It can be stored in `@AppStorage`. Mirrors SwiftUI's
+/// `TabViewCustomization`.
 public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentable {
   /// As it is stored: always the same.
   public var rawValue: String { "" }
-  /// What was stored.
+  /// Creates the value that was stored.
   public init?(rawValue: String) {}
   /// Nothing is rearranged.
   public init() {}
@@ -23,7 +24,8 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
-/// What a user may do with a tab. No effect: tabs cannot be rearranged. Mirrors SwiftUI's `TabCustomizationBehavior`.
+/// The ways in which the user can rearrange a tab. No effect: tabs cannot be rearranged. Mirrors
+/// SwiftUI's `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// The system decides.
@@ -34,14 +36,14 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where the adaptable tabs of a tab view are. Mirrors SwiftUI's `AdaptableTabBarPlacement`.
+/// The places of the adaptable tabs of a tab view. Mirrors SwiftUI's `AdaptableTabBarPlacement`.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   /// The system decides.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In a bar.
+  /// The tabs are in a bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In a sidebar.
+  /// The tabs are in a sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 

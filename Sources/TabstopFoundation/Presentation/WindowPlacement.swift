@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-/// Where a new window is, and how large. Mirrors SwiftUI's `WindowPlacement`.
+/// The position and the size of a new window. Mirrors SwiftUI's `WindowPlacement`.
 public struct WindowPlacement {
   let size: CGSize?
 

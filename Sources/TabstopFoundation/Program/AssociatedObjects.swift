@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// How a value that is associated with an object is kept. Mirrors Objective-C's `objc_AssociationPolicy`.
+/// The way in which a value that is associated with an object is kept. Mirrors Objective-C's
+/// `objc_AssociationPolicy`.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained: `nil` when nobody else has it.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Retained.
+  /// The object is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Copied, if it is an `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Retained.
+  /// The object is retained.
   case OBJC_ASSOCIATION_RETAIN = 0x301
   /// Copied, if it is an `NSCopying`.
   case OBJC_ASSOCIATION_COPY = 0x303

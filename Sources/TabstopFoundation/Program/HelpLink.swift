@@ -11,6 +11,7 @@ public struct HelpLink: View {
   /// Creates a button that opens an address.
   public init(destination: URL) { action = { $0(destination) } }
 
+  /// The content of the view.
   public var body: some View {
     Button {
       action(openURL)

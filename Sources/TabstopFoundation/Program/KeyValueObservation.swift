@@ -35,7 +35,8 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// What can be observed by key paths. Mirrors Foundation's `_KeyValueCodingAndObserving`.
+/// A type whose properties can be observed by key paths. Mirrors Foundation's
+/// `_KeyValueCodingAndObserving`.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 

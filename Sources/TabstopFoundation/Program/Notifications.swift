@@ -15,7 +15,9 @@ extension NotificationCenter {
   /// An asynchronous sequence of notifications. Mirrors Foundation's `NotificationCenter.Notifications`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     // All stored properties are immutable; the stream and the observation may be used by any thread.
+    /// The type of the elements.
     public typealias Element = Notification
+    /// The publisher never fails.
     public typealias Failure = Never
 
     private let stream: AsyncStream<Posted>
@@ -32,13 +34,16 @@ extension NotificationCenter {
       continuation.onTermination = { _ in observation.end() }
     }
 
+    /// Returns an iterator of the elements.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(base: stream.makeAsyncIterator())
     }
 
     /// The iterator of a `for await` loop.
     public struct AsyncIterator: AsyncIteratorProtocol {
+      /// The type of the elements.
       public typealias Element = Notification
+      /// The publisher never fails.
       public typealias Failure = Never
       fileprivate var base: AsyncStream<Posted>.Iterator
 
@@ -47,7 +52,7 @@ extension NotificationCenter {
         await base.next()?.notification
       }
 
-      /// The same for a caller on an actor.
+      /// An overload for a caller on an actor.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async -> Notification? {

@@ -4,11 +4,11 @@ internal import Synchronization
 /// The lock of an object that a thread is in, or waits for.
 private struct ObjectLock {
   let lock = NSRecursiveLock()
-  /// How many times threads are in it, or wait for it.
+  /// The number of threads that hold the lock or wait for it, with repetitions.
   var uses = 0
   /// The thread that is in it.
   var owner: pthread_t?
-  /// How many times that one is in it.
+  /// The number of times that this thread holds the lock.
   var depth = 0
 }
 

@@ -70,6 +70,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
+  /// The content of the view.
   public var body: some View {
     Button {
       openURL(destination)
@@ -87,7 +88,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -159,7 +159,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     changed()
   }
 
-  /// What the actions register meanwhile goes in the other direction.
+  /// Actions that are registered meanwhile are added to the opposite stack.
   private func run(_ group: Group) {
     let opposite = Group()
     opposite.name = group.name
@@ -180,9 +180,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     noteRead()
     return redoGroups.last?.name ?? ""
   }
-  /// "Undo", and the name of what it undoes.
+  /// The title of the command Undo with the name of the action.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// "Redo", and the name of what it does.
+  /// The title of the command Redo with the name of the action.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// The words of a menu for an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
@@ -243,7 +243,7 @@ extension Notification.Name {
 }
 
 private struct UndoManagerKey: EnvironmentKey {
-  /// That of the program.
+  /// The undo manager of the program.
   private static let shared = UndoManager()
   static var defaultValue: UndoManager? { shared }
 }

@@ -3,24 +3,26 @@ private import Foundation
 private import Glibc
 private import Synchronization
 
-/// Writes what a program keeps in `UserDefaults` to its file: after each change of `AppStorage`, and
-/// the program's own settings at its end, also by a signal. By that, open documents are saved, too.
+/// Writes the values of `UserDefaults` to their file: after each change of `AppStorage`, and when
+/// the program ends, also by a signal. A signal saves open documents, too.
 ///
 /// Foundation on Linux (Swift 6.3) writes only when a program calls `synchronize()`, which no program
 /// does, since Apple's writes by itself; and it posts no `didChangeNotification`.
 enum SettingsFile {
   /// Writing waits for the disk, so not on the main thread.
   private static let queue = DispatchQueue(label: "settings file")
-  /// The stores that will be written: once for many changes.
+  /// The stores that will be written, each once for many changes.
   private static let waiting = Mutex<Set<ObjectIdentifier>>([])
 
+  /// Starts writing the settings when the program ends or receives SIGTERM.
   static func start() {
     atexit {
       // The main loop does not run any more.
       signal(SIGTERM, SIG_DFL)
       SettingsFile.writeAll()
     }
-    // By which a session ends. The handler needs a main loop that runs: SIGINT is left for one that hangs.
+    // The session manager ends programs by SIGTERM. The handler needs a running main loop; SIGINT
+    // keeps its default action, for a program whose main loop hangs.
     var before = sigaction()
     sigaction(SIGTERM, nil, &before)
     let isIgnored = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1
@@ -28,7 +30,7 @@ enum SettingsFile {
     g_unix_signal_add(
       SIGTERM,
       { _ in
-        // The main loop calls it.
+        // The main loop calls this closure.
         MainActor.assumeIsolated { DocumentSite.saveAll() }
         SettingsFile.writeAll()
         // The program ends as it would have without this.
@@ -45,13 +47,13 @@ enum SettingsFile {
     let id = ObjectIdentifier(store)
     guard waiting.withLock({ $0.insert(id).inserted }) else { return }
     queue.async {
-      // A change from here on is written by itself.
+      // A later change is written separately.
       _ = waiting.withLock { $0.remove(id) }
       store.synchronize()
     }
   }
 
-  /// Waits until all that was changed is written.
+  /// Waits until all changes are written.
   static func finish() { queue.sync {} }
 
   private static func writeAll() {

@@ -1,18 +1,18 @@
 import Foundation
 import Tabstop
 
-/// The values of one store, as sources that views depend on.
+/// The values of one `UserDefaults` store, as sources on which views depend.
 @MainActor
 final class StoredValues {
   private var sources: [String: DependencySource] = [:]
-  /// Retained, so that another store cannot get its identity.
+  /// Retained, so that no other store can get the same `ObjectIdentifier`.
   private let defaults: UserDefaults
   private static var known: [ObjectIdentifier: StoredValues] = [:]
 
   private init(_ defaults: UserDefaults) {
     self.defaults = defaults
-    // Also writes of the program without `AppStorage`. The observer stays as long as this object:
-    // for ever.
+    // The program may also write without `AppStorage`. The observer is never removed, because this
+    // object is never released.
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
     ) { [weak self] _ in

@@ -30,6 +30,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.sorting = sorting
   }
 
+  /// The content of the view.
   public var body: some View {
     let isCompact = sizeClass == .compact
     let columns = isCompact ? Array(columns._columns.prefix(1)) : columns._columns
@@ -118,7 +119,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   /// A row on screen.
   private struct ShownRow: Identifiable {
     let row: _TableRow<Value>
-    /// From 1.
+    /// The level, from 1.
     var level = 1
     /// `nil` for a row without others below.
     var isExpanded: Binding<Bool>?

@@ -22,7 +22,9 @@ public struct _TableColumn<Value: Identifiable> {
 
 /// Several columns.
 public struct _TableColumns<Value: Identifiable, Sort: SortComparator>: TableColumnContent {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Value
+  /// The type of the comparator by which the column sorts.
   public typealias TableColumnSortComparator = Sort
   public let _columns: [_TableColumn<Value>]
 }
@@ -31,7 +33,9 @@ public struct _TableColumns<Value: Identifiable, Sort: SortComparator>: TableCol
 public struct TableColumn<
   RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
 >: TableColumnContent {
+  /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
+  /// The type of the comparator by which the column sorts.
   public typealias TableColumnSortComparator = Sort
   let label: Label
   let comparator: Sort?
@@ -91,15 +95,15 @@ public struct TableColumn<
 /// The alignment of the cells of a column. Mirrors SwiftUI's `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
   let horizontal: HorizontalAlignment
-  /// At the start.
+  /// The default: the start of the cell.
   public static let automatic = TableColumnAlignment(horizontal: .leading)
-  /// At the start.
+  /// The start of the cell.
   public static let leading = TableColumnAlignment(horizontal: .leading)
-  /// In the middle.
+  /// The middle of the cell.
   public static let center = TableColumnAlignment(horizontal: .center)
-  /// At the end.
+  /// The end of the cell.
   public static let trailing = TableColumnAlignment(horizontal: .trailing)
-  /// At the end, as for numbers.
+  /// The end of the cell, as for numbers.
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
 }
 
@@ -110,8 +114,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   public init() {}
 }
 
-/// How the user may customize a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`. No
-/// effect here.
+/// The way in which the user may customize a column. Mirrors SwiftUI's
+/// `TableColumnCustomizationBehavior`. No effect here.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -123,7 +127,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
   /// Hiding the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// Everything.
+  /// All customizations.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
@@ -133,7 +137,9 @@ public struct TableColumnForEach<
   Content: TableColumnContent
 >: TableColumnContent
 where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+  /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
+  /// The type of the comparator by which the column sorts.
   public typealias TableColumnSortComparator = Sort
   private let data: Data
   private let content: (Data.Element) -> Content
@@ -185,6 +191,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildBlock(_ columns: Columns...) -> Columns {
     Columns(_columns: columns.flatMap(\._columns))
   }
+  /// A result-builder hook.
   public static func buildIf(_ columns: Columns?) -> Columns { columns ?? Columns(_columns: []) }
   /// A result-builder hook.
   public static func buildEither(first columns: Columns) -> Columns { columns }

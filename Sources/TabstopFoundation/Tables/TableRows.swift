@@ -21,12 +21,14 @@ public struct _TableRow<Value: Identifiable> {
 
 /// Several rows.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Value
   public let _rows: [_TableRow<Value>]
 }
 
 /// A row for a value. Mirrors SwiftUI's `TableRow`.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -39,6 +41,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element. Mirrors SwiftUI's `TableForEachContent`.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
   let data: Data
 
@@ -48,6 +51,7 @@ where Data.Element: Identifiable {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Content.TableRowValue
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 }
@@ -129,13 +133,17 @@ public struct TableRowBuilder<Value: Identifiable> {
   ) -> _TableRows<Value> where Content.TableRowValue == Value {
     _TableRows(_rows: content._rows)
   }
+  /// A result-builder hook.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(_rows: rows.flatMap(\._rows))
   }
+  /// A result-builder hook.
   public static func buildIf(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
     rows ?? _TableRows(_rows: [])
   }
+  /// A result-builder hook.
   public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  /// A result-builder hook.
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
   /// A result-builder hook.
   public static func buildLimitedAvailability(

@@ -4,6 +4,7 @@ public import Tabstop
 /// A row with rows below, which it shows and hides. Mirrors SwiftUI's `DisclosureTableRow`.
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>: TableRowContent
 where Content.TableRowValue == Value {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Value
   private let value: Value
   private let isExpanded: Binding<Bool>?
@@ -29,6 +30,7 @@ where Content.TableRowValue == Value {
 /// A row for each element of a tree. Mirrors SwiftUI's `TableOutlineGroupContent`.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
   private let data: Data
   private let children: KeyPath<Data.Element, Data?>

@@ -6,7 +6,9 @@ extension Text {
   public struct Layout: RandomAccessCollection {
     let lines: [Line]
 
+    /// The index of the first element.
     public var startIndex: Int { 0 }
+    /// The index after that of the last element.
     public var endIndex: Int { lines.count }
     /// The element at `index`.
     public subscript(index: Int) -> Line { lines[index] }
@@ -16,10 +18,12 @@ extension Text {
     /// A line. Mirrors SwiftUI's.
     public struct Line: RandomAccessCollection {
       let runs: [Run]
-      /// Where its baseline begins.
+      /// The start of its baseline.
       public var origin: CGPoint { typographicBounds.origin }
 
+      /// The index of the first element.
       public var startIndex: Int { 0 }
+      /// The index after that of the last element.
       public var endIndex: Int { runs.count }
       /// The element at `index`.
       public subscript(index: Int) -> Run { runs[index] }
@@ -32,7 +36,9 @@ extension Text {
       let slices: [RunSlice]
       let marks: TextMarks
 
+      /// The index of the first element.
       public var startIndex: Int { 0 }
+      /// The index after that of the last element.
       public var endIndex: Int { slices.count }
       /// The element at `index`.
       public subscript(index: Int) -> RunSlice { slices[index] }
@@ -61,9 +67,9 @@ extension Text {
 
     /// The place and the height of letters. Mirrors SwiftUI's.
     public struct TypographicBounds: Equatable, Sendable {
-      /// Where the baseline begins.
+      /// The start of the baseline.
       public var origin: CGPoint
-      /// In points.
+      /// The width, in points.
       public var width: CGFloat
       /// Above the baseline.
       public var ascent: CGFloat

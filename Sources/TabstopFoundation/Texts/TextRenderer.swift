@@ -7,7 +7,8 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
   /// The size of the text. Not called: it has the size of the text without a renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far the drawing is beyond the text. No effect: a drawing is not cut off at the text.
+  /// The distance by which the drawing extends beyond the text. No effect: a drawing is not clipped
+  /// to the text.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -16,7 +17,7 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
-  /// None.
+  /// No space in addition to the text's.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

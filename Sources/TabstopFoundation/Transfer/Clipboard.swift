@@ -52,7 +52,7 @@ package final class Clipboard {
     }
   }
 
-  /// What this program has put on the clipboard by `put(text:forms:)`.
+  /// The content that this program has put on the clipboard by `put(text:forms:)`.
   @MainActor
   package final class OwnContent {
     private let provider: UnsafeMutableRawPointer

@@ -24,7 +24,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes.map(\.identifier), perform: payloadAction)
   }
 
-  /// The same with types by their identifiers.
+  /// An overload with types by their identifiers.
   public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
       of: supportedContentTypes.map(\.identifier), validator: validator, perform: payloadAction)
   }
 
-  /// The same with types by their identifiers.
+  /// An overload with types by their identifiers.
   public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

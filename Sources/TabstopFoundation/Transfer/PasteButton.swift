@@ -13,6 +13,7 @@ public struct PasteButton: View {
     }
   }
 
+  /// The content of the view.
   public var body: some View {
     Button {
       clipboard.read(paste)

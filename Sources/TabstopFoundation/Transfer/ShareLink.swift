@@ -17,6 +17,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
+  /// The content of the view.
   public var body: some View {
     Menu {
       Button(String(own: "Copy")) { Clipboard.ownText = text }
@@ -103,7 +104,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil
@@ -154,7 +155,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(titleKey), items: items, subject: subject, message: message)
   }
 
-  /// The same with previews, which have no effect.
+  /// An overload with previews, which have no effect.
   public init<C: RandomAccessCollection, I, J>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -162,7 +163,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(titleKey, items: items, subject: subject, message: message)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil
@@ -170,7 +171,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(title), items: items, subject: subject, message: message)
   }
 
-  /// The same with previews, which have no effect.
+  /// An overload with previews, which have no effect.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, I, J>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
@@ -179,14 +180,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// The same with a title that is a text.
+  /// An overload with a title that is a text.
   public init<C: RandomAccessCollection>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { Self.label(title) }
   }
 
-  /// The same with previews, which have no effect.
+  /// An overload with previews, which have no effect.
   public init<C: RandomAccessCollection, I, J>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -194,7 +195,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable, I, J>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil,
@@ -203,7 +204,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, item: item, subject: subject, message: message)
   }
 
-  /// The same with a title that is a text.
+  /// An overload with a title that is a text.
   public init<T: Transferable, I, J>(
     _ title: Text, item: T, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, J>

@@ -226,12 +226,14 @@ public struct ReceivedTransferredFile: Sendable {
 /// `TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// A result-builder hook.
   public static func buildExpression<R: TransferRepresentation>(_ part: R) -> _TextTransfer<Item>
   where R.Item == Item {
     _TextTransfer(
       text: { part._text(of: $0) }, item: { part._item(fromText: $0) },
       reader: part._reader)
   }
+  /// A result-builder hook.
   public static func buildBlock(_ parts: _TextTransfer<Item>...) -> _TextTransfer<Item> {
     _TextTransfer(
       text: { item in parts.lazy.compactMap { $0._text(of: item) }.first },
@@ -248,12 +250,14 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 // MARK: Standard types
 
 extension String: Transferable {
+  /// The representation of the type, which is text.
   public static var transferRepresentation: _TextTransfer<String> {
     _TextTransfer(text: { $0 }, item: { $0 })
   }
 }
 
 extension URL: Transferable {
+  /// The representation of the type, which is text.
   public static var transferRepresentation: _TextTransfer<URL> {
     _TextTransfer(
       text: { $0.absoluteString },
@@ -265,6 +269,7 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
+  /// The representation of the type, which is text.
   public static var transferRepresentation: _TextTransfer<Data> {
     _TextTransfer(
       text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) },
@@ -273,13 +278,15 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
+  /// The representation of the type, which is text.
   public static var transferRepresentation: _TextTransfer<AttributedString> {
     _TextTransfer(text: { String($0.characters) }, item: { AttributedString($0) })
   }
 }
 
-/// Within the program, and for the files of a photos picker.
+/// Pictures are transferred within the program, and from the files of a photos picker.
 extension Image: Transferable {
+  /// The representation, which exists within the program and for the files of a photos picker.
   public nonisolated static var transferRepresentation: _TextTransfer<Image> {
     _TextTransfer(
       text: { _ in nil }, item: { _ in nil },
@@ -287,8 +294,9 @@ extension Image: Transferable {
   }
 }
 
-/// Within the program only.
+/// Colours are transferred within the program only.
 extension Color: Transferable {
+  /// The representation, which exists within the program only.
   public nonisolated static var transferRepresentation: _TextTransfer<Color> {
     _TextTransfer(text: { _ in nil }, item: { _ in nil })
   }

@@ -141,7 +141,7 @@ public struct UTType: Hashable, Sendable {
   public static let wav = UTType("com.microsoft.waveform-audio", "audio/x-wav", "wav")
   /// Sounds of MPEG-4.
   public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "m4a")
-  /// Books.
+  /// A book in the EPUB format.
   public static let epub = UTType("org.idpf.epub-container", "application/epub+zip", "epub")
   /// Pictures of Windows.
   public static let bmp = UTType("com.microsoft.bmp", "image/bmp", "bmp")
@@ -151,11 +151,11 @@ public struct UTType: Hashable, Sendable {
   public static let archive = UTType("public.archive", "application/zip", "zip")
   /// Packed files.
   public static let gzip = UTType("org.gnu.gnu-zip-archive", "application/gzip", "gz")
-  /// Appointments.
+  /// An appointment.
   public static let calendarEvent = UTType("public.calendar-event", "text/calendar", "ics")
-  /// Letters.
+  /// An e-mail message.
   public static let emailMessage = UTType("public.email-message", "message/rfc822", "eml")
-  /// Scripts.
+  /// A script for a shell.
   public static let shellScript = UTType("public.shell-script", "application/x-shellscript", "sh")
   /// Sounds and films.
   public static let audiovisualContent = UTType("public.audiovisual-content", "video/*")

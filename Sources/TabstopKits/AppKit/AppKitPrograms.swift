@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Changes that a Mac animates: they are made at once. Mirrors AppKit's.
+/// A group of animated changes. They are made immediately here. Mirrors AppKit's.
 @preconcurrency @MainActor
 public final class NSAnimationContext: NSObject {
-  /// Stored, without effect: in seconds.
+  /// The duration in seconds. Stored, without effect.
   public var duration: TimeInterval = 0
   /// Stored, without effect.
   public var allowsImplicitAnimation = false
   /// Stored, without effect.
   public var timingFunction: CAMediaTimingFunction?
-  /// Is called at the end of the group.
+  /// The closure that is called at the end of the group.
   public var completionHandler: (() -> Void)?
   private override init() { super.init() }
 
   private static var groups: [NSAnimationContext] = []
   private static let outside = NSAnimationContext()
-  /// That of the group that has begun.
+  /// The context of the group that was begun last.
   public class var current: NSAnimationContext { groups.last ?? outside }
   /// Begins a group of changes.
   public class func beginGrouping() { groups.append(NSAnimationContext()) }
@@ -57,7 +57,7 @@ extension UIImage {
   /// Creates a picture that a closure draws, with AppKit's classes.
   ///
   /// - Parameters:
-  ///   - size: In points.
+  ///   - size: The size in points.
   ///   - drawingHandlerShouldBeCalledWithFlippedContext: No effect: the origin is at the top left.
   @preconcurrency @MainActor
   public convenience init(
@@ -75,7 +75,7 @@ extension CGRect {
   /// Fills the rectangle with the colour that `NSColor.set` has set. Mirrors AppKit's method of `NSRect`.
   @preconcurrency @MainActor
   public func fill() { CGContext.current?.fill(self) }
-  /// Fills the rectangle, over what is there in a certain way. Mirrors AppKit's method of `NSRect`.
+  /// Fills the rectangle with a way of compositing. Mirrors AppKit's method of `NSRect`.
   @preconcurrency @MainActor
   public func fill(using operation: NSCompositingOperation) {
     guard let context = CGContext.current else { return }
@@ -99,8 +99,8 @@ extension CGRect {
       CGRect(origin: CGPoint(x: maxX - width, y: minY + width), size: down),
     ] { part.fill(using: operation) }
   }
-  /// Draws what follows in the picture only inside of the rectangle. Mirrors AppKit's method of
-  /// `NSRect`.
+  /// Clips the following drawing in the current graphics context to the rectangle. Mirrors AppKit's
+  /// method of `NSRect`.
   @preconcurrency @MainActor
   public func clip() { CGContext.current?.clip(to: self) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// Light or dark. Mirrors the part of AppKit's `NSAppearance` that SwiftUI sources use.
+/// A light or a dark appearance. Mirrors the part of AppKit's `NSAppearance` that SwiftUI sources use.
 public final class NSAppearance: NSObject, Sendable {
   /// The name of an appearance. Mirrors AppKit's.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -9,18 +9,18 @@ public final class NSAppearance: NSObject, Sendable {
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Light.
+    /// The light appearance.
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-    /// Dark.
+    /// The dark appearance.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// Light, of translucent views.
+    /// The light appearance of translucent views.
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-    /// Dark, of translucent views.
+    /// The dark appearance of translucent views.
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
-    /// Light, in high contrast.
+    /// The light appearance in high contrast.
     public static let accessibilityHighContrastAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityAqua")
-    /// Dark, in high contrast.
+    /// The dark appearance in high contrast.
     public static let accessibilityHighContrastDarkAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityDarkAqua")
   }
@@ -28,7 +28,7 @@ public final class NSAppearance: NSObject, Sendable {
   /// The name.
   public let name: Name
 
-  /// The appearance of a name; `nil` for a custom name.
+  /// Creates the appearance with a name; `nil` for a name of the program's own.
   public init?(named name: Name) {
     guard name.rawValue.hasPrefix("NSAppearanceName") else { return nil }
     self.name = name
@@ -41,16 +41,17 @@ public final class NSAppearance: NSObject, Sendable {
     NSAppearance(named: scheme == .dark ? .darkAqua : .aqua)!
   }
 
-  /// Of the names, the one that is most like it: light for light, dark for dark; `nil` for none.
+  /// Returns the first name whose appearance is light or dark as this one is, preferring its own
+  /// name; `nil` if there is none.
   public func bestMatch(from appearances: [Name]) -> Name? {
     if appearances.contains(name) { return name }
     return appearances.first { NSAppearance(named: $0)?.colorScheme == colorScheme }
   }
 
-  /// The one of the program's windows.
+  /// The appearance of the program's windows.
   @preconcurrency @MainActor
   public static var current: NSAppearance! { NSApplication.shared.effectiveAppearance }
-  /// The one of the program's windows.
+  /// The appearance of the program's windows.
   @preconcurrency @MainActor
   public static func currentDrawing() -> NSAppearance {
     NSApplication.shared.effectiveAppearance
@@ -64,23 +65,23 @@ extension NSApplication {
     get { ProgramColorScheme.request.map(NSAppearance.of) }
     set { ProgramColorScheme.request = newValue?.colorScheme }
   }
-  /// The one of the program's windows.
+  /// The appearance of the program's windows.
   public var effectiveAppearance: NSAppearance {
     NSAppearance.of(ProgramColorScheme.request ?? EnvironmentValues().colorScheme)
   }
 }
 
 extension NSWindow {
-  /// Makes the whole program light or dark: one window alone cannot be.
+  /// Makes the whole program light or dark; it cannot be set for one window alone.
   public var appearance: NSAppearance? {
     get { NSApplication.shared.appearance }
     set { NSApplication.shared.appearance = newValue }
   }
-  /// The one of the program's windows.
+  /// The appearance of the program's windows.
   public var effectiveAppearance: NSAppearance { NSApplication.shared.effectiveAppearance }
 }
 
 extension NSView {
-  /// The one of the program's windows.
+  /// The appearance of the program's windows.
   public var effectiveAppearance: NSAppearance { NSApplication.shared.effectiveAppearance }
 }

@@ -30,7 +30,7 @@ extension NSApplication {
   /// The window that `runModal(for:)` waits for. Mirrors AppKit.
   public var modalWindow: NSWindow? { modal?.window }
 
-  /// A window closes: nobody waits for it any more.
+  /// Ends `runModal(for:)` when its window closes.
   func closes(_ window: NSWindow) {
     if modal?.window === window, modal?.response == nil { modal?.response = .abort }
   }
@@ -55,13 +55,13 @@ extension NSApplication {
   /// Visible while a window of the program is open: whether others cover it is not known. Mirrors
   /// AppKit.
   public var occlusionState: OcclusionState { windows.isEmpty ? [] : .visible }
-  /// Whether a window of the program is seen. Mirrors AppKit.
+  /// Whether a window of the program is visible. Mirrors AppKit.
   public struct OcclusionState: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At least a part of one is.
+    /// At least a part of one window is visible.
     public static let visible = OcclusionState(rawValue: 2)
   }
   /// Never posted: the desktop's screens are not watched. Mirrors AppKit.
@@ -71,7 +71,7 @@ extension NSApplication {
   nonisolated public static let didChangeOcclusionStateNotification = Notification.Name(
     "NSApplicationDidChangeOcclusionStateNotification")
 
-  /// What a Mac shows beside the program. No effect. Mirrors AppKit.
+  /// Options for what macOS shows beside the program. No effect. Mirrors AppKit.
   public struct PresentationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

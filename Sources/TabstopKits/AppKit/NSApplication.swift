@@ -91,7 +91,7 @@ public final class NSApplication {
   /// No effect: the desktop has no such sign. Returns 0.
   @discardableResult
   public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
-  /// Why a program wants attention. Mirrors AppKit's.
+  /// The reasons why a program wants attention. Mirrors AppKit's.
   public enum RequestUserAttentionType: UInt, Sendable {
     case criticalRequest = 0
     case informationalRequest = 10
@@ -101,7 +101,7 @@ public final class NSApplication {
   /// The event that is handled: `nil`.
   public var currentEvent: NSEvent? { nil }
 
-  /// How a program appears on a Mac. Mirrors AppKit's.
+  /// The way in which a program appears on a Mac. Mirrors AppKit's.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   /// No effect: the desktop lists the windows of every program. Always true.
   @discardableResult

@@ -44,13 +44,13 @@ extension UIBezierPath {
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.tX,
         ty: transform.tY))
   }
-  /// How a line ends. Mirrors AppKit's.
+  /// The shape of the ends of a line. Mirrors AppKit's.
   public typealias LineCapStyle = CGLineCap
-  /// How a line turns. Mirrors AppKit's.
+  /// The shape of the corners of a line. Mirrors AppKit's.
   public typealias LineJoinStyle = CGLineJoin
-  /// What is inside of a path that crosses itself. Mirrors AppKit's.
+  /// The rules that decide which points are inside of a path. Mirrors AppKit's.
   public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
-  /// What is inside, if the path crosses itself. Mirrors AppKit's.
+  /// The rule that decides which points are inside of the path. Mirrors AppKit's.
   public var windingRule: WindingRule {
     get { usesEvenOddFillRule ? .evenOdd : .nonZero }
     set { usesEvenOddFillRule = newValue == .evenOdd }

@@ -69,11 +69,11 @@ public final class NSEvent: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Caps Lock.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
     /// Never set: the Control key is `command` here.
     public static let control = ModifierFlags(rawValue: 1 << 18)
-    /// Alt.
+    /// The Alt key.
     public static let option = ModifierFlags(rawValue: 1 << 19)
     /// Control, which is the command key on this desktop.
     public static let command = ModifierFlags(rawValue: 1 << 20)

@@ -42,7 +42,7 @@ extension UIFontDescriptor.SymbolicTraits {
   public static let bold = traitBold
   /// Italic. Mirrors AppKit's.
   public static let italic = traitItalic
-  /// Of one width. Mirrors AppKit's.
+  /// Fonts whose letters have the same width. Mirrors AppKit's.
   public static let monoSpace = traitMonoSpace
 }
 
@@ -52,11 +52,11 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates traits from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Italic.
+  /// The trait of an italic font.
   public static let italicFontMask = NSFontTraitMask(rawValue: 1)
-  /// Bold.
+  /// The trait of a bold font.
   public static let boldFontMask = NSFontTraitMask(rawValue: 2)
-  /// Of one width.
+  /// Fonts whose letters have the same width.
   public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 1024)
 }
 

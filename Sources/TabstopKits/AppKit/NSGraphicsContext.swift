@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// What AppKit's classes draw in. Mirrors the part of AppKit's `NSGraphicsContext` that SwiftUI
-/// sources use.
+/// The graphics context in which AppKit's classes draw. Mirrors the part of AppKit's
+/// `NSGraphicsContext` that SwiftUI sources use.
 @preconcurrency @MainActor
 open class NSGraphicsContext: NSObject {
   /// The same, by Core Graphics' type.
@@ -11,7 +11,7 @@ open class NSGraphicsContext: NSObject {
   open var imageInterpolation = NSImageInterpolation.default
   /// Stored, without effect: GTK always draws edges smoothly.
   open var shouldAntialias = true
-  /// How what follows is drawn over what is there.
+  /// The way in which the following drawing is combined with the existing content.
   open var compositingOperation = NSCompositingOperation.sourceOver {
     didSet { cgContext.setBlendMode(compositingOperation.blendMode) }
   }
@@ -32,7 +32,7 @@ open class NSGraphicsContext: NSObject {
 
   /// True: the origin is at the top left.
   open var isFlipped: Bool { true }
-  /// What AppKit's classes draw in at present; `nil` outside of drawings.
+  /// The current graphics context; `nil` outside of drawings.
   public static var current: NSGraphicsContext? {
     get {
       guard let context = CGContext.current else { return nil }

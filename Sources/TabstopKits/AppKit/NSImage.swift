@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// What AppKit's picture has beside its content.
+/// The properties of AppKit's picture beside its content.
 struct PictureDetails {
   /// The picture in the size that the program has set.
   var resized: (size: CGSize, picture: UIImage)?
@@ -79,7 +79,7 @@ extension UIImage {
     get { details.resizingMode }
     set { details.resizingMode = newValue }
   }
-  /// How a picture fills a larger frame. No effect. Mirrors AppKit's.
+  /// The way in which a picture fills a larger frame. No effect. Mirrors AppKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// The name that `setName(_:)` has given it. Mirrors AppKit's.
@@ -205,7 +205,7 @@ extension UIImage {
   }
 }
 
-/// How something is drawn over what is there. Mirrors AppKit's.
+/// The ways to combine a drawing with the existing content. Mirrors AppKit's.
 public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
   case destinationOut, destinationAtop, xor, plusDarker
@@ -248,7 +248,7 @@ public enum NSCompositingOperation: UInt, Sendable {
   }
 }
 
-/// How smoothly pictures are scaled. No effect: always smoothly. Mirrors AppKit's.
+/// The quality of scaled pictures. No effect: they are always smooth. Mirrors AppKit's.
 public enum NSImageInterpolation: UInt, Sendable {
   case `default`, none, low, high, medium
 }

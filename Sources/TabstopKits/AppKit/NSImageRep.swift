@@ -4,7 +4,7 @@ public import Foundation
 /// forms here are bitmaps.
 @preconcurrency @MainActor
 open class NSImageRep: NSObject {
-  /// In points.
+  /// The size, in points.
   open var size: CGSize
 
   init(size: CGSize) {
@@ -17,11 +17,11 @@ open class NSImageRep: NSObject {
     super.init()
   }
 
-  /// In pixels.
+  /// The width, in pixels.
   open var pixelsWide: Int { Int(exactly: size.width.rounded(.down)) ?? 0 }
-  /// In pixels.
+  /// The height, in pixels.
   open var pixelsHigh: Int { Int(exactly: size.height.rounded(.down)) ?? 0 }
-  /// Of a colour's component: 8.
+  /// The bits of each component of a colour: always 8.
   open var bitsPerSample: Int { 8 }
   /// True: every picture can be translucent.
   open var hasAlpha: Bool { true }
@@ -39,7 +39,7 @@ open class NSImageRep: NSObject {
     public let rawValue: String
     /// Creates a hint from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How smoothly it is scaled: always smoothly.
+    /// The key of the quality of the scaled picture. No effect: it is always smooth.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
     /// The transformation: none.
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
@@ -71,7 +71,8 @@ open class NSBitmapImageRep: NSImageRep {
   private var drawnSteps = 0
   private let pixels: CGSize
 
-  /// What draws in it, over its content; see `NSGraphicsContext(bitmapImageRep:)`.
+  /// The context that draws in the picture, over its content; see
+  /// `NSGraphicsContext(bitmapImageRep:)`.
   var drawing: CGContext {
     if let drawingInUse { return drawingInUse }
     let context = CGContext(size: pixels)
@@ -116,9 +117,9 @@ open class NSBitmapImageRep: NSImageRep {
     super.init(size: pixels)
   }
 
-  /// In pixels.
+  /// The width, in pixels.
   open override var pixelsWide: Int { Int(pixels.width) }
-  /// In pixels.
+  /// The height, in pixels.
   open override var pixelsHigh: Int { Int(pixels.height) }
   /// The picture by Core Graphics' type.
   public var cgImage: CGImage? { picture.cgImage }
@@ -139,7 +140,7 @@ open class NSBitmapImageRep: NSImageRep {
     public let rawValue: String
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From 0, the smallest file, to 1.
+    /// The compression factor, from 0, the smallest file, to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
   }
   /// The picture as a file; `nil` for other types than PNG and JPEG.

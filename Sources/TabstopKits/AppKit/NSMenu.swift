@@ -86,7 +86,7 @@ open class NSMenu: NSObject {
     "NSMenuDidEndTrackingNotification")
 }
 
-/// Is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
+/// A delegate that is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
   /// Never called.
@@ -110,43 +110,43 @@ extension NSMenuDelegate {
 open class NSMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// Stored, without effect, as the following.
+  /// Whether the item is enabled. Stored, without effect.
   open var isEnabled = true
-  /// Stored.
+  /// Whether the item is hidden. Stored, without effect.
   open var isHidden = false
-  /// Stored.
+  /// The item's submenu. Stored, without effect.
   open var submenu: NSMenu?
-  /// Stored. Not retained.
+  /// The object that the selector is meant for. Stored, without effect, and not retained.
   open weak var target: AnyObject?
-  /// Stored.
+  /// The selector that the item is meant to call. Stored, without effect.
   open var action: Selector?
-  /// Stored.
+  /// The character of the item's shortcut. Stored, without effect.
   open var keyEquivalent: String
-  /// Stored.
+  /// The modifier keys of the item's shortcut. Stored, without effect.
   open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command
-  /// Stored.
+  /// The state of the item's tick. Stored, without effect.
   open var state = StateValue.off
-  /// Stored.
+  /// A number of the program's. Stored, without effect.
   open var tag = 0
-  /// Stored.
+  /// The item's picture. Stored, without effect.
   open var image: NSImage?
-  /// Stored.
+  /// The view that is shown in place of the item. Stored, without effect.
   open var view: NSView?
-  /// Stored.
+  /// The item's tooltip. Stored, without effect.
   open var toolTip: String?
-  /// Stored.
+  /// The title with attributes. Stored, without effect.
   open var attributedTitle: NSAttributedString?
-  /// Stored.
+  /// An object of the program's. Stored, without effect.
   open var representedObject: Any?
-  /// Stored.
+  /// The number of steps by which the item is indented. Stored, without effect.
   open var indentationLevel = 0
   /// Whether it is a line.
   public private(set) var isSeparatorItem = false
   /// Whether an item is chosen. Mirrors AppKit's.
   public typealias StateValue = NSControl.StateValue
-  /// Stored.
+  /// Whether the item replaces the one before while modifier keys are held. Stored, without effect.
   open var isAlternate = false
-  /// Stored.
+  /// Whether the shortcut works while the item is hidden. Stored, without effect.
   open var allowsKeyEquivalentWhenHidden = false
   /// The menu that it is in.
   open internal(set) weak var menu: NSMenu?

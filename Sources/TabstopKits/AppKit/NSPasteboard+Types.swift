@@ -9,33 +9,33 @@ extension NSPasteboard {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Texts.
+    /// Plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
-    /// Addresses.
+    /// URLs.
     public static let URL = PasteboardType("public.url")
-    /// Files.
+    /// URLs of files.
     public static let fileURL = PasteboardType("public.file-url")
-    /// Pictures.
+    /// PNG images.
     public static let png = PasteboardType("public.png")
-    /// Pictures.
+    /// TIFF images.
     public static let tiff = PasteboardType("public.tiff")
-    /// Texts with a style.
+    /// Text in the Rich Text Format.
     public static let rtf = PasteboardType("public.rtf")
-    /// Pages.
+    /// HTML.
     public static let html = PasteboardType("public.html")
-    /// Documents.
+    /// PDF documents.
     public static let pdf = PasteboardType("com.adobe.pdf")
-    /// Texts with a style, and files.
+    /// Text in the Rich Text Format with attached files.
     public static let rtfd = PasteboardType("com.apple.flat-rtfd")
-    /// Tables.
+    /// Tables, as tab-separated values.
     public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
-    /// Sounds.
+    /// The type of sounds.
     public static let sound = PasteboardType("com.apple.cocoa.pasteboard.sound")
-    /// Fonts.
+    /// The type of fonts.
     public static let font = PasteboardType("com.apple.cocoa.pasteboard.character-formatting")
-    /// Names of files: the older spelling.
+    /// Names of files, by the older identifier.
     public static let fileNameType = PasteboardType("NSFilenamesPboardType")
-    /// Colours.
+    /// The type of colours.
     public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
   }
 
@@ -49,36 +49,37 @@ extension NSPasteboard {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The desktop's clipboard.
     public static let general = Name("Apple CFPasteboard general")
-    /// What is dragged: a clipboard of the program's own. Use `draggable`.
+    /// The clipboard for dragging, which is private to the program. Use `draggable`.
     public static let drag = Name("Apple CFPasteboard drag")
-    /// What is searched: a clipboard of the program's own.
+    /// The clipboard for the searched text, which is private to the program.
     public static let find = Name("Apple CFPasteboard find")
-    /// A font: a clipboard of the program's own.
+    /// The clipboard for fonts, which is private to the program.
     public static let font = Name("Apple CFPasteboard font")
-    /// A ruler: a clipboard of the program's own.
+    /// The clipboard for rulers, which is private to the program.
     public static let ruler = Name("Apple CFPasteboard ruler")
   }
 
-  /// Where a content may go. No effect: the desktop decides. Mirrors AppKit's.
+  /// Options for the devices that may read the content. No effect: the desktop decides. Mirrors
+  /// AppKit's.
   public struct ContentsOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To this computer alone.
+    /// Only this computer may read it.
     public static let currentHostOnly = ContentsOptions(rawValue: 1)
   }
 
-  /// What is read. Mirrors AppKit's.
+  /// A key of the options for reading. Mirrors AppKit's.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether of addresses only files are read.
+    /// The key of a Boolean: whether only URLs of files are read.
     public static let urlReadingFileURLsOnly = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
-    /// The types of files. No effect: all are read.
+    /// The key of the types of files. No effect: all files are read.
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
   }

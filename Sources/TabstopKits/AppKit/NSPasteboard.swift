@@ -15,7 +15,7 @@ public final class NSPasteboard {
 
   /// The name.
   public let name: Name
-  /// What the program has put on the desktop's clipboard, by whichever object.
+  /// The items that the program has put on the desktop's clipboard, by any object.
   private static var items: [NSPasteboardItem] = []
   private static var content: Clipboard.OwnContent?
 
@@ -97,7 +97,7 @@ public final class NSPasteboard {
     if Self.content == nil { UIPasteboard.general.string = nil }
   }
 
-  /// What other programs can read beside texts.
+  /// The representations beside texts that other programs can read.
   private static func forms(of items: [NSPasteboardItem]) -> [(type: String, bytes: [UInt8])] {
     var forms: [(type: String, bytes: [UInt8])] = []
     let files = items.compactMap { $0.string(forType: .fileURL) }
@@ -133,7 +133,7 @@ public final class NSPasteboard {
 
   // MARK: Reading
 
-  /// What this program has put on the clipboard; `nil` for nothing. Mirrors AppKit.
+  /// The items that this program has put on the clipboard; `nil` for none. Mirrors AppKit.
   public var pasteboardItems: [NSPasteboardItem]? {
     let items = present
     return items.isEmpty ? nil : items

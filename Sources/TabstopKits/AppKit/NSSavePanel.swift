@@ -127,7 +127,7 @@ open class NSSavePanel: NSObject {
   }
 }
 
-/// Is asked about a file dialog: never, as it is the desktop's. Mirrors AppKit's.
+/// A delegate that is asked about a file dialog: never, as it is the desktop's. Mirrors AppKit's.
 @preconcurrency @MainActor
 public protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
 

@@ -59,7 +59,7 @@ open class NSScrollView: UIView {
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
   /// Nothing to do: GTK has the bars.
   open func reflectScrolledClipView(_ cView: NSView) {}
-  /// What happens beyond the ends. No effect. Mirrors AppKit's.
+  /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
   /// Never posted, as the following: GTK scrolls. Use `onScrollGeometryChange`.

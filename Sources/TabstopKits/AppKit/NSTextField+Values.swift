@@ -6,7 +6,7 @@ extension NSTextField {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  /// What is shown while it is empty. Attributes have no effect. Mirrors AppKit.
+  /// The text that is shown while the field is empty. Attributes have no effect. Mirrors AppKit.
   public var placeholderAttributedString: NSAttributedString? {
     get { placeholderString.map { NSAttributedString(string: $0) } }
     set { placeholderString = newValue?.string }

@@ -46,7 +46,7 @@ open class NSTextField: _TextInputField {
   public var preferredMaxLayoutWidth: CGFloat = 0
   /// Stored, without effect: there are no cells here.
   public var cell: NSCell? = NSCell()
-  /// Is notified of what the user does. Not retained.
+  /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextFieldDelegate)?
 
   /// Creates a text.
@@ -112,7 +112,8 @@ open class NSSearchField: NSTextField {
   public var sendsWholeSearchString = false
 }
 
-/// Is notified of what the user does in a field. Mirrors AppKit's `NSTextFieldDelegate`.
+/// A delegate that is notified of what the user does in a field. Mirrors AppKit's
+/// `NSTextFieldDelegate`.
 @preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSObjectProtocol {
   /// Called when the user has changed the text; the object is the field.
@@ -138,7 +139,7 @@ extension NSTextFieldDelegate {
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }
 }
-/// Is notified of what the user does in a field for a search. Mirrors AppKit's.
+/// A delegate that is notified of what the user does in a field for a search. Mirrors AppKit's.
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 

@@ -7,25 +7,25 @@ public import Foundation
 /// is asked and notified; what is changed by `mutableString` is not noticed. Attributes are kept,
 /// without effect: GTK shows the text in the view's font and colour.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was changed. Mirrors AppKit's.
+  /// The kinds of changes of a text storage. Mirrors AppKit's.
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates actions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes.
+    /// The attributes were changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Characters.
+    /// The characters were changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Is asked and notified about changes. Not retained.
+  /// The delegate, which is asked and notified about changes. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What was changed since `beginEditing()`.
+  /// The kinds of changes since `beginEditing()`.
   open private(set) var editedMask: EditActions = []
   /// The changed part, as it is now.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the text has become longer.
+  /// The number of UTF-16 units by which the text has become longer.
   open private(set) var changeInLength = 0
   /// The layouts that were added. They lay nothing out.
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -138,10 +138,11 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// What was changed in a text storage, by its older name. Mirrors AppKit's.
+/// The older name of the kinds of changes. Mirrors AppKit's.
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 
-/// Is asked and notified about the changes of a text. Mirrors AppKit's `NSTextStorageDelegate`.
+/// A delegate that is asked and notified about the changes of a text. Mirrors AppKit's
+/// `NSTextStorageDelegate`.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before a change is shown: characters and attributes may be changed here.
   func textStorage(

@@ -9,7 +9,7 @@ open class NSTextView: _TextArea {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// Stored, without effect: where the text is.
+  /// Stored, without effect: the alignment of the text.
   public var alignment = NSTextAlignment.natural
   /// Stored, without effect: the text has one font.
   public var isRichText = true
@@ -63,7 +63,7 @@ open class NSTextView: _TextArea {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored, without effect.
   public var selectedRanges: [NSValue] = []
-  /// Is notified of what the user does. Not retained.
+  /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 
   /// Stored, without effect.
@@ -84,10 +84,10 @@ open class NSTextView: _TextArea {
     if let storage = container?.layoutManager?.textStorage {
       storageInUse = storage
       text = storage.string
-      follow(storage)
+      observe(storage)
     }
   }
-  /// There are no archives here.
+  /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The text
@@ -98,10 +98,10 @@ open class NSTextView: _TextArea {
     if let storageInUse { return storageInUse }
     let storage = NSTextStorage(string: string)
     storageInUse = storage
-    follow(storage)
+    observe(storage)
     return storage
   }
-  /// Lays nothing out: GTK does.
+  /// The layout manager. It has no effect: GTK lays out the text.
   public private(set) lazy var layoutManager: NSLayoutManager? = {
     let manager = NSLayoutManager()
     textStorage?.addLayoutManager(manager)
@@ -109,7 +109,7 @@ open class NSTextView: _TextArea {
     return manager
   }()
 
-  private func follow(_ storage: NSTextStorage) {
+  private func observe(_ storage: NSTextStorage) {
     storage.whenChanged = { [weak self, weak storage] in
       // A view's text is changed on the main thread.
       MainActor.assumeIsolated {
@@ -128,7 +128,8 @@ open class NSTextView: _TextArea {
   open func attributedString() -> NSAttributedString {
     NSAttributedString(attributedString: textStorage ?? NSTextStorage(string: string))
   }
-  /// Replaces a part of the text; nothing for a range outside of it. Its delegate is not asked.
+  /// Replaces a part of the text, without asking the delegate. Has no effect for a range outside of
+  /// the text.
   open func replaceCharacters(in range: NSRange, with string: String) {
     guard let range = Range(range, in: self.string) else { return }
     self.string.replaceSubrange(range, with: string)
@@ -139,7 +140,8 @@ open class NSTextView: _TextArea {
       && delegate?.textView(
         self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString) != false
   }
-  /// Called when the user has changed the text, and by programs that have: notifies the delegate.
+  /// Notifies the delegate of a change. Called when the user has changed the text, and by programs
+  /// after their own changes.
   open func didChangeText() {
     let notification = notification("DidChange")
     delegate?.textDidChange(notification)
@@ -157,7 +159,8 @@ open class NSTextView: _TextArea {
     guard let text = NSPasteboard.general.string(forType: .string) else { return }
     enter(text)
   }
-  /// Puts the text on the clipboard: what is selected is not known. Not called for the user's keys.
+  /// Puts the whole text on the clipboard, because the selection is not known. Not called for the
+  /// user's keys.
   open func copy(_ sender: Any?) {
     NSPasteboard.general.clearContents()
     NSPasteboard.general.setString(string, forType: .string)
@@ -174,22 +177,22 @@ open class NSTextView: _TextArea {
     string.removeLast()
     didChangeText()
   }
-  /// No effect: what is selected is GTK's.
+  /// No effect: the selection is GTK's.
   open func selectAll(_ sender: Any?) {}
   /// No effect: GTK scrolls.
   open func scrollToEndOfDocument(_ sender: Any?) {}
   /// No effect: GTK scrolls.
   open func scrollToBeginningOfDocument(_ sender: Any?) {}
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
-  /// has them.
+  /// handles them.
   open func doCommand(by selector: Selector) {
     if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
   }
   /// Not called: GTK draws it. Use `backgroundColor`.
   open func drawBackground(in rect: CGRect) {}
-  /// Texts.
+  /// Plain text.
   open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
-  /// Texts.
+  /// Plain text.
   open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
 
   /// Adds a text at the end, as the user would.
@@ -202,13 +205,13 @@ open class NSTextView: _TextArea {
 
   // MARK: Selections
 
-  /// The end of the text.
+  /// The empty range at the end of the text: the selection is not known.
   open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
   /// No effect.
   open func setSelectedRange(_ charRange: NSRange) {}
   /// No effect.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Adds to the text.
+  /// Replaces a range of the text, or adds to its end if the range is outside of it.
   open func insertText(_ string: Any, replacementRange: NSRange) {
     guard let string = string as? String else { return }
     let old = self.string
@@ -251,10 +254,10 @@ open class NSTextView: _TextArea {
   /// Never posted: its delegate is notified.
   nonisolated public static let didEndEditingNotification = Notification.Name(
     "NSTextDidEndEditingNotification")
-  /// Never posted: what is selected is GTK's.
+  /// Never posted: the selection is GTK's.
   nonisolated public static let didChangeSelectionNotification = Notification.Name(
     "NSTextViewDidChangeSelectionNotification")
 }
 
-/// AppKit's name of what a text view is.
+/// AppKit's base class of `NSTextView`; here it is the same class.
 public typealias NSText = NSTextView

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Is notified of what the user does in a text view. Mirrors AppKit's `NSTextViewDelegate`.
+/// A delegate that is notified of what the user does in a text view. Mirrors AppKit's
+/// `NSTextViewDelegate`.
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: NSObjectProtocol {
   /// Called when the user has changed the text; the object is the view.
@@ -31,7 +32,7 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// False.
+  /// Returns false: the text view carries out the command.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }

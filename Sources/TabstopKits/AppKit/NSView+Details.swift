@@ -134,7 +134,7 @@ extension NSView {
     get { true }
     set {}
   }
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0, invisible, to 1.
   public var alphaValue: CGFloat {
     get { alpha }
     set { alpha = newValue }

@@ -68,7 +68,7 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At least a part of it is.
+    /// At least a part of the window is visible.
     public static let visible = OcclusionState(rawValue: 2)
   }
   /// Visible while it is open: whether others cover it is not known. Mirrors AppKit.

@@ -5,13 +5,13 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without a frame.
+    /// A window without a frame.
     public static let borderless: StyleMask = []
-    /// With a title.
+    /// A window with a title.
     public static let titled = StyleMask(rawValue: 1)
-    /// With a button that closes it.
+    /// A window with a button that closes it.
     public static let closable = StyleMask(rawValue: 2)
-    /// With a button that hides it.
+    /// A window with a button that minimises it.
     public static let miniaturizable = StyleMask(rawValue: 4)
     /// The user can change its size.
     public static let resizable = StyleMask(rawValue: 8)
@@ -19,11 +19,11 @@ extension NSWindow {
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     /// It fills the screen.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A panel without a title in lists.
+    /// A panel that does not activate its program.
     public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
     /// A dark panel.
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
-    /// With a toolbar in the title bar.
+    /// A window whose toolbar is in its title bar.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// A small panel.
     public static let utilityWindow = StyleMask(rawValue: 16)
@@ -38,13 +38,13 @@ extension NSWindow {
     public let rawValue: Int
     /// Creates a level.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Of the program's windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// Over others.
+    /// The level of windows that float over others.
     public static let floating = Level(rawValue: 3)
-    /// Of status bars.
+    /// The level of status bars.
     public static let statusBar = Level(rawValue: 25)
-    /// Of menus.
+    /// The level of menus.
     public static let popUpMenu = Level(rawValue: 101)
   }
   /// Whether the title is shown. No effect. Mirrors AppKit's.
@@ -57,17 +57,17 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a behaviour from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// On every workspace.
+    /// The window is on every workspace.
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
-    /// On the active workspace.
+    /// The window moves to the active workspace.
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
-    /// Managed by the window manager.
+    /// The window is managed by the window manager.
     public static let managed = CollectionBehavior(rawValue: 4)
-    /// Only while its program is active.
+    /// The window is shown only while its program is active.
     public static let transient = CollectionBehavior(rawValue: 8)
-    /// In its place while others move.
+    /// The window stays in its place while others move.
     public static let stationary = CollectionBehavior(rawValue: 16)
-    /// Left out when windows are cycled.
+    /// The window is left out when the user cycles through windows.
     public static let ignoresCycle = CollectionBehavior(rawValue: 64)
     /// It can fill the screen.
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 128)
@@ -101,12 +101,12 @@ extension NSWindow {
 }
 
 extension NSWindow.Level {
-  /// Of panels over all others.
+  /// The level of modal panels.
   public static let modalPanel = NSWindow.Level(rawValue: 8)
-  /// Of the main menu.
+  /// The level of the main menu.
   public static let mainMenu = NSWindow.Level(rawValue: 24)
-  /// Of submenus.
+  /// The level of submenus.
   public static let submenu = NSWindow.Level(rawValue: 3)
-  /// Of screen savers.
+  /// The level of screen savers.
   public static let screenSaver = NSWindow.Level(rawValue: 1000)
 }

@@ -12,7 +12,7 @@ public typealias NSResponder = UIResponder
 @preconcurrency @MainActor
 open class NSWindow: UIResponder {
   private var desktopWindow: Desktop.Window?
-  /// Is notified of the window. Not retained.
+  /// The delegate, which is notified of the window. Not retained.
   open weak var delegate: (any NSWindowDelegate)? { didSet { WindowNotifications.begin() } }
   /// The windows that exist, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: NSWindow)] = []
@@ -166,7 +166,7 @@ open class NSWindow: UIResponder {
   open weak var initialFirstResponder: NSView?
   /// `nil`: GTK's widgets are no responders.
   open var firstResponder: NSResponder? { nil }
-  /// With `nil`: takes the focus from the field that has it. Else gives it to a field.
+  /// Focuses a field; with `nil`, takes the focus from the field that has it.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     if let responder { return responder.becomeFirstResponder() }
@@ -278,12 +278,12 @@ open class NSWindow: UIResponder {
   var openSheets: [NSWindow] = []
   /// The window that this one is a sheet of.
   weak var windowOfSheet: NSWindow?
-  /// Is called with the answer of the window, if it is a sheet.
+  /// A closure that is called with the answer of the window, if it is a sheet.
   var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
 
   private lazy var ownUndoManager = UndoManager()
-  /// What records the changes of the views in it: its delegate's, or one of its own. A document's
-  /// is `\.undoManager` of the environment.
+  /// The undo manager of the views in the window: that of its delegate, or its own. A document's is
+  /// `\.undoManager` of the environment.
   open override var undoManager: UndoManager? {
     delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager
   }

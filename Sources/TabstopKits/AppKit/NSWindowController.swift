@@ -1,7 +1,7 @@
 public import Foundation
 public import TabstopFoundation
 
-/// A name of the program's own for something on screen. Mirrors AppKit's.
+/// The identifier that a program gives to an item of its interface. Mirrors AppKit's.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -11,7 +11,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A window beside others: a window. Mirrors AppKit's `NSPanel`.
+/// An auxiliary window, which is an ordinary window here. Mirrors AppKit's `NSPanel`.
 open class NSPanel: NSWindow {
   /// Stored, without effect: the window manager decides.
   open var isFloatingPanel = false
@@ -21,8 +21,8 @@ open class NSPanel: NSWindow {
   open var worksWhenModal = false
 }
 
-/// Opens and keeps a window. Mirrors the part of AppKit's `NSWindowController` that SwiftUI sources
-/// use.
+/// A controller that opens and retains a window. Mirrors the part of AppKit's `NSWindowController`
+/// that SwiftUI sources use.
 @preconcurrency @MainActor
 open class NSWindowController: UIResponder {
   /// The window.
@@ -36,7 +36,7 @@ open class NSWindowController: UIResponder {
   open var windowFrameAutosaveName = ""
   /// Stored, without effect: the window manager decides.
   open var shouldCascadeWindows = true
-  /// Whether there is a window: archives are not read.
+  /// Whether there is a window. None is loaded from an archive.
   open var isWindowLoaded: Bool { window != nil }
 
   /// Creates a controller of a window.
@@ -60,9 +60,9 @@ open class NSWindowController: UIResponder {
   open func windowDidLoad() {}
   /// Does nothing: there are no archives.
   open func loadWindow() {}
-  /// The window's.
+  /// The undo manager of the window.
   open override var undoManager: UndoManager? { window?.undoManager }
-  /// The controller of the window's view.
+  /// The view controller of the window's content.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }

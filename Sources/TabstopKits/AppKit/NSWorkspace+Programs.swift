@@ -71,7 +71,7 @@ extension NSWorkspace {
   public func setIcon(
     _ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []
   ) -> Bool { false }
-  /// How the icon of a file is made. No effect. Mirrors AppKit's.
+  /// The way in which the icon of a file is made. No effect. Mirrors AppKit's.
   public struct IconCreationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -3,7 +3,8 @@ internal import GtkBridge
 internal import Tabstop
 public import TabstopFoundation
 
-/// Is notified of a window. Mirrors the part of AppKit's `NSWindowDelegate` with an occasion here.
+/// A delegate that is notified of a window. Mirrors the part of AppKit's `NSWindowDelegate` with an
+/// occasion here.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether `performClose(_:)` may close the window. Not asked when the user closes it: use
@@ -37,7 +38,7 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowDidExitFullScreen(_ notification: Notification)
   /// Never called: the user decides about the size.
   func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize
-  /// What records the changes of the views in the window; `nil` for the window's own.
+  /// The undo manager of the views in the window; `nil` for the window's own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
   /// Never called: the desktop decides what is on a full screen.
   func window(

@@ -54,14 +54,16 @@ public final class CGColor: Hashable, Sendable {
   /// sRGB: every colour is in it.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// Black.
+  /// The colour black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
+  /// The colour white.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Shows nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// Whether both are equal.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

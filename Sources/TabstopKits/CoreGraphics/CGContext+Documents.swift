@@ -5,7 +5,7 @@ public import TabstopFoundation
 /// The pages of a PDF file that is being drawn.
 @MainActor
 final class PDFPages {
-  /// Where the file is written; `nil` if its data are asked for.
+  /// The URL of the file; `nil` if only its data are needed.
   let url: URL?
   let size: CGSize
   private var pages: [(size: CGSize, renderer: (inout GraphicsContext, CGSize) -> Void)] = []

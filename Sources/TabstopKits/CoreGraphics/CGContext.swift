@@ -2,10 +2,10 @@ public import Foundation
 internal import Tabstop
 public import TabstopFoundation
 
-/// What is drawn in: a canvas (`GraphicsContext.withCGContext`), a picture (`UIGraphicsImageRenderer`), or the
-/// pages of a PDF file. Mirrors the part of Core Graphics' `CGContext` that SwiftUI sources use. The origin is
-/// at the top left, as in UIKit, also in pictures and PDF files: code that turns the picture over for a Mac
-/// must not do so here.
+/// A graphics context, which draws in a canvas (`GraphicsContext.withCGContext`), in a picture
+/// (`UIGraphicsImageRenderer`), or in the pages of a PDF file. Mirrors the part of Core Graphics'
+/// `CGContext` that SwiftUI sources use. The origin is at the top left, as in UIKit, also in
+/// pictures and PDF files: code that turns the picture over for a Mac must not do so here.
 @preconcurrency @MainActor
 public final class CGContext {
   /// The graphics state of the following drawing.
@@ -28,7 +28,7 @@ public final class CGContext {
   /// A step of the drawing.
   typealias Step = (inout GraphicsContext) -> Void
 
-  /// In points.
+  /// The size, in points.
   let size: CGSize
   var state = State()
   private var saved: [State] = []
@@ -64,9 +64,9 @@ public final class CGContext {
     return picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }.map { CGImage($0) }
   }
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { Int(size.width) }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { Int(size.height) }
 
   /// Whether a path is filled or stroked. Mirrors Core Graphics'.

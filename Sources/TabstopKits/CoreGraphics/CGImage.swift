@@ -8,9 +8,9 @@ public final class CGImage: Sendable {
   /// Keeps a copy: the size and the content of AppKit's pictures can change.
   init(_ picture: UIImage) { self.picture = UIImage(same: picture) }
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { Int(picture.pixels.width) }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { Int(picture.pixels.height) }
 
   /// The same picture: all have one colour space.
@@ -52,7 +52,7 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// Upright.
+  /// The orientation of the picture. Always `up`.
   public var imageOrientation: Orientation { .up }
   /// 1: pixels are points here.
   public var scale: CGFloat { 1 }

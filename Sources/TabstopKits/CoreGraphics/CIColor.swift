@@ -2,7 +2,7 @@ public import Foundation
 
 /// The components of a colour, for filters. Mirrors Core Image's `CIColor`.
 public final class CIColor: NSObject, Sendable {
-  /// From 0 to 1.
+  /// The components, from 0 to 1.
   public let (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
 
   /// Creates a colour from components from 0 to 1.

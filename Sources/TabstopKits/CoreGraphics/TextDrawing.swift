@@ -2,7 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-// Texts in what is being drawn: a picture, a PDF file, a canvas. By UIKit's names; AppKit's are the same.
+// Drawing texts in pictures, PDF files and canvases. The names are those of UIKit; AppKit has the
+// same.
 
 /// Draws a text with the attributes for its font, colour, lines and alignment.
 @MainActor
@@ -37,7 +38,8 @@ private func draw(
 }
 
 extension String {
-  /// Draws the text from a point down, in one line. Mirrors UIKit's method of `NSString`.
+  /// Draws the text in one line, whose top left corner is at a point. Mirrors UIKit's method of
+  /// `NSString`.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     TabstopKits.draw(self, in: nil, at: point, attrs)
@@ -50,7 +52,7 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text from a point down, in one line. Mirrors UIKit.
+  /// Draws the text in one line, whose top left corner is at a point. Mirrors UIKit.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
@@ -66,7 +68,8 @@ extension NSAttributedString {
   private var first: [NSAttributedString.Key: Any]? {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
   }
-  /// Draws the text from a point down, in one line, with the attributes at its start. Mirrors UIKit.
+  /// Draws the text in one line, whose top left corner is at a point, with the attributes at its
+  /// start. Mirrors UIKit.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
   /// Draws the text in a rectangle, in lines, with the attributes at its start. Mirrors UIKit.

@@ -68,7 +68,8 @@ extension UIApplicationDelegate {
   ) {}
 }
 
-/// What shows an activity that another device has begun: never asked, as there is none. Mirrors UIKit's.
+/// An object that shows an activity of another device. It is never called, because there are none.
+/// Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Shows the activity.

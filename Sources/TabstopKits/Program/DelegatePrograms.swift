@@ -1,4 +1,5 @@
-// Programs of a delegate, without an `App`: the templates of Xcode 11, and programs for the Mac.
+// Programs that have a delegate instead of an `App`: those made from the templates of Xcode 11, and
+// programs for the Mac.
 internal import Foundation
 internal import Tabstop
 
@@ -23,7 +24,7 @@ extension NSApplicationDelegate {
   }
 }
 
-/// Has no scenes of its own: the delegate opens windows.
+/// The program of a delegate. It has no scenes: the delegate opens windows.
 private struct DelegateProgram: App {
   static var applicationName: String { ProcessInfo.processInfo.processName }
   var body: some Scene { NoScene() }
@@ -36,14 +37,14 @@ private struct DelegateProgram: App {
     return MadeByType.make(type)
   }
 
-  /// Runs the program; it keeps the delegate, which the application only refers to.
+  /// Runs the program, and retains the delegate, to which the application has a weak reference.
   static func run(_ delegate: AnyObject, observer: any ProgramObserver) {
     ProgramLife.observers.append(observer)
     withExtendedLifetime(delegate) { main() }
   }
 }
 
-/// Connects the scene when the program starts.
+/// An observer that connects the scene when the program starts.
 @MainActor
 final class SceneObserver: ProgramObserver {
   private let delegate: any UIApplicationDelegate
@@ -80,7 +81,7 @@ final class SceneObserver: ProgramObserver {
     }
   }
 
-  /// The class that Xcode's template names in a file that is not there: `SceneDelegate` of the program's
+  /// The class that the `Info.plist` of Xcode's template names: `SceneDelegate` of the program's
   /// module.
   private var usualClass: AnyClass? {
     let module = String(reflecting: type(of: delegate)).split(separator: ".").first ?? ""
@@ -101,7 +102,7 @@ final class SceneObserver: ProgramObserver {
   }
 }
 
-/// Lets the delegate open its windows when the program starts.
+/// An observer that lets the delegate open its windows when the program starts.
 @MainActor
 private final class MacObserver: ProgramObserver {
   private let delegate: any NSApplicationDelegate

@@ -6,7 +6,7 @@ public import TabstopFoundation
 /// An animation of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// In seconds. Stored, without effect.
+  /// The duration, in seconds. Stored, without effect.
   open var duration: TimeInterval = 0
   /// Stored, without effect.
   open var repeatCount: Float = 0
@@ -40,8 +40,8 @@ open class CABasicAnimation: CAAnimation {
     keyPath = path
   }
 }
-/// What is shown before and after an animation. Mirrors Core Animation's. No effect: use
-/// `withAnimation`.
+/// The content that is shown before and after an animation. Mirrors Core Animation's. No effect:
+/// use `withAnimation`.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   private let name: String
   /// No effect before and after the animation.
@@ -121,7 +121,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// Stored, without effect.
   open var initialVelocity: CGFloat = 0
-  /// How long it takes: about four times the time in which the swing falls to a third.
+  /// The duration: about four times the time in which the amplitude falls to a third.
   open var settlingDuration: TimeInterval { damping > 0 ? 8 * mass / damping : 0 }
 }
 /// Several animations. Mirrors Core Animation's. No effect: use `withAnimation`.
@@ -151,12 +151,12 @@ public struct CATransitionType: Hashable, Sendable {
 /// The direction of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CATransitionSubtype: Hashable, Sendable {
   private let name: String
-  /// From the right.
+  /// The content comes from the right.
   public static let fromRight = CATransitionSubtype(name: "fromRight")
-  /// From the left.
+  /// The content comes from the left.
   public static let fromLeft = CATransitionSubtype(name: "fromLeft")
-  /// From the top.
+  /// The content comes from the top.
   public static let fromTop = CATransitionSubtype(name: "fromTop")
-  /// From the bottom.
+  /// The content comes from the bottom.
   public static let fromBottom = CATransitionSubtype(name: "fromBottom")
 }

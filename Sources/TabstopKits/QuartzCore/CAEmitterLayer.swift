@@ -63,13 +63,13 @@ public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
 /// The order in which particles are drawn. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String
-  /// In no particular order.
+  /// Particles are drawn in no particular order.
   public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
   /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
   /// The oldest last.
   public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
-  /// By depth.
+  /// Particles are drawn by depth.
   public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
   /// Their colours are added.
   public static let additive = CAEmitterLayerRenderMode(name: "additive")

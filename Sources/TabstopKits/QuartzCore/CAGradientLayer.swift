@@ -35,7 +35,7 @@ public struct CAGradientLayerType: Hashable, Sendable {
   private let name: String
   /// Along a line: each gradient is drawn so.
   public static let axial = CAGradientLayerType(name: "axial")
-  /// From a point outwards.
+  /// The gradient goes from a point outwards.
   public static let radial = CAGradientLayerType(name: "radial")
   /// Around a point.
   public static let conic = CAGradientLayerType(name: "conic")

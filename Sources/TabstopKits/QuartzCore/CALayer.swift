@@ -145,11 +145,11 @@ open class CALayer: NSObject {
     UnsupportedAPI.report("CALayer.add(_:forKey:)", use: "withAnimation")
   }
 
-  /// What is drawn of the layer itself, besides the properties that its view has, too.
+  /// The drawing of the layer itself, without the properties that its view has, too.
   var own: AnyView { hosted ?? AnyView(EmptyView()) }
-  /// What is shown of a layer of another module.
+  /// The content of a layer that another module declares.
   package var hosted: AnyView? { didSet { changed() } }
-  /// What is drawn of a sublayer.
+  /// The drawing of a sublayer.
   @ViewBuilder final var drawn: some View {
     if !isHidden {
       let content = ZStack {

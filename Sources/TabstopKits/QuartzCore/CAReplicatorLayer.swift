@@ -1,7 +1,8 @@
 public import Foundation
 public import TabstopFoundation
 
-/// Copies of its sublayers. Only the first is drawn. Mirrors Core Animation's `CAReplicatorLayer`.
+/// A layer that repeats its sublayers. Only the first copy is drawn here. Mirrors Core Animation's
+/// `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
   /// Stored, without effect.
   open var instanceCount = 1

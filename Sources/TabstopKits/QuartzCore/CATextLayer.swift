@@ -5,7 +5,7 @@ internal import Tabstop
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { changed() } }
-  /// In points.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36 { didSet { changed() } }
   /// Stored, without effect: the typeface is the desktop's.
   open var font: Any?
@@ -30,15 +30,15 @@ open class CATextLayer: CALayer {
 /// The alignment of a text in its layer. Mirrors Core Animation's.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
-  /// At the leading edge.
+  /// The text is at the leading edge.
   public static let natural = CATextLayerAlignmentMode(name: "natural")
-  /// At the leading edge, as `natural`.
+  /// The same as `natural`.
   public static let left = CATextLayerAlignmentMode(name: "left")
-  /// At the trailing edge.
+  /// The text is at the trailing edge.
   public static let right = CATextLayerAlignmentMode(name: "right")
-  /// In the middle.
+  /// The text is centred.
   public static let center = CATextLayerAlignmentMode(name: "center")
-  /// At the leading edge, as `natural`.
+  /// The same as `natural`.
   public static let justified = CATextLayerAlignmentMode(name: "justified")
 
   var alignment: Alignment {
@@ -50,10 +50,10 @@ public struct CATextLayerTruncationMode: Hashable, Sendable {
   private let name: String
   /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(name: "none")
-  /// At the start.
+  /// The start of the text is cut off.
   public static let start = CATextLayerTruncationMode(name: "start")
-  /// At the end.
+  /// The end of the text is cut off.
   public static let end = CATextLayerTruncationMode(name: "end")
-  /// In the middle.
+  /// The middle of the text is cut off.
   public static let middle = CATextLayerTruncationMode(name: "middle")
 }

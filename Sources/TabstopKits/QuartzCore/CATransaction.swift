@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Changes of layers that belong together: each is made at once. Mirrors Core Animation's `CATransaction`.
+/// A group of changes of layers. Each change is made immediately here. Mirrors Core Animation's
+/// `CATransaction`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private static var blocks: [(() -> Void)?] = []
@@ -24,8 +25,8 @@ public final class CATransaction: NSObject {
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 
-/// The steps of an animation. There are no selectors on Linux, so that it calls nothing: use `TimelineView`.
-/// Mirrors Core Animation's `CADisplayLink`.
+/// A timer for the steps of an animation. It calls nothing here, because there are no selectors on
+/// Linux: use `TimelineView`. Mirrors Core Animation's `CADisplayLink`.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// Creates a link that calls nothing.
@@ -37,11 +38,11 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// Stored, without effect.
   public var preferredFramesPerSecond = 0
-  /// In seconds.
+  /// The current time, in seconds since the computer was started.
   public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// In seconds.
+  /// The time of the next step, in seconds since the computer was started.
   public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// In seconds: that of a screen with 60 pictures in a second.
+  /// The time between two steps, in seconds: always 1/60.
   public var duration: TimeInterval { 1 / 60 }
   /// No effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -3,7 +3,7 @@ public import Tabstop
 /// A view or a controller of UIKit's or AppKit's, as `#Preview` shows it.
 @preconcurrency @MainActor
 public protocol _PreviewedObject: AnyObject {
-  /// What it shows.
+  /// The view of the preview.
   var _preview: AnyView { get }
 }
 

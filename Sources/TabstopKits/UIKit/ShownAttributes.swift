@@ -3,7 +3,8 @@ internal import Tabstop
 internal import TabstopFoundation
 
 extension NSAttributedString {
-  /// What views show of it: the fonts, colours, lines, links and distances by UIKit's names.
+  /// The text with the attributes that views can show: UIKit's fonts, colours, lines, links and
+  /// distances.
   var shown: AttributedString {
     var text = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

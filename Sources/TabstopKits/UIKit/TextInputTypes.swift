@@ -33,14 +33,15 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 /// Whether spaces are added around what is pasted. Stored, without effect. Mirrors UIKit's.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// How an on-screen keyboard looks. Stored, without effect: it is the desktop's. Mirrors UIKit's.
+/// The appearance of an on-screen keyboard. Stored, without effect: it is the desktop's. Mirrors
+/// UIKit's.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
   /// The dark one's older name.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a new password must be like. No effect: nothing makes passwords here. Mirrors UIKit's
+/// The rules for a new password. No effect: nothing generates passwords here. Mirrors UIKit's
 /// `UITextInputPasswordRules`.
 public final class UITextInputPasswordRules: NSObject, Sendable {
   /// The rules in Apple's notation.

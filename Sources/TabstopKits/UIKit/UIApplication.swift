@@ -90,7 +90,7 @@ public final class UIApplication: UIResponder {
   /// An option for opening an address. No effect: the desktop decides.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     private let name: String
-    /// By other programs only.
+    /// The key of a Boolean: whether only other programs open the URL, not the browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
@@ -139,7 +139,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   /// Creates an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -189,7 +189,8 @@ extension UIApplication {
   public func beginReceivingRemoteControlEvents() {}
   /// No effect.
   public func endReceivingRemoteControlEvents() {}
-  /// Without end: a desktop's programs keep running in the background.
+  /// The time for which the program may run in the background. It is unlimited: a desktop's
+  /// programs keep running.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Always `true`: the user's files can be read while the program runs.
   public var isProtectedDataAvailable: Bool { true }

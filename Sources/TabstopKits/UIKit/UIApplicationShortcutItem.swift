@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An action of the program's launcher: never passed here, `desktopActions` are. Mirrors UIKit's.
+/// An action of the program's launcher. Programs never receive one here: use `desktopActions`.
+/// Mirrors UIKit's.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The name of the action.
@@ -9,9 +10,9 @@ open class UIApplicationShortcutItem: NSObject {
   public fileprivate(set) var localizedTitle: String
   /// A text below the title.
   public fileprivate(set) var localizedSubtitle: String?
-  /// A picture.
+  /// The icon.
   public fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What belongs to it.
+  /// Values that belong to the action.
   public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates an action.
@@ -50,31 +51,31 @@ public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
-  /// A picture.
+  /// The icon.
   public override var icon: UIApplicationShortcutIcon? {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What belongs to it.
+  /// Values that belong to the action.
   public override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
 }
 
-/// A picture of an action of the program's launcher. Not shown. Mirrors UIKit's.
+/// The icon of an action of the program's launcher. It is not shown. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UIApplicationShortcutIcon: NSObject {
-  /// A picture by what it means. Mirrors UIKit's.
+  /// The standard icons, by meaning. Mirrors UIKit's.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
-  /// Creates a picture by what it means.
+  /// Creates a standard icon.
   public init(type: IconType) { super.init() }
-  /// Creates a picture of the program's.
+  /// Creates an icon from a picture of the program.
   public init(templateImageName: String) { super.init() }
-  /// Creates an icon.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) { super.init() }
 }

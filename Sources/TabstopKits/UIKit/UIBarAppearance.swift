@@ -5,9 +5,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// A distance from a place. Mirrors UIKit's `UIOffset`.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance downwards.
   public var vertical: CGFloat
   /// No distance.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
@@ -133,7 +133,7 @@ public final class UINavigationBar: UIView {
   }
   /// The title and the buttons of the page that is shown.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
-  /// Those of all pages.
+  /// The items of all pages.
   public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
   /// Stored, without effect.
   public var barTintColor: UIColor?
@@ -153,7 +153,7 @@ public final class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   /// Stored, without effect.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// That of a low bar over content that is not scrolled. Stored, without effect.
+  /// The appearance of a compact bar over content that is not scrolled. Stored, without effect.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default

@@ -2,7 +2,7 @@ public import Foundation
 public import Tabstop
 public import TabstopFoundation
 
-/// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
+/// A set of corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -17,12 +17,12 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The corner at the bottom right of the screen.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path by UIKit's names: SwiftUI sources round single corners with it. Mirrors the part of
-/// `UIBezierPath` for outlines.
+/// A path of lines and curves, with which SwiftUI sources round single corners, for example.
+/// Mirrors the part of UIKit's `UIBezierPath` for outlines.
 public final class UIBezierPath {
   private var outline: Path
 
@@ -32,7 +32,7 @@ public final class UIBezierPath {
   public init(rect: CGRect) { outline = Path(rect) }
   /// Creates the ellipse in a rectangle.
   public init(ovalIn rect: CGRect) { outline = Path(ellipseIn: rect) }
-  /// Creates a path from another, to continue.
+  /// Creates a path from another.
   public init(cgPath: CGPath) { outline = Path(cgPath) }
 
   /// Creates a rectangle with rounded corners.
@@ -110,17 +110,17 @@ public final class UIBezierPath {
   public func append(_ path: UIBezierPath) { outline.addPath(path.outline) }
   /// Transforms the path.
   public func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
-  /// Appends a straight line to the start of the line.
+  /// Closes the line with a straight line to its start.
   public func close() { outline.closeSubpath() }
   /// The width of its line, in points.
   public var lineWidth: CGFloat = 1
-  /// How its line ends.
+  /// The shape of the ends of its line.
   public var lineCapStyle = CGLineCap.butt
-  /// How its line turns.
+  /// The shape of the corners of its line.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far the tip of a corner may reach, in line widths.
+  /// The maximum length of the tip of a corner, in line widths.
   public var miterLimit: CGFloat = 10
-  /// Whether what is crossed an even number of times is outside.
+  /// Whether the path is filled by the even-odd rule.
   public var usesEvenOddFillRule = false
   /// The lengths of its dashes and gaps, and where they begin.
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -130,10 +130,10 @@ public final class UIBezierPath {
       pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase
     )
   }
-  /// Fills it in the picture that is being drawn.
+  /// Fills it in the current graphics context.
   @preconcurrency @MainActor
   public func fill() { CGContext.current?.draw(outline, usesEvenOddFillRule ? .eoFill : .fill) }
-  /// Draws its line in the picture that is being drawn.
+  /// Draws its line in the current graphics context.
   @preconcurrency @MainActor
   public func stroke() {
     guard let context = CGContext.current else { return }
@@ -146,7 +146,7 @@ public final class UIBezierPath {
     context.draw(outline, .stroke)
     context.state.line = own
   }
-  /// Draws what follows in the picture only inside of it.
+  /// Clips the following drawing in the current graphics context to the path.
   @preconcurrency @MainActor
   public func addClip() {
     CGContext.current?.beginPath()

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 
 extension UIColor {
-  /// Reads the colour's components, from 0 to 1: those of the present appearance. Always true.
+  /// Reads the colour's components in the current appearance, from 0 to 1. Always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +16,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads the colour's hue, saturation and brightness, from 0 to 1. Always true.
+  /// Reads the colour's hue, saturation and brightness, from 0 to 1. Always returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -43,7 +43,7 @@ extension UIColor {
   }
 }
 
-/// A space of colours: there is one here. Mirrors AppKit's.
+/// A colour space. All are treated alike here. Mirrors AppKit's.
 public enum NSColorSpace: Sendable { case deviceRGB, sRGB, genericRGB, displayP3 }
 
 extension NSValue {
@@ -62,7 +62,7 @@ extension NSValue {
 }
 
 extension UIColor {
-  /// Reads the brightness of the colour, from 0 to 1. Always true.
+  /// Reads the brightness of the colour, from 0 to 1. Always returns true.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

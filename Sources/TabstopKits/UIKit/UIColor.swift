@@ -17,13 +17,13 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public override var description: String { color.description }
   /// The colour: all are in one space.
   public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
-  /// From 0 to 1.
+  /// The red component, from 0 to 1.
   public var redComponent: CGFloat { color.components.red }
-  /// From 0 to 1.
+  /// The green component, from 0 to 1.
   public var greenComponent: CGFloat { color.components.green }
-  /// From 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blueComponent: CGFloat { color.components.blue }
-  /// From 0 to 1.
+  /// The alpha component, from 0 to 1.
   public var alphaComponent: CGFloat { color.components.opacity }
   /// Creates a colour from components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -55,6 +55,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   /// Whether it is one of the large sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+  /// Whether the first is smaller.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
     a.place < b.place
   }

@@ -6,13 +6,13 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top, in points.
+  /// The inset from the top, in points.
   public var top: CGFloat
-  /// From the left, in points.
+  /// The inset from the left, in points.
   public var left: CGFloat
-  /// From the bottom, in points.
+  /// The inset from the bottom, in points.
   public var bottom: CGFloat
-  /// From the right, in points.
+  /// The inset from the right, in points.
   public var right: CGFloat
 
   /// No distances.
@@ -136,11 +136,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Sideways.
+  /// The orientation that is turned to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
   /// Sideways, the other way.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
@@ -148,7 +148,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Any but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// Any.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 

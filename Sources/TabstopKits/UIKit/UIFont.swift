@@ -107,7 +107,9 @@ public final class UIFont: Hashable, Sendable {
   /// The size of texts.
   public class var systemFontSize: CGFloat { 14 }
 
+  /// Whether both are equal.
   public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 
   /// The purpose of a text. All text grows by the same factor on the desktop. Mirrors UIKit's.
@@ -237,9 +239,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return .system(size: size, design: design.design)
   }
 
+  /// Whether both are equal.
   public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
     a.base == b.base && a.pointSize == b.pointSize && a.design == b.design
   }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(pointSize)

@@ -1,14 +1,15 @@
 public import Foundation
 
 extension UIImage {
-  /// The pictures that are shown one after the other; `nil` for one picture.
+  /// The frames of an animated picture; `nil` for a picture that is not animated.
   public var images: [UIImage]? { details.frames?.images }
-  /// The time of all pictures, in seconds.
+  /// The duration of all frames together, in seconds.
   public var duration: TimeInterval { details.frames?.duration ?? 0 }
-  /// A picture of several, which a `UIImageView` shows one after the other; other views show the first.
-  /// `nil` without pictures.
+  /// Creates an animated picture, whose frames a `UIImageView` shows one after the other; other
+  /// views show the first. `nil` for an empty array.
   ///
-  /// - Parameter duration: The time of all, in seconds; 0 means a thirtieth of a second for each.
+  /// - Parameter duration: The duration of all frames together, in seconds; 0 means a thirtieth of
+  ///   a second for each.
   @preconcurrency @MainActor
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
@@ -16,7 +17,8 @@ extension UIImage {
     picture.details.frames = (images, duration)
     return picture
   }
-  /// The pictures `name0`, `name1` and so on, one after the other; `nil` if there is none.
+  /// Creates an animated picture from the pictures `name0`, `name1` and so on; `nil` if there is
+  /// none.
   @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
@@ -24,7 +26,7 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The picture in the mirror: left is right.
+  /// The picture, mirrored horizontally.
   @preconcurrency @MainActor
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard size.width >= 1, size.height >= 1 else { return self }
@@ -36,13 +38,13 @@ extension UIImage {
   }
   /// The same picture: use `flipsForRightToLeftLayoutDirection`.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// The same picture: a picture is stretched as a whole.
+  /// The same picture, which is stretched as a whole here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same picture: a picture is stretched as a whole.
+  /// The same picture, which is stretched as a whole here.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-  /// The same picture: a picture is stretched as a whole.
+  /// The same picture, which is stretched as a whole here.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     self
   }

@@ -9,24 +9,24 @@ public import TabstopFoundation
 public final class UIImage: NSObject, @unchecked Sendable {
   private struct Content {
     var image: Image
-    /// In pixels.
+    /// The size in pixels.
     var pixels = CGSize.zero
     /// The name in the library; `nil` for icons, which have no file of their own.
     var libraryName: String?
     /// The size that the program has set, as AppKit lets it.
     var chosenSize: CGSize?
-    /// What AppKit's picture has beside its content.
+    /// The properties of AppKit's picture beside its content.
     var details = PictureDetails()
   }
   private let lock = NSLock()
   private var content: Content
 
   var image: Image { lock.withLock { content.image } }
-  /// In pixels.
+  /// The size in pixels.
   var pixels: CGSize { lock.withLock { content.pixels } }
   private var libraryName: String? { lock.withLock { content.libraryName } }
   private var chosenSize: CGSize? { lock.withLock { content.chosenSize } }
-  /// What AppKit's picture has beside its content.
+  /// The properties of AppKit's picture beside its content.
   var details: PictureDetails {
     get { lock.withLock { content.details } }
     set { change { $0.details = newValue } }
@@ -105,14 +105,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// In points: its pixels, unless the program has set another size, as AppKit lets it. In that
-  /// size it is shown and drawn then; an icon keeps the size of the text around it.
+  /// The size, in points. By default it is the number of pixels; AppKit's programs can set another
+  /// size, in which the picture is shown and drawn; an icon keeps the size of the text around it.
   public var size: CGSize {
     get { lock.withLock { content.chosenSize ?? content.pixels } }
     set { change { $0.chosenSize = newValue == $0.pixels ? nil : newValue } }
   }
 
-  /// What views show: the picture in its size.
+  /// The picture in its size, as views show it.
   @MainActor
   var shown: Image {
     guard let chosenSize, libraryName != nil, chosenSize.width > 0, chosenSize.height > 0 else {

@@ -98,7 +98,7 @@ public final class UIPasteboard {
   /// An option for items. No effect. Mirrors UIKit's.
   public struct OptionsKey: Hashable, Sendable {
     private let name: String
-    /// When the items are removed.
+    /// The key of the date at which the items are removed.
     public static let expirationDate = OptionsKey(name: "expirationDate")
     /// Whether other devices do not get the items: there are none.
     public static let localOnly = OptionsKey(name: "localOnly")

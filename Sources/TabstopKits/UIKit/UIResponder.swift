@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it can have the focus on a Mac, and gets `keyDown(with:)` then: a view.
   open var acceptsFirstResponder: Bool { false }
-  /// What records the changes of its window: the active one's. A field's text is undone by GTK.
+  /// The undo manager of the active window. GTK undoes changes of a field's text.
   open var undoManager: UndoManager? { NSApplication.shared.keyWindow?.undoManager }
   /// The receiver of what this one does not handle.
   open var next: UIResponder? { nil }

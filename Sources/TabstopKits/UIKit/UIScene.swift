@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 public import TabstopFoundation
 
-/// A part of the program with its own windows. Here there is one, a `UIWindowScene`. Mirrors
+/// A part of the program with its own windows. There is only one here, a `UIWindowScene`. Mirrors
 /// UIKit's.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
   /// Options for connecting a scene: always empty here. Mirrors UIKit's.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
-    /// The addresses that the desktop has opened the program with: `onOpenURL` gets them.
+    /// The URLs with which the desktop has opened the program. Always empty: use `onOpenURL`.
     public let urlContexts: Set<UIOpenURLContext> = []
     /// Always empty: there is no hand-over between devices.
     public let userActivities: Set<NSUserActivity> = []
@@ -49,14 +49,14 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
   /// Always `nil`: a window has no status bar.
   public var statusBarManager: UIStatusBarManager? { nil }
-  /// Upright: a desktop's screen does not rotate.
+  /// Always upright: a desktop's screen does not rotate.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// The status bar: a window has none. Mirrors UIKit's.
+/// A status bar. There is none here. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
-  /// Empty.
+  /// Always empty.
   public var statusBarFrame: CGRect { .zero }
   /// Always `true`.
   public var isStatusBarHidden: Bool { true }
@@ -66,13 +66,14 @@ public final class UIStatusBarManager: NSObject {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether it is upright.
+  /// Whether the orientation is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A scene over several runs of the program. Here there is one. Mirrors UIKit's `UISceneSession`.
+/// A session of a scene, which lasts over several runs of the program. There is only one here.
+/// Mirrors UIKit's `UISceneSession`.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   static let only = UISceneSession()
@@ -83,24 +84,24 @@ public final class UISceneSession: NSObject {
     public let rawValue: String
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows.
+    /// The role of scenes that show windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen.
+    /// The role of scenes that show windows on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// Windows.
+  /// The role: always windows.
   public var role: Role { .windowApplication }
   /// The scene.
   public var scene: UIScene? { UIWindowScene.only }
-  /// A name, always the same.
+  /// The identifier, which is always the same.
   public var persistentIdentifier: String { "main" }
   /// The configuration with which the scene was created.
   public var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
-  /// The program's own values, until it ends.
+  /// Values of the program's own, kept until it ends.
   public var userInfo: [String: Any]?
 }
 
@@ -124,15 +125,15 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// The delegate of a scene. Here scenes are connected when the program starts, and disconnected
-/// never; they become active and inactive as windows do. Mirrors UIKit's `UISceneDelegate`.
+/// The delegate of a scene. Here the scene is connected when the program starts and never
+/// disconnected, and it is active while a window is. Mirrors UIKit's `UISceneDelegate`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the program starts: the place to create a window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called: the program ends.
+  /// Never called: the scene exists until the program ends.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a window of the program has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -182,7 +183,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None: a delegate may have a property of its own.
+  /// Always `nil`. A delegate may declare a property of its own instead.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -194,7 +195,7 @@ extension UIWindowSceneDelegate {
   ) {}
 }
 
-/// An address that the desktop opens with the program. Mirrors UIKit's `UIOpenURLContext`.
+/// A URL that the desktop opens with the program. Mirrors UIKit's `UIOpenURLContext`.
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
   /// The address.

@@ -67,7 +67,7 @@ private final class Enchant: @unchecked Sendable {
   private let lock = NSLock()
   private let library = dlopen("libenchant-2.so.2", RTLD_NOW)
   private let broker: OpaquePointer?
-  /// By language; `nil` for one without a dictionary.
+  /// The dictionaries by language; `nil` for one without a dictionary.
   private var dictionaries: [String: OpaquePointer?] = [:]
 
   private init() {

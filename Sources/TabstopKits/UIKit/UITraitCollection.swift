@@ -29,7 +29,7 @@ extension UIColor {
 }
 
 extension UITraitCollection {
-  /// Those of the program's windows.
+  /// The traits of the program's windows.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
     UITraitCollection(
@@ -59,11 +59,11 @@ extension UITraitCollection {
 }
 
 extension UIScreen {
-  /// Those of the program's windows.
+  /// The traits of the program's windows.
   public var traitCollection: UITraitCollection { .current }
 }
 
 extension UIView {
-  /// Those of the program's windows.
+  /// The traits of the program's windows.
   public var traitCollection: UITraitCollection { .current }
 }

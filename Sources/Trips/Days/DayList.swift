@@ -7,7 +7,8 @@ public struct DayList: Hashable, Sendable {
   /// The days, in order.
   public let days: [TripDay]
 
-  /// The most nights that are listed, of all stays: an import may have thousands of long ones.
+  /// The maximum number of listed nights, over all stays: an import may contain thousands of long
+  /// stays.
   static let mostNights = 10_000
 
   /// - Parameter bookings: The trip's bookings, in any order.
@@ -59,8 +60,8 @@ public struct DayList: Hashable, Sendable {
     return nights
   }
 
-  /// The bookings to save so that one without a time moves up or down in its day; empty at the
-  /// first and the last place.
+  /// Returns the bookings to save so that one without a time moves up or down in its day; empty at
+  /// the first and the last place.
   ///
   /// - Parameter offset: -1 for up, 1 for down.
   public func moving(_ id: RecordID, by offset: Int, in bookings: [Booking]) -> [Booking] {
@@ -81,7 +82,7 @@ public struct DayList: Hashable, Sendable {
   }
 }
 
-/// One end of a booking, with what it is sorted by.
+/// The start or the end of a booking, with its sort key.
 private struct Entry {
   let booking: Booking
   let role: DayRow.Role
@@ -100,17 +101,17 @@ private struct Entry {
     self.booking = booking
     self.role = role
     self.end = end
-    // One leaves a room before the day's journeys, and what else has no time stands at the end.
+    // Check-outs come before the day's journeys; other entries without a time come last.
     let part: SortKey.Part =
       end.time != nil ? .timed : role == .end && booking.kind == .stay ? .checkOut : .untimed
     sortKey = SortKey(
       date: end.date, part: part,
       instant: end.time == nil ? 0 : end.approximateInstant.timeIntervalSince1970,
-      // Ends without a time come before what can be moved.
+      // Ends without a time come before the bookings that the user can move.
       order: role == .end ? Int.min : booking.order, id: booking.id)
   }
 
-  /// The zone that clocks around the traveller show after this row.
+  /// The time zone in which the traveller is after this row.
   var zoneAfter: String? {
     if role == .start, booking.kind.isMove, let arrival = booking.end,
       arrival.date == booking.start.date
@@ -121,8 +122,9 @@ private struct Entry {
   }
 }
 
-/// A total order: within a day by instant, so that a flight over the date line that arrives before
-/// its departure's local time stands where it belongs.
+/// The sort key of an entry, which defines a total order. Within a day it sorts by instant, so that
+/// a flight over the date line, which arrives before its local departure time, is listed in the
+/// right place.
 private struct SortKey: Comparable {
   /// The parts of a day.
   enum Part: Int { case checkOut, timed, untimed }

@@ -64,7 +64,7 @@ public struct RowSentence: Sendable {
     return "\(spoken) \(words.zone(own))"
   }
 
-  /// "Frankfurt to Tokyo Haneda", or the one place.
+  /// The route, "Frankfurt to Tokyo Haneda", or the only place.
   private var way: String? {
     var from = booking.start.place?.name
     // A restaurant is often its own place.
@@ -74,7 +74,7 @@ public struct RowSentence: Sendable {
     return from == to ? from : String(words: "\(from) to \(to)")
   }
 
-  /// "arrives 06:50 the next day", "Japan time"
+  /// The words of the arrival: "arrives 06:50 the next day", "Japan time".
   private var arrival: [String?] {
     guard let end = booking.end else { return [] }
     let arrives = booking.kind.isMove && booking.kind != .car

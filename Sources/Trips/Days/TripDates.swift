@@ -14,7 +14,7 @@ extension Trip {
     return String(words: "day \(firstDay.days(until: today) + 1) of \(length)")
   }
 
-  /// "21 days, Thursday, 24 December 2026 to Wednesday, 13 January 2027"
+  /// The dates in words: "21 days, Thursday, 24 December 2026 to Wednesday, 13 January 2027".
   public func datesInWords(_ words: Wording) -> String {
     let first = words.date(firstDay)
     if length == 1 { return String(words: "1 day, \(first)") }

@@ -13,11 +13,12 @@ public struct TripDay: Hashable, Sendable, Identifiable {
   /// The stays in which the night after this day is spent.
   public let nights: [TripNight]
 
+  /// The date.
   public var id: LocalDate { date }
 
-  /// "Thursday, 24 December 2026, day 3"
+  /// The heading of the day: "Thursday, 24 December 2026, day 3".
   public func heading(_ words: Wording) -> String {
-    // In French the name of a day begins with a small letter.
+    // In French the name of a day begins with a lowercase letter.
     let date = capitalized(words.date(date))
     return number.map { String(words: "\(date), day \($0)") }
       ?? String(words: "\(date), outside the trip")
@@ -32,11 +33,11 @@ public struct TripNight: Hashable, Sendable {
   public let number: Int
   /// The number of nights of the stay.
   public let count: Int
-  /// "night 2 of 3, Hotel Granvia"
+  /// The night in one sentence: "night 2 of 3, Hotel Granvia".
   public let sentence: String
 }
 
-/// One end of a booking in the list of a day.
+/// The start or the end of a booking in the list of a day.
 public struct DayRow: Hashable, Sendable, Identifiable {
   /// The part of a booking that an entry shows.
   public enum Role: String, Hashable, Sendable {

@@ -31,6 +31,7 @@ public struct Destination: Identifiable, Hashable, Sendable, Decodable {
     case pictureDescription
   }
 
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String { try fields.decode(String.self, forKey: key) }

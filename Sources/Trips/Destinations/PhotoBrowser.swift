@@ -17,7 +17,7 @@ public final class PhotoBrowser {
 
   /// The shown destination.
   public var current: Destination { destinations[index] }
-  /// "3 of 12"
+  /// The position: "3 of 12".
   public var position: String { String(words: "\(index + 1) of \(destinations.count)") }
 
   /// Shows the next destination; after the last, the first.

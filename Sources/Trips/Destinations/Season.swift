@@ -1,6 +1,6 @@
 extension Destination {
-  /// The months of its season, 1 to 12: those that the English sentence names, and those between two that
-  /// are joined by "to".
+  /// The months of the destination's season, 1 to 12: those that its English sentence names, and
+  /// those between two names that are joined by "to".
   public var months: Set<Int> {
     var months: Set<Int> = []
     var last: Int?
@@ -33,7 +33,7 @@ extension Destination {
 }
 
 extension Destination {
-  /// All texts that a search looks at. Names are found in English too, as they are on maps and tickets.
+  /// All texts that a search looks at, with the English names, which are on maps and tickets.
   public var searchedTexts: [String] {
     [name, country, region, summary] + facts + [englishName, englishCountry]
   }
@@ -50,16 +50,16 @@ extension Collection where Element == Destination {
   }
 }
 
-/// Destinations that are searched again and again, with each key: their texts are folded and their
-/// months read once.
+/// An index for searching destinations as the user types: it folds their texts and reads their
+/// months once.
 public struct DestinationIndex: Sendable {
   /// The destinations.
   public let destinations: [Destination]
   private let months: [Set<Int>]
-  /// By the places in `destinations`.
+  /// The texts, by the indices of `destinations`.
   private let texts: TextIndex<Int>
 
-  /// O(n) for n characters of text.
+  /// Creates an index. Takes O(n) time for n characters of text.
   public init(_ destinations: some Collection<Destination>) {
     self.destinations = Array(destinations)
     months = destinations.map(\.months)

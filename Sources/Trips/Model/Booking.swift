@@ -13,9 +13,9 @@ public struct Booking: PlanRecord {
   public var kind: BookingKind
   /// The state.
   public var state: BookingState
-  /// "LH 716", "Hotel Granvia".
+  /// The title: "LH 716", "Hotel Granvia".
   public var title: String
-  /// "Lufthansa", "Booking.com".
+  /// The provider: "Lufthansa", "Booking.com".
   public var provider: String
   /// The number by which the provider knows it.
   public var reference: String
@@ -77,7 +77,7 @@ public struct Booking: PlanRecord {
     self.origin = origin
   }
 
-  /// "flight LH 716"
+  /// The spoken name: "flight LH 716".
   public var spokenName: String { named(kind.word, title) }
 }
 

@@ -2,8 +2,8 @@
 /// no trip.
 ///
 /// Each favourite is a record of its own, so that two programs that add one each keep both. Its id
-/// is random: one derived from the destination would show to whom reads the store's file which
-/// destinations are favourites.
+/// is random, because an id derived from the destination would reveal the favourites to a reader of
+/// the store's file.
 public struct Favourite: PlanRecord {
   /// The kind of the records.
   public static let recordKind = RecordKind.favourite

@@ -30,6 +30,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -49,6 +50,7 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -64,8 +66,8 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// What this value contains and `known` does not: the fields of objects that this version does
-  /// not know. Nil if there are none.
+  /// The fields of this value that `known` does not contain, because this version does not know
+  /// them. Nil if there are none.
   ///
   /// - Throws: `UnknownFieldFault` for a field in an element of an array that has no id, since it
   ///   could not be found again after a change.

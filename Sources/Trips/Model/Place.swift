@@ -1,18 +1,18 @@
 /// A city or an airport of the gazetteer, or a name that was typed.
 public struct Place: Hashable, Sendable, Codable {
-  /// "Tokyo Haneda"
+  /// The name: "Tokyo Haneda".
   public var name: String
-  /// ISO 3166's code of two letters: "JP".
+  /// The two-letter code of the country, by ISO 3166: "JP".
   public var country: String?
-  /// IATA's code of an airport or a station: "HND".
+  /// The IATA code of an airport or a station: "HND".
   public var code: String?
-  /// The IANA name of the zone: "Asia/Tokyo".
+  /// The IANA name of the time zone: "Asia/Tokyo".
   public var zone: String?
-  /// Degrees, positive in the north.
+  /// The latitude in degrees, positive in the north.
   public var latitude: Double?
-  /// Degrees, positive in the east.
+  /// The longitude in degrees, positive in the east.
   public var longitude: Double?
-  /// Street and city, as a booking site writes them.
+  /// The street and the city, as a booking site writes them.
   public var address: String?
 
   /// Creates a place.

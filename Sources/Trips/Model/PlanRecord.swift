@@ -25,6 +25,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
   case document(Document)
   case favourite(Favourite)
 
+  /// The identity of the record.
   public var id: RecordID { record.id }
   /// The kind of the record.
   public var kind: RecordKind { type(of: record).recordKind }

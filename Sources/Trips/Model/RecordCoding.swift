@@ -133,7 +133,7 @@ public enum RecordCoding {
   }
 }
 
-/// Why a record cannot be read.
+/// The reasons why a record cannot be read.
 public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON
   /// It was written by a newer version of the program.

@@ -17,6 +17,7 @@ public struct RecordID: Hashable, Comparable, Sendable, Codable, CustomStringCon
     self.uuid = uuid
   }
 
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -27,12 +28,15 @@ public struct RecordID: Hashable, Comparable, Sendable, Codable, CustomStringCon
     self.uuid = uuid
   }
 
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 
+  /// Whether the first comes before the second in alphabetical order.
   public static func < (a: RecordID, b: RecordID) -> Bool { a.description < b.description }
 
+  /// The UUID in lowercase letters.
   public var description: String { uuid.uuidString.lowercased() }
 }

@@ -12,7 +12,7 @@ public enum CostCategory: String, Hashable, Sendable, Codable, CaseIterable {
 public struct Budget: Hashable, Sendable, Codable {
   /// The total; nil without a limit.
   public var total: Money?
-  /// At most one for each category.
+  /// The budgets of categories, at most one for each.
   public var categories: [CategoryBudget]
 
   /// Creates a budget.

@@ -42,12 +42,15 @@ public struct CurrencyCode: Hashable, Comparable, Sendable, CustomStringConverti
     locale.localizedString(forCurrencyCode: code) ?? code
   }
 
+  /// Whether the first comes before the second in alphabetical order.
   public static func < (a: CurrencyCode, b: CurrencyCode) -> Bool { a.code < b.code }
 
+  /// The code.
   public var description: String { code }
 }
 
 extension CurrencyCode: Codable {
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -58,6 +61,7 @@ extension CurrencyCode: Codable {
     self = currency
   }
 
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

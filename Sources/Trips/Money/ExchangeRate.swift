@@ -1,11 +1,11 @@
 import Foundation
 
-/// A rate between two currencies, with the day that it is of. A rate is kept with the amount that it
-/// was entered for, so that a sum does not change when newer rates come.
+/// A rate between two currencies on a date. It is stored with the amount for which it was entered,
+/// so that a sum does not change when newer rates come.
 ///
 /// It is an exact decimal number, encoded as a string: "161.235".
 public struct ExchangeRate: Hashable, Sendable, Codable {
-  /// The source of a rate.
+  /// The sources of a rate.
   public enum Source: String, Hashable, Sendable, Codable {
     /// The user typed it.
     case typed
@@ -17,7 +17,8 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
   public let from: CurrencyCode
   /// The currency of the result.
   public let to: CurrencyCode
-  /// The number of `to` that one `from` is worth, with a point and no sign: "161.235".
+  /// The number of units of `to` that one unit of `from` is worth, with a decimal point and without
+  /// a sign: "161.235".
   public let rate: String
   /// The date of the rate.
   public let date: LocalDate
@@ -38,6 +39,7 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
     self.source = source
   }
 
+  /// Decodes a rate, and checks its number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     from = try container.decode(CurrencyCode.self, forKey: .from)
@@ -51,7 +53,7 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
     }
   }
 
-  /// The digits as one number, and how many of them follow the point.
+  /// Reads the digits as one number, and the count of those that follow the point.
   private static func parse(_ text: String) -> (mantissa: Int128, scale: Int)? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts.joined()
@@ -61,10 +63,10 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
     return (mantissa, parts.count == 2 ? parts[1].utf8.count : 0)
   }
 
-  /// The amount in the other currency, rounded to its minor unit, halves to the even one. A rate
-  /// converts in both directions.
+  /// Converts an amount to the other currency, rounded to its minor unit, with halves to the even
+  /// one. A rate converts in both directions.
   ///
-  /// - Throws: If the amount is of neither currency, or the result is too large.
+  /// - Throws: If the amount has neither of the currencies, or the result is too large.
   public func convert(_ money: Money) throws(MoneyFault) -> Money {
     guard let (mantissa, scale) = Self.parse(rate) else { throw .wrongRate(self, money.currency) }
     let units = Int128(money.minorUnits)
@@ -77,7 +79,7 @@ public struct ExchangeRate: Hashable, Sendable, Codable {
       units, times: 1, scale: from.digits - to.digits + scale, by: mantissa, from)
   }
 
-  /// units · factor · 10^scale / divisor
+  /// Calculates units · factor · 10^scale / divisor.
   private static func quotient(
     _ units: Int128, times factor: Int128, scale: Int, by divisor: Int128, _ currency: CurrencyCode
   ) throws(MoneyFault) -> Money {

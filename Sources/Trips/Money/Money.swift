@@ -51,7 +51,7 @@ public struct Money: Hashable, Sendable, Codable {
   }
 }
 
-/// Why an operation on money has no result.
+/// The reasons why an operation on money has no result.
 public enum MoneyFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two currencies cannot be added without a rate.
   case currencies(CurrencyCode, CurrencyCode)

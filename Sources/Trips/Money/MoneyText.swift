@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads an amount that a user typed.
+/// Reads amounts of money that the user typed.
 public enum MoneyText {
-  /// The amount in a text such as "12.50", "1.234,50 €", "JPY 1200".
+  /// Reads the amount in a text such as "12.50", "1.234,50 €", "JPY 1200".
   ///
-  /// The last point or comma is the decimal separator, unless exactly three digits follow it and it
-  /// is not that of the locale, or it occurs more than once.
+  /// The last point or comma is the decimal separator, unless it occurs more than once, or exactly
+  /// three digits follow it and the locale has another decimal separator.
   ///
   /// - Parameter currency: The currency if the text names none.
   public static func parse(
@@ -20,7 +20,7 @@ public enum MoneyText {
       rest.removeFirst()
     }
     let symbols = rest.filter { !$0.isWhitespace && !"'’".contains($0) }
-    // Some characters are ten and more: "十", "⑩".
+    // Some characters have a value of ten or more: "十", "⑩".
     let digits = symbols.map { character -> Character in
       guard let value = character.wholeNumberValue, 0...9 ~= value else { return character }
       return Character("\(value)")
@@ -46,7 +46,8 @@ public enum MoneyText {
     let isDecimal =
       isOnlyOne && (fraction.count != 3 || String(mark) == (locale.decimalSeparator ?? "."))
     let whole = isDecimal ? Array(digits[..<last]) : digits
-    // What is left are grouping separators: of one kind, with three digits after each.
+    // The remaining separators must be grouping separators: of one kind, with three digits after
+    // each.
     let groups = whole.split(omittingEmptySubsequences: false) { !$0.isWholeNumber }
     let separators = Set(whole.filter { !$0.isWholeNumber })
     guard separators.count <= 1, !isDecimal || !separators.contains(mark),
@@ -56,7 +57,8 @@ public enum MoneyText {
     return (groups.flatMap { $0 }, isDecimal ? fraction : [])
   }
 
-  /// Removes a code or a symbol at the beginning or the end.
+  /// Removes the code or the symbol of a currency at the beginning or the end, and returns the
+  /// currency.
   private static func takeCurrency(from text: inout String, _ locale: Locale) -> CurrencyCode? {
     let symbols: [(String, String)] = [
       ("€", "EUR"), ("US$", "USD"), ("£", "GBP"), ("JP¥", "JPY"), ("¥", "JPY"), ("₹", "INR"),

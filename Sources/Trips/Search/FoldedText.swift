@@ -3,7 +3,8 @@ import Foundation
 /// A text without the differences that a search ignores: case, accents and other marks, width, and
 /// letters that are written with two in other languages.
 public enum FoldedText {
-  /// "zurich" of "Zürich", "lodz" of "ŁÓDŹ", "strasse" of "Straße".
+  /// Returns a text for comparisons, in lowercase letters without accents: "zurich" for "Zürich",
+  /// "lodz" for "ŁÓDŹ", "strasse" for "Straße".
   public static func fold(_ text: String) -> String {
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

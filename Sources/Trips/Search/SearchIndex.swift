@@ -1,34 +1,36 @@
 import Foundation
 
-/// Finds records by words in any of their texts.
+/// An index that finds records by words in any of their texts.
 public typealias SearchIndex = TextIndex<RecordID>
 
-/// Finds things by words in any of their texts.
+/// An index that finds items by words in any of their texts.
 ///
-/// The folded texts of all lie one after the other in one buffer, which is searched as a whole:
-/// 30,000 bookings take a few milliseconds. Building takes time in proportion to the text.
+/// The folded texts of all items are in one buffer, which is searched as a whole: 30,000 bookings
+/// take a few milliseconds. Creating an index takes O(n) time for n characters.
 public struct TextIndex<ID: Sendable>: Sendable {
   private var text: [UInt8] = []
   private var entries: [(id: ID, end: Int)] = []
 
-  /// - Parameter things: The ids and the texts, in the order in which they are found.
-  public init(texts things: some Sequence<(id: ID, texts: [String])>) {
-    for thing in things {
-      for part in thing.texts where !part.isEmpty {
+  /// Creates an index.
+  ///
+  /// - Parameter items: The ids and the texts, in the order of the results.
+  public init(texts items: some Sequence<(id: ID, texts: [String])>) {
+    for item in items {
+      for part in item.texts where !part.isEmpty {
         text += FoldedText.fold(part).utf8
         // Separates texts, so that no word is found across two of them.
         text.append(0)
       }
-      entries.append((thing.id, text.count))
+      entries.append((item.id, text.count))
     }
   }
 
-  /// The things that contain all words of a query, each anywhere, also within a word; none for an
-  /// empty query.
+  /// Returns the items that contain all words of a query, each anywhere in their texts, also within
+  /// a word; none for an empty query.
   public func search(_ query: String) -> [ID] {
     var words = FoldedText.fold(query).split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
     words.removeAll { $0.contains(0) }
-    // The longest is the rarest.
+    // The longest word is searched first: it is probably the rarest.
     words.sort { $0.count > $1.count }
     guard let rarest = words.first else { return [] }
     return text.withUnsafeBytes { bytes in
@@ -63,7 +65,7 @@ public struct TextIndex<ID: Sendable>: Sendable {
     return nil
   }
 
-  /// The entry that contains a byte.
+  /// Returns the index of the entry that contains a byte, by binary search.
   private func entry(at offset: Int) -> Int {
     var low = 0
     var high = entries.count - 1
@@ -76,7 +78,9 @@ public struct TextIndex<ID: Sendable>: Sendable {
 }
 
 extension TextIndex where ID == RecordID {
-  /// - Parameter records: In the order in which they are found.
+  /// Creates an index of records.
+  ///
+  /// - Parameter records: The records, in the order of the results.
   public init(_ records: some Sequence<AnyRecord>) {
     self.init(texts: records.lazy.map { ($0.id, $0.searchedTexts) })
   }
@@ -95,12 +99,13 @@ extension AnyRecord {
     case .cost(let cost): [cost.title]
     case .checklist(let list): [list.title] + list.items.map(\.title)
     case .document(let document): [document.name]
-    // The destination itself is found.
+    // The search finds the destination itself.
     case .favourite: []
     }
   }
 }
 
 extension Place {
+  /// All texts of a place that a search looks at.
   var searchedTexts: [String] { [name, code, address].compactMap { $0 } }
 }

@@ -120,6 +120,7 @@ public struct LocalDate: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The number of days until another date, negative for an earlier one.
   public func days(until other: LocalDate) -> Int { other.dayNumber - dayNumber }
 
+  /// Whether the first is earlier.
   public static func < (a: LocalDate, b: LocalDate) -> Bool { a.dayNumber < b.dayNumber }
 
   /// ISO 8601's extended form: "2026-12-24".
@@ -136,6 +137,7 @@ func padded(_ number: Int, _ length: Int) -> String {
 }
 
 extension LocalDate: Codable {
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -146,6 +148,7 @@ extension LocalDate: Codable {
     self = date
   }
 
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -47,6 +47,7 @@ public struct LocalTime: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The minute, 0 to 59.
   public var minute: Int { minutes % 60 }
 
+  /// Whether the first is earlier.
   public static func < (a: LocalTime, b: LocalTime) -> Bool { a.minutes < b.minutes }
 
   /// ISO 8601's extended form: "09:35".
@@ -54,6 +55,7 @@ public struct LocalTime: Hashable, Comparable, Sendable, CustomStringConvertible
 }
 
 extension LocalTime: Codable {
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -64,6 +66,7 @@ extension LocalTime: Codable {
     self = time
   }
 
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// Why a local date and time in a zone is not exactly one instant.
+/// The reasons why a local date and time in a zone is not exactly one instant.
 public enum LocalTimeFault: Error, Hashable, Sendable {
   /// There is no zone: the place is not known, or has none.
   case noZone

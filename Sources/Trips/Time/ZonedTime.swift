@@ -95,7 +95,7 @@ public struct ZonedTime: Hashable, Sendable {
     return offsets
   }
 
-  /// For a time that was skipped, the instant at which clocks were set forward.
+  /// The instant at which clocks were set forward, for a time that they skipped.
   private func afterGap(in zone: TimeZone) -> Date {
     var low = local - 16 * 3600
     var high = local + 16 * 3600

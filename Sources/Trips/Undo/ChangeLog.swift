@@ -1,10 +1,11 @@
 internal import Localization
 
-/// All changes since the user signed in, which can be undone and redone in order.
+/// The changes since the user signed in, which can be undone and redone in order.
 ///
-/// A change is a set of records before and after it. Undoing writes the records as they were before,
-/// in one transaction. If another program has changed them meanwhile, undoing still gives back what
-/// was there before, the announcement says so, and redoing brings the other program's records back.
+/// A change is a set of records before and after it. Undoing writes the records as they were
+/// before, in one transaction. If another program has changed them meanwhile, undoing still
+/// restores the records from before the change, and the announcement says so; redoing restores the
+/// other program's records.
 public struct ChangeLog: Sendable {
   /// A change that can be undone or redone.
   struct Step: Sendable {
@@ -31,15 +32,16 @@ public struct ChangeLog: Sendable {
   /// The change that Ctrl+Shift+Z would redo.
   public var nextRedo: ChangeTitle? { redoable.last?.title }
 
-  /// Makes a change, and remembers it.
+  /// Makes a change, and records it for undoing.
   ///
-  /// - Returns: The announcement; nil if the records were like that already.
-  /// - Throws: What the store throws, or `ChangeFault`. Then nothing has changed, here or there.
+  /// - Returns: The announcement; nil if the records already have these values.
+  /// - Throws: What the store throws, or `ChangeFault`. Then neither the log nor the store has
+  ///   changed.
   @discardableResult
   public mutating func perform(
     _ title: ChangeTitle, _ writes: [RecordWrite], in store: some PlanStore
   ) throws -> String? {
-    // The last write of each record counts.
+    // Only the last write of each record has an effect.
     let last = Dictionary(writes.map { ($0.id, $0) }) { $1 }
     let changes = try Self.write(last.mapValues(\.record), title, in: store)
     if changes.isEmpty { return nil }
@@ -51,7 +53,8 @@ public struct ChangeLog: Sendable {
   /// Undoes the last change.
   ///
   /// - Returns: The announcement.
-  /// - Throws: What the store throws, or `ChangeFault`. Then nothing has changed, here or there.
+  /// - Throws: What the store throws, or `ChangeFault`. Then neither the log nor the store has
+  ///   changed.
   public mutating func undo(in store: some PlanStore) throws -> String {
     guard let step = undoable.last else { return String(words: "Nothing to undo") }
     let (reversed, isForeign) = try Self.revert(step, in: store)
@@ -61,10 +64,11 @@ public struct ChangeLog: Sendable {
       ? String(words: "\(step.title.undone). \(Self.foreignNote)") : step.title.undone
   }
 
-  /// Makes the change again that was undone last.
+  /// Redoes the change that was undone last.
   ///
   /// - Returns: The announcement.
-  /// - Throws: What the store throws, or `ChangeFault`. Then nothing has changed, here or there.
+  /// - Throws: What the store throws, or `ChangeFault`. Then neither the log nor the store has
+  ///   changed.
   public mutating func redo(in store: some PlanStore) throws -> String {
     guard let step = redoable.last else { return String(words: "Nothing to redo") }
     let (reversed, isForeign) = try Self.revert(step, in: store)
@@ -115,7 +119,7 @@ public struct ChangeLog: Sendable {
   }
 }
 
-/// Why a change was not made.
+/// An error that prevents a change.
 public enum ChangeFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another program has deleted the trip of a record that would be written.
   case tripIsGone(ChangeTitle)

@@ -5,6 +5,7 @@ public enum RecordWrite: Hashable, Sendable {
   /// Removes it, if it is there.
   case delete(RecordID)
 
+  /// The identity of the record.
   public var id: RecordID {
     switch self {
     case .put(let record): record.id

@@ -1,5 +1,4 @@
-/// Something about a trip that its traveller should know: two bookings at once, a night without a
-/// stay.
+/// A warning about a trip, such as two bookings at the same time or a night without a stay.
 public struct PlanWarning: Hashable, Sendable, Identifiable {
   /// The reasons for a warning.
   public enum Reason: String, Hashable, Sendable {
@@ -8,16 +7,17 @@ public struct PlanWarning: Hashable, Sendable, Identifiable {
 
   /// The reason.
   public let reason: Reason
-  /// Keys of the warning's subject, which stay the same when the sentence changes. A warning is new
-  /// if one of its keys is.
+  /// The keys of the warning's subject, which stay the same when the sentence changes. A warning is
+  /// new if one of its keys is new.
   public let keys: [String]
   /// The bookings that it is about, in order.
   public let bookings: [RecordID]
-  /// The first night of those without a stay.
+  /// The first of the nights without a stay.
   public let night: LocalDate?
   /// A sentence for the user.
   public let sentence: String
 
+  /// The first key.
   public var id: String { keys.first ?? reason.rawValue }
 
   init(
@@ -34,15 +34,18 @@ public struct PlanWarning: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Remembers the warnings of a trip that were announced, so that each is announced once when it
-/// appears, and again only after it was gone.
+/// The announced warnings of a trip. Each warning is announced once when it appears, and again only
+/// after it has disappeared.
 public struct WarningMemory: Hashable, Sendable {
   private var known: Set<String>
 
-  /// - Parameter warnings: Those that need no announcement, because the page has just been opened.
+  /// Creates a memory.
+  ///
+  /// - Parameter warnings: The warnings that need no announcement, because the
+  ///   page has just been opened.
   public init(_ warnings: [PlanWarning] = []) { known = Set(warnings.flatMap(\.keys)) }
 
-  /// The warnings among the present ones that were not there before.
+  /// Returns the new ones among the current warnings, and records the current warnings.
   public mutating func appeared(_ warnings: [PlanWarning]) -> [PlanWarning] {
     defer { known = Set(warnings.flatMap(\.keys)) }
     return warnings.filter { !known.isSuperset(of: $0.keys) }

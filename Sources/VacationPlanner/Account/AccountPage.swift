@@ -4,8 +4,8 @@ import Tabstop
 import TabstopFoundation
 import Trips
 
-/// The user's account: what it consists of, with a form for each change; everything out and in; the
-/// ways to leave.
+/// The page of the user's account: its data with a form for each change, export and import, signing
+/// out, deletion.
 struct AccountPage: View {
   let planner: Planner
   let window: PlannerWindow
@@ -44,7 +44,7 @@ struct AccountPage: View {
     }
     .navigationTitle("Account")
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data]) { result in
-      // A dialog that fails says so itself.
+      // The dialog reports its own failures.
       if case .success(let url) = result { open(.importBackup(path: url.path)) }
     }
   }

@@ -2,7 +2,8 @@ import Accounts
 import Tabstop
 import Trips
 
-/// Deletes the account, after it has said what goes, and the password.
+/// The form that deletes the account. It lists the data that will be deleted, and asks for the
+/// password.
 struct DeleteAccountForm: View {
   let planner: Planner
   let plans: Plans
@@ -19,7 +20,7 @@ struct DeleteAccountForm: View {
     }
   }
 
-  /// The sentence about what is deleted.
+  /// The sentence about the data that will be deleted.
   static func warning(_ counts: RecordCounts) -> String {
     counts.isEmpty
       ? String(

@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// The first page for a user who is signed in, and the one where nothing is chosen.
+/// The first page after signing in, which is also shown when nothing is selected in the sidebar.
 struct HomePage: View {
   let planner: Planner
   let window: PlannerWindow

@@ -16,8 +16,8 @@ extension Planner {
       return value
     } catch {
       switch error {
-      case .accountIsGone: plans.note(VaultError.accountIsGone)
-      case .store(let fault): plans.note(VaultError.store(fault))
+      case .accountIsGone: plans.recordFault(VaultError.accountIsGone)
+      case .store(let fault): plans.recordFault(VaultError.store(fault))
       default: break
       }
       throw error

@@ -13,7 +13,7 @@ nonisolated struct RecordCounts {
   var isEmpty: Bool { counts.isEmpty }
   var total: Int { counts.values.reduce(0, +) }
 
-  /// "3 trips, 12 bookings and 1 document".
+  /// The sentence: "3 trips, 12 bookings and 1 document".
   var sentence: String {
     let parts = RecordKind.allCases.compactMap { kind in
       counts[kind].map { words.count($0, kind.rawValue) }

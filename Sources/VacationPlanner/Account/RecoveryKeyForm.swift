@@ -7,7 +7,7 @@ struct RecoveryKeyForm: View {
   let planner: Planner
 
   @State private var key: NewRecoveryKey?
-  /// Why the key does not work yet.
+  /// The reason why the key does not work yet.
   @State private var error: String?
   /// Whether it is not known which key works: the store was lost while this one was kept.
   @State private var isUncertain = false

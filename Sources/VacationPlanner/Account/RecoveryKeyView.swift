@@ -9,7 +9,7 @@ struct RecoveryKeyView: View {
   var statusMessage: String?
   /// A sentence about the purpose of the key.
   var purpose = RecoveryKeyView.passwordPurpose
-  /// Why it could not be kept.
+  /// The reason why it could not be kept.
   var error: String?
   /// The name of the running operation, if it takes a while.
   var progress: String?

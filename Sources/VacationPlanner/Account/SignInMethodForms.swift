@@ -78,7 +78,7 @@ struct RemovePasswordForm: View {
   }
 }
 
-/// Over a form, while a provider confirms the user.
+/// The sheet above a form while a provider confirms the user.
 struct ConfirmationSheet: View {
   let planner: Planner
 

@@ -65,7 +65,8 @@ struct StoreNotices: View {
   }
 }
 
-/// At the top of the sidebar: that there are notices, and the way to them. It announces new ones.
+/// The row at the top of the sidebar that leads to the notices, if there are any. It announces new
+/// ones.
 struct SidebarNotice: View {
   let planner: Planner
   let window: PlannerWindow

@@ -116,7 +116,8 @@ final class BookingDraft {
   var showsStartZone: Bool { start.needsZone }
   var showsEndZone: Bool { kind.isMove && end.needsZone }
 
-  /// "Japan time", if clocks there differ from those at the end of the booking before.
+  /// The name of the time zone at the start, "Japan time", if its clocks differ from those at the
+  /// end of the previous booking.
   var startZoneWords: String? { zoneWords(start, zone: start.zone, after: zoneBefore) }
   /// The same for the end, compared with the start.
   var endZoneWords: String? { zoneWords(end, zone: endZone, after: start.zone ?? zoneBefore) }

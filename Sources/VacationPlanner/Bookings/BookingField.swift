@@ -11,9 +11,9 @@ enum BookingField: Hashable {
   case traveller(RecordID)
 }
 
-/// A sentence about a field that must be mended before the booking can be saved.
+/// A field that must be corrected before the booking can be saved, with a sentence about it.
 struct BookingFieldError: Equatable {
   let field: BookingField
-  /// nil if the field itself shows it.
+  /// The sentence; nil if the field itself shows one.
   let sentence: String?
 }

@@ -94,6 +94,6 @@ struct BookingLabels {
 }
 
 extension BookingState {
-  /// "Booked"
+  /// The title: "Booked".
   var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 }

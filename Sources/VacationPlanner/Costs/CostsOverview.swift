@@ -9,9 +9,9 @@ struct CostsOverview {
   struct Row: Identifiable, Equatable {
     let id: RecordID
     let title: String
-    /// "Meals, 26 December 2026"
+    /// The detail: "Meals, 26 December 2026".
     let detail: String
-    /// "¥12,000 (€68.31)"
+    /// The amount: "¥12,000 (€68.31)".
     let amount: String
     let isBooking: Bool
 
@@ -25,7 +25,7 @@ struct CostsOverview {
   private(set) var categories: [String] = []
   /// The rates that were used, with their day.
   private(set) var rates: [String] = []
-  /// By date, those without one at the end.
+  /// The rows by date, those without a date at the end.
   private(set) var rows: [Row] = []
 
   /// Whether there is nothing to show.
@@ -114,7 +114,7 @@ struct CostsOverview {
     return text
   }
 
-  /// "Meals: €120.00 of €200.00, €80.00 left"
+  /// The sentence of a sum: "Meals: €120.00 of €200.00, €80.00 left".
   private func sentence(_ name: String, _ sum: Money, of limit: Money?, left: Money?) -> String {
     let text = String(localized: "\(name): \(money(sum))")
     guard let limit else { return text }
@@ -203,7 +203,7 @@ struct CostsOverview {
 
   private func money(_ money: Money) -> String { money.formatted(words.locale) }
 
-  /// "€10.00, ¥1,200 and £3.00"
+  /// Lists sums: "€10.00, ¥1,200 and £3.00".
   private func list(_ sums: [Money]) -> String { sums.map(money).joinedInWords }
 
   private func date(_ date: LocalDate) -> String { date.inWords(words) }

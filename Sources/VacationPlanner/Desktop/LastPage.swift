@@ -9,7 +9,7 @@ nonisolated struct LastPage: Codable, Equatable, Sendable {
   /// The store and the account in it whose page it is.
   let store: String
   let account: Int64
-  /// "destinations", "search", "account", "help", or the id of a trip.
+  /// The page: "destinations", "search", "account", "help", or the id of a trip.
   let page: String
 
   init?(_ page: PlannerWindow.Page?, account: Int64, store: String) {

@@ -55,7 +55,7 @@ final class DestinationsModel {
     isOnlyFavourites = false
   }
 
-  /// "5 destinations"
+  /// The number of destinations in words: "5 destinations".
   static func count(_ number: Int, _ words: Wording) -> String {
     number == 0 ? String(localized: "No destinations") : words.count(number, "destination")
   }

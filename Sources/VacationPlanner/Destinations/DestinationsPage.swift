@@ -1,7 +1,8 @@
 import Tabstop
 import Trips
 
-/// The destinations of the guidebook: searched, by month, or the favourites.
+/// The page with the destinations of the guidebook, which the user can search and filter by month
+/// and by favourites.
 struct DestinationsPage: View {
   let window: PlannerWindow
 
@@ -101,14 +102,14 @@ struct DestinationsPage: View {
 
   private func open(_ id: String) { window.page = .destination(id) }
 
-  /// Return in the search field goes on to the results.
+  /// Handles Return in the search field: moves the focus to the results.
   private func enterList(_ shown: [Destination]) {
     let model = window.destinations
     if !shown.contains(where: { $0.id == model.chosen }) { model.chosen = shown.first?.id }
     focus = .list
   }
 
-  /// Coming back from a destination, the focus is on its row again.
+  /// Moves the focus to the row of the destination from whose page the user has come back.
   private func returnToRow() {
     guard case .destination(let id) = window.pageLeft else { return }
     window.destinations.chosen = id

@@ -5,7 +5,7 @@ import Trips
 /// The distance and direction of a destination from home, the city that this computer's time zone
 /// is named after.
 enum DistanceFromHome {
-  /// "Kyoto is 8,961 km to the north-east of Berlin, and 8 hours ahead."
+  /// The sentence: "Kyoto is 8,961 km to the north-east of Berlin, and 8 hours ahead."
   ///
   /// - Returns: nil if the gazetteer has one of the two not, or cannot be read: the page is complete
   ///   without the sentence.

@@ -22,7 +22,7 @@ final class TripDocuments {
     self.opened = opened
   }
 
-  /// By name.
+  /// The documents by name.
   var documents: [Document] {
     plan.documents.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
   }
@@ -35,7 +35,7 @@ final class TripDocuments {
     String(localized: "\(document.name), \(details(document))")
   }
 
-  /// The same without its name.
+  /// The details of a document without its name.
   func details(_ document: Document) -> String {
     let size = document.size.formatted(.byteCount(style: .file).locale(plans.words.locale))
     let booking = document.booking.flatMap { plan.bookings[$0] }.map {

@@ -164,7 +164,7 @@ final class ImportModel {
     return sentences.joined(separator: " ")
   }
 
-  /// "Import 3 Bookings"
+  /// The action title: "Import 3 Bookings".
   var actionTitle: String {
     let count = chosenRows.count
     return count == 1
@@ -205,7 +205,7 @@ final class ImportModel {
     return first
   }
 
-  /// "trip Kyoto with 3 bookings", "flight LH 716"
+  /// The name of the change: "trip Kyoto with 3 bookings", "flight LH 716".
   private func name(_ makesTrip: Bool) -> String {
     let count = plans.words.count(chosenRows.count, "booking")
     if makesTrip {

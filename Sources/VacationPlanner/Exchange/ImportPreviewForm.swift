@@ -125,7 +125,7 @@ struct ImportPreviewForm: View {
     }
   }
 
-  /// Return goes to the next field of the new trip, and imports in the last one.
+  /// Handles Return: goes to the next field of the new trip, and imports in the last one.
   private func next() {
     switch focus {
     case .title: focus = .firstDay
@@ -159,7 +159,7 @@ struct ImportPreviewForm: View {
 }
 
 extension LocalDate {
-  /// An instant of the day on this computer, for a date field.
+  /// Noon of the day in this computer's time zone, for a date field.
   fileprivate var noon: Date {
     let parts = DateComponents(year: year, month: month, day: day, hour: 12)
     return Calendar(identifier: .gregorian).date(from: parts) ?? .now

@@ -1,13 +1,13 @@
 import Foundation
 import Trips
 
-/// The trip that imported bookings are kept in.
+/// The trip to which imported bookings are added.
 enum ImportTarget: Hashable {
   case newTrip
   case existing(RecordID)
 
-  /// The trip in whose dates most of the bookings begin: of several, the one whose page is shown, else
-  /// the earliest. A new trip if there is none.
+  /// Returns the trip in whose dates most of the bookings begin. Of several such trips, returns the
+  /// one whose page is shown, otherwise the earliest. Returns a new trip if there is none.
   static func best(
     for bookings: [Booking], among trips: [Trip], shown: RecordID?
   ) -> ImportTarget {
@@ -23,7 +23,7 @@ enum ImportTarget: Hashable {
 }
 
 extension Plans {
-  /// All trips, to choose one: those to come first.
+  /// All trips for a choice: future trips first, then past ones.
   var tripsByDate: [Trip] {
     let all = trips.values.map(\.trip)
     return all.coming(on: today) + all.past(on: today)
@@ -31,8 +31,8 @@ extension Plans {
 }
 
 extension Trip {
-  /// A trip for bookings that belong to none: from the first day to the last, with the name of the
-  /// first destination.
+  /// Creates a trip for bookings without a trip: from their first day to their last, with the name
+  /// of the first destination.
   init(id: RecordID, around bookings: [Booking], today: LocalDate) {
     let first = bookings.map(\.start.date).min() ?? today
     let last = bookings.map { max($0.start.date, $0.end?.date ?? $0.start.date) }.max() ?? first

@@ -19,7 +19,7 @@ final class OpenedFiles {
     return files
   }
 
-  /// "ticket.pkpass", "3 files"
+  /// The names: "ticket.pkpass", "3 files".
   var names: String {
     files.count == 1 ? files[0].lastPathComponent : String(localized: "\(files.count) files")
   }

@@ -4,7 +4,7 @@ import Trips
 final class DateRangeEntry {
   /// The unit in which the time between two dates is counted.
   enum Unit {
-    /// From check-in to check-out.
+    /// Nights, from check-in to check-out.
     case nights
     /// The first and the last day are counted.
     case days
@@ -29,10 +29,10 @@ final class DateRangeEntry {
     self.unit = unit
     self.words = words
     self.last.note = { [unowned self] _ in length }
-    self.first.valueChanged = { [unowned self] old in follow(old) }
+    self.first.valueChanged = { [unowned self] old in adjustLastDate(after: old) }
   }
 
-  private func follow(_ old: LocalDate?) {
+  private func adjustLastDate(after old: LocalDate?) {
     guard let old, let new = first.value else { return }
     last.format.near = new
     // What was typed there and is not understood is not replaced.
@@ -41,7 +41,7 @@ final class DateRangeEntry {
     }
   }
 
-  /// "3 nights", "4 days"; nil if the second date is before the first.
+  /// The length: "3 nights", "4 days"; nil if the second date is before the first.
   var length: String? {
     guard let unit, let start = first.value, let end = last.value, start <= end else { return nil }
     let nights = start.days(until: end)

@@ -1,7 +1,7 @@
 import Tabstop
 
 extension View {
-  /// Asks before changes of a form are discarded.
+  /// Shows an alert that asks whether to discard the changes of a form.
   func discardQuestion(
     isPresented: Binding<Bool>, discard: @escaping () -> Void
   ) -> some View {

@@ -104,7 +104,7 @@ final class MoneyEntry {
   /// Whether a rate can be given.
   var hasRate: Bool { currency != home }
 
-  /// "JPY for 1 EUR"
+  /// The rate title: "JPY for 1 EUR".
   var rateTitle: String { String(localized: "\(currency) for 1 \(home)") }
 
   /// The rate; nil if there is none, or it is not understood.

@@ -77,7 +77,7 @@ struct MoneyFields<Field: Hashable>: View {
 
 /// The currencies that can be chosen.
 enum CurrencyList {
-  /// By their names in the user's language.
+  /// All currencies, by their names in the user's language.
   private static let all: [CurrencyCode] = Locale.commonISOCurrencyCodes
     .compactMap { CurrencyCode($0) }
     .map { (code: $0, label: label($0)) }
@@ -90,7 +90,7 @@ enum CurrencyList {
     return (first + all).filter { seen.insert($0).inserted }
   }
 
-  /// "Japanese Yen (JPY)"
+  /// The label of a currency: "Japanese Yen (JPY)".
   static func label(_ currency: CurrencyCode) -> String {
     "\(currency.name(in: .ofUser)) (\(currency.code))"
   }

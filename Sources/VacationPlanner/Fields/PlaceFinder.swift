@@ -112,18 +112,18 @@ nonisolated enum PastPlaces {
   static func collect(from sources: [Source]) async -> [Place] {
     var latest: [Place: LocalDate] = [:]
     for (trip, bookings) in sources {
-      for place in trip.places { note(place, trip.firstDay) }
+      for place in trip.places { record(place, trip.firstDay) }
       for booking in bookings.values {
         for end in [booking.start, booking.end].compactMap(\.self) {
           if var place = end.place {
             // An address is that of one house.
             place.address = nil
-            note(place, end.date)
+            record(place, end.date)
           }
         }
       }
     }
-    func note(_ place: Place, _ date: LocalDate) {
+    func record(_ place: Place, _ date: LocalDate) {
       latest[place] = max(latest[place] ?? date, date)
     }
     return latest.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map(\.key)

@@ -9,7 +9,7 @@ final class SharedGazetteer {
 
   private let open: @Sendable () async throws(PlacesFault) -> Gazetteer
   private var opening: Task<Gazetteer?, Never>?
-  /// Why there is none.
+  /// The reason why there is no gazetteer.
   private(set) var fault: PlacesFault?
 
   init(

@@ -8,7 +8,7 @@ struct SheetForm<Content: View>: View {
   let title: String
   /// Whether there is something to lose.
   let isChanged: Bool
-  /// Why it could not be saved.
+  /// The reason why the form could not be saved.
   let fault: PlanFault?
   let save: () -> Void
   @ViewBuilder let content: Content

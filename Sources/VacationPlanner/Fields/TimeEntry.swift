@@ -32,7 +32,8 @@ struct LocalTimeFormat: TypedFormat {
     }
   }
 
-  /// Up and Down go to the next multiple of five minutes, around midnight.
+  /// Returns the time after the key Up or Down, which goes to the next multiple of five minutes,
+  /// around midnight.
   func moved(_ time: LocalTime?, _ step: EntryStep, isUp: Bool) -> LocalTime? {
     guard let time else { return .noon }
     let minutes: Int

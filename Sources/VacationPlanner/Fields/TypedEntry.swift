@@ -28,13 +28,13 @@ extension TypedFormat {
 enum EntryStep {
   /// Up, Down.
   case small
-  /// With Shift.
+  /// A large step, with Shift.
   case large
   /// Page Up, Page Down.
   case page
 }
 
-/// Why a text that was typed has no value, as a sentence for the user.
+/// An error with the reason why a typed text has no value, as a sentence for the user.
 struct EntryFault: Error, Equatable {
   let sentence: String
 }

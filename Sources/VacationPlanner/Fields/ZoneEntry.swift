@@ -15,7 +15,7 @@ extension TypedEntry where Format == ZoneFormat {
 struct ZoneFormat: TypedFormat {
   let words: Wording
 
-  /// "Tokyo, Japan time"
+  /// The name of a zone: "Tokyo, Japan time".
   func words(_ zone: String) -> String {
     String(localized: "\(words.city(ofZone: zone)), \(words.zone(zone))")
   }

@@ -33,7 +33,7 @@ struct ZoneField: View {
     }
   }
 
-  /// "Osaka, Japan: Japan time"
+  /// The text of a suggestion: "Osaka, Japan: Japan time".
   private func words(_ suggestion: PlaceSuggestion) -> String {
     let zone = suggestion.place.zone.map(entry.format.words.zone) ?? ""
     return String(localized: "\(suggestion.label): \(zone)")

@@ -13,7 +13,7 @@ struct KeyList {
     let name: String
     /// As they are printed on the keyboard: "Ctrl+N".
     let keys: String
-    /// In words: "Control N".
+    /// The shortcut in words: "Control N".
     let spoken: String
     var id: String { name }
 

@@ -137,7 +137,7 @@ final class ChecklistEditor {
 }
 
 extension Checklist {
-  /// "Packing, 3 of 12 done"
+  /// The summary: "Packing, 3 of 12 done".
   var summary: String {
     items.isEmpty
       ? String(localized: "\(title), empty") : String(localized: "\(title), \(progress) done")
@@ -153,7 +153,7 @@ extension Checklist {
 }
 
 extension Checklist.Purpose {
-  /// "Packing", "To do"
+  /// The title: "Packing", "To do".
   var title: String {
     switch self {
     case .packing: String(localized: "Packing")

@@ -35,7 +35,7 @@ struct ChecklistForm: View {
     var id: RecordID { list.id }
   }
 
-  /// Those of all trips, when the form was opened.
+  /// The lists of all trips, as of the opening of the form.
   private static func sources(_ plans: Plans) -> [Source] {
     plans.trips.values.flatMap { plan in
       plan.checklists.values.filter { !$0.items.isEmpty }.map { list in

@@ -229,7 +229,7 @@ private struct LogInForm: View {
   }
 }
 
-/// Why what is in a field cannot be used.
+/// The message below a field whose text cannot be used.
 private struct LogInError: View {
   let message: String
   let field: Field

@@ -42,7 +42,7 @@ extension Planner {
     if window != nil { page = .signedIn }
   }
 
-  /// Why a key that is shown could not be kept.
+  /// The message for a shown recovery key that could not be stored.
   static func keyDoesNotWorkYet(_ error: AccountChangeError) -> String {
     String(localized: "This key does not work yet. \(error.message)")
   }

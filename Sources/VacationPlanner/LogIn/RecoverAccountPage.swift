@@ -1,7 +1,8 @@
 import Accounts
 import Tabstop
 
-/// For a user who has forgotten the password: the recovery key, and a new password.
+/// The page for a user who has forgotten the password: it asks for the recovery key and a new
+/// password.
 struct RecoverAccountPage: View {
   let planner: Planner
   @Bindable var draft: Planner.Draft

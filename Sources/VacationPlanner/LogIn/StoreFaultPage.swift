@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// The page for a fault of the accounts: what happened, where, and the remedies.
+/// The page for a fault of the accounts: a message, the path, and the remedies.
 struct StoreFaultPage: View {
   let fault: StoreFault
   let planner: Planner
@@ -62,17 +62,18 @@ struct StoreFaultPage: View {
     }
   }
 
-  /// Opens the store in another way. If that fails, the fault is announced again.
-  private func attempt(_ way: @escaping () async -> Void) {
+  /// Tries a remedy. If that fails, the fault is announced again.
+  private func attempt(_ remedy: @escaping () async -> Void) {
     isTrying = true
     Task {
-      await way()
+      await remedy()
       isTrying = false
     }
   }
 }
 
-/// The same over the pages and forms of a user who is signed in: they stay as they are.
+/// The sheet for a fault while a user is signed in. It covers the pages and forms, which keep their
+/// state.
 struct StoreFaultSheet: View {
   let planner: Planner
 

@@ -2,7 +2,8 @@ import TabstopFoundation
 import Trips
 import Vault
 
-/// Why a change of the plans was not made, or they could not be read. Nothing was changed.
+/// An error with the reason why a change of the plans was not made or the plans could not be read.
+/// Nothing was changed.
 struct PlanFault: Error, Equatable {
   /// One or two sentences for the user.
   let message: String

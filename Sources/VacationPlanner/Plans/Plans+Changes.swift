@@ -95,7 +95,7 @@ extension Plans {
         if !closesForm { AccessibilityNotification.Announcement(text).post() }
         return .success(text)
       } catch {
-        note(error)
+        recordFault(error)
         return .failure(PlanFault(error))
       }
     }

@@ -7,8 +7,8 @@ import Vault
 
 /// The signed-in user's plans: the account's records in memory, and the changes to them.
 ///
-/// The store is authoritative: a change is written first, in one transaction, and then shown.
-/// Changes by other programs on the same account are followed.
+/// The store is authoritative: a change is written first, in one transaction, and then shown. It
+/// also shows the changes that other programs make to the same account.
 @Observable
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
@@ -16,7 +16,7 @@ final class Plans {
   /// The records of the favourite destinations, by the destination's id: more than one if two
   /// programs have added it at once.
   private(set) var favourites: [String: Set<RecordID>] = [:]
-  /// Grows with each change of the records.
+  /// A number that grows with each change of the records.
   private(set) var generation = 0
   /// Whether everything has been read; until then at most the trips are known.
   private(set) var isComplete = false
@@ -39,9 +39,9 @@ final class Plans {
 
   /// Shows other windows and programs that the user is signed in here.
   @ObservationIgnored private(set) var signInLock: SignInLock?
-  /// The reading that was begun before `follow`.
+  /// The reading that was begun before `keepUpToDate`.
   @ObservationIgnored private var initialLoad: InitialLoad?
-  /// What can be undone and redone.
+  /// The changes that can be undone and redone.
   @ObservationIgnored var log = ChangeLog()
   /// The last change that was started: each waits for the one before.
   @ObservationIgnored var lastChange: Task<Void, Never>?
@@ -82,12 +82,12 @@ final class Plans {
 
   // MARK: Reading
 
-  /// Starts reading the records while the pages are created. Call `follow` after it.
+  /// Starts reading the records while the pages are created. Call `keepUpToDate` after it.
   func beginLoading() { initialLoad = InitialLoad(session.records) }
 
   /// Reads all records, and follows changes by other windows and programs until the user signs out.
   /// The trips are shown before the rest is decoded.
-  func follow() async {
+  func keepUpToDate() async {
     let events = initialLoad?.events ?? session.records.changes()
     // Only at sign-in: later an undo may still need documents that no record names.
     let isSignIn = !isComplete
@@ -134,7 +134,7 @@ final class Plans {
     } catch {
       isRetryUseful = error != .signedOut
       if isRetryUseful { faults = [error.message] }
-      note(error)
+      recordFault(error)
       return nil
     }
     isAltered = contents.isAltered
@@ -209,7 +209,7 @@ final class Plans {
       } catch VaultError.signedOut {
         return
       } catch {
-        note(error)
+        recordFault(error)
         let message = PlanFault(error).message
         if !faults.contains(message) { faults.append(message) }
       }
@@ -279,7 +279,7 @@ final class Plans {
         return contents
       }
     } catch {
-      note(error)
+      recordFault(error)
       throw PlanFault(error)
     }
     throw PlanFault(
@@ -290,7 +290,7 @@ final class Plans {
   // MARK: The store
 
   /// Records an error that concerns more than the change or the page in which it occurred.
-  func note(_ error: any Error) {
+  func recordFault(_ error: any Error) {
     switch error as? VaultError {
     case .accountIsGone: isAccountGone = true
     case .store(let fault) where fault.requiresReopening: storeFault = fault

@@ -13,7 +13,7 @@ final class ProviderSignIn {
   struct Failure: Equatable {
     let entry: ProviderFiles.Entry.ID
     let message: String
-    /// For an administrator.
+    /// The details for an administrator.
     let details: String
   }
 

@@ -1,5 +1,5 @@
-/// The value of a task, or `nil` if it is not there in time, or the caller is cancelled. The task goes
-/// on in any case.
+/// Returns the value of a task, or `nil` if the task takes longer than the limit or the caller is
+/// cancelled. The task continues in any case.
 func value<Value: Sendable>(
   of task: Task<Value, Never>, within limit: Duration
 ) async -> Value? {

@@ -41,7 +41,7 @@ final class SearchModel {
     countAnnouncement = count
   }
 
-  /// "5 results", and how many of them are shown if not all are.
+  /// The status: "5 results", with the number of shown results if not all are shown.
   var status: String { Self.status(results, plans.words) }
 
   static func status(_ results: SearchResults, _ words: Wording) -> String {

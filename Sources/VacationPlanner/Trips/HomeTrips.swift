@@ -28,7 +28,8 @@ struct HomeTrips: View {
     }
   }
 
-  /// "Your next trip is Japan, in 12 days, on Thursday, 24 December 2026."
+  /// The sentence about the next trip: "Your next trip is Japan, in 12 days, on Thursday, 24
+  /// December 2026."
   private func sentence(_ trip: Trip) -> String {
     let isUnderWay = trip.firstDay <= plans.today
     let distance = trip.distance(on: plans.today, words: plans.words)

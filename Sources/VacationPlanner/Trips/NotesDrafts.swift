@@ -3,14 +3,14 @@ import Observation
 import Trips
 import Vault
 
-/// Unsaved changes of the notes of trips: they are kept here while other pages are
-/// shown, and saved before the user signs out or the program ends.
+/// The unsaved changes of the notes of trips. They are kept while other pages are shown, and saved
+/// before the user signs out or the program ends.
 @Observable
 final class NotesDrafts {
   private let plans: Plans
   private var texts: [RecordID: String] = [:]
 
-  /// Those with texts that are not saved; the windows may be closed already.
+  /// The objects with unsaved texts. Their windows may be closed already.
   @ObservationIgnored private static var unsaved: [ObjectIdentifier: NotesDrafts] = [:]
 
   init(_ plans: Plans) { self.plans = plans }
@@ -18,6 +18,7 @@ final class NotesDrafts {
   /// Whether everything is saved.
   var isEmpty: Bool { texts.isEmpty }
 
+  /// The notes of a trip, with the unsaved changes.
   subscript(plan: TripPlan) -> String {
     get { texts[plan.id] ?? plan.trip.notes }
     set {
@@ -31,16 +32,16 @@ final class NotesDrafts {
     guard let text = texts[trip] else { return }
     guard let change = change(trip, text) else { return drop(trip) }
     try await plans.perform(change.title, change.writes, announcing: announcing)
-    // The user may have typed on meanwhile.
+    // The user may have continued typing meanwhile.
     if texts[trip] == text { drop(trip) }
   }
 
-  /// Saves the notes of all trips. The first fault ends it.
+  /// Saves the notes of all trips. Stops at the first fault.
   func saveAll() async throws(PlanFault) {
     for trip in texts.keys { try await save(trip) }
   }
 
-  /// Forgets what is not saved.
+  /// Discards all unsaved changes.
   func discardAll() {
     for trip in texts.keys { drop(trip) }
   }
@@ -61,7 +62,8 @@ final class NotesDrafts {
     if texts.isEmpty { Self.unsaved[ObjectIdentifier(self)] = nil }
   }
 
-  /// Saves what is left when the program ends. Blocks until it is written: the main loop has ended.
+  /// Saves the remaining changes when the program ends. Blocks until they are written, because the
+  /// main loop has ended.
   static func saveBeforeExit() {
     for drafts in unsaved.values {
       let changes = drafts.texts.compactMap { drafts.change($0, $1) }

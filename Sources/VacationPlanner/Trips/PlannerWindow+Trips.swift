@@ -12,8 +12,8 @@ extension PlannerWindow {
     case document(RecordID)
   }
 
-  /// What is selected where the user was last: in the days the booking, beside them the cost, the item or
-  /// the document; elsewhere the trip. nil if nothing is selected there.
+  /// The selection in the area that had the focus last: the booking in the days; the cost, the item
+  /// or the document beside them; the trip elsewhere. nil if nothing is selected there.
   var target: Target? {
     guard let trip else { return nil }
     switch area {

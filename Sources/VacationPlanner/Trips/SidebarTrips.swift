@@ -28,7 +28,7 @@ struct SidebarTrips: Equatable {
 }
 
 extension Trip {
-  /// "Japan, in 12 days"
+  /// The text of a trip in the sidebar: "Japan, in 12 days".
   func sidebarSentence(today: LocalDate, words: Wording) -> String {
     [title.isEmpty ? String(localized: "Untitled trip") : title, distance(on: today, words: words)]
       .joined(separator: .comma)

@@ -52,7 +52,8 @@ final class TripHolidays {
     return sentences
   }
 
-  /// "public holiday in Germany and Austria: Christmas Day"; nil without any.
+  /// The sentence about holidays: "public holiday in Germany and Austria: Christmas Day"; nil
+  /// without any.
   nonisolated static func sentence(
     _ holidays: [(country: String, name: String)], _ words: Wording
   ) -> String? {

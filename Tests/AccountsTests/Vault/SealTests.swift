@@ -4,7 +4,7 @@ import Testing
 @testable import Accounts
 @testable import Vault
 
-/// The seal alone, without a store.
+/// Tests of the seal of records, without a store.
 @Suite struct SealTests {
   private let keys = try! newKeys()
   private let id = VaultID()
@@ -70,7 +70,7 @@ import Testing
     let first = try seal("from Oslo", kind: "trip", revision: 1)
     let second = try seal("to Rome", kind: "booking", revision: 900)
     #expect(first.count == second.count)
-    // Each has its own nonce.
+    // Each sealed record has its own nonce.
     #expect(try seal("from Oslo") != first)
     #expect(Set(try (0..<100).map { _ in try seal("").prefix(24) }).count == 100)
   }
@@ -109,6 +109,7 @@ import Testing
   }
 }
 
+/// Returns the keys of a new random data key.
 func newKeys() throws -> VaultKeys {
   let dataKey = try #require(SecretBytes.random(count: 32))
   return try #require(VaultKeys(dataKey: dataKey))

@@ -1,7 +1,7 @@
 import AppKit
 import SwiftUI
 
-// As sources for a Mac use the window of a view, and draw.
+// Sources for the Mac that use the window of a view, and that draw.
 
 struct WindowAccessor: NSViewRepresentable {
   let callback: (NSWindow?) -> Void

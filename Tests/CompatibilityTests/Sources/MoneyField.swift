@@ -50,7 +50,7 @@ struct MoneyInput: UIViewRepresentable {
   }
 }
 
-/// The caret stays after the text.
+/// A delegate that keeps the caret after the text.
 final class CaretAtEnd: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) {
     let end = textField.endOfDocument

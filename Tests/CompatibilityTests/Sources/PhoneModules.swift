@@ -13,7 +13,7 @@ import StoreKit
 import SwiftUI
 import WidgetKit
 
-// As applications use these modules most often.
+// The typical use of these modules in applications.
 
 class SoundPlayer {
   static let shared = SoundPlayer()

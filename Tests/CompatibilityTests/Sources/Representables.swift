@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The views and controllers of UIKit that SwiftUI sources wrap most often, as they are written.
+// Views and controllers of UIKit that SwiftUI sources often wrap, as these sources are written.
 
 struct BlurView: UIViewRepresentable {
   let style: UIBlurEffect.Style

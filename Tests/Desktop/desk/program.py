@@ -17,11 +17,11 @@ class Program:
         self.stdout_path = desk.directory / f"{name}.stdout"
         self.stderr_path = desk.directory / f"{name}.stderr"
         self._expected = []
-        #: Whether the test has handled its end. An end that no test requested is a fault.
+        #: Whether the test has handled the end of the program. An end that no test requested is a failure.
         self.is_end_known = False
         with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
             self.process = spawn(self.command, env, out, err, cwd=cwd, as_user=True)
-        # Wakes those that wait for the tree if the program ends instead.
+        # Ends waits for the tree if the program ends instead.
         self.ended = threading.Event()
         threading.Thread(target=self._watch, daemon=True).start()
 
@@ -56,7 +56,7 @@ class Program:
                 f"{self.name} did not end within {timeout} s\n{self.desk.report()}") from None
 
     def is_still(self):
-        """Whether no thread of it ran for a while that is longer than a frame: it has no work."""
+        """Whether no thread of the program has run for longer than a frame, so that it has no work."""
         return not at_work([self.pid])
 
     # Its window
@@ -88,22 +88,22 @@ class Program:
         return self.desk.windows.title(self.window)
 
     def box(self, node):
-        """The place of a node on the screen: (x, y, width, height)."""
+        """Returns the frame of a node on the screen: (x, y, width, height)."""
         left, top = self.desk.windows.geometry(self.window)[:2]
         x, y, width, height = self.place(node)
         margin_x, margin_y = self._margin()
         return left + margin_x + x, top + margin_y + y, width, height
 
     def place(self, node):
-        """The place of a node in the window: (x, y, width, height).
+        """Returns the frame of a node in the window: (x, y, width, height).
 
-        GTK 4.14 to 4.18 gives a node's place without the padding of what it is in.
+        GTK 4.14 to 4.18 reports a node's position without the padding of its parent.
         """
         self.desk.places_are_doubtful |= (4, 14) <= node.tree.toolkit_version(node.owner) <= (4, 18)
         return node.extents
 
     def _margin(self):
-        # A node's extents start at the corner of what GTK draws, which a border or a shadow may
+        # A node's extents start at the corner of GTK's drawing, which a border or a shadow may
         # surround: the difference in size is twice that of the border.
         frame = self.desk.tree.active_window()
         _, _, width, height = self.desk.windows.geometry(self.window)
@@ -129,7 +129,7 @@ class Program:
     # Its end
 
     def close(self, timeout=10):
-        """Closes its window as a user does; it ends with exit code 0."""
+        """Closes its window as a user does, and expects that it ends with exit code 0."""
         self.desk.windows.close(self.window)
         code = self.wait_exit(timeout)
         if code != 0:
@@ -137,7 +137,7 @@ class Program:
                             f"{self.stderr}")
 
     def kill(self):
-        """kill -9."""
+        """Kills the program with SIGKILL."""
         self.is_end_known = True
         self.process.kill()
         self.process.wait()
@@ -148,10 +148,10 @@ class Program:
     # Its output
 
     def expect_output(self, pattern):
-        """Lines that match are no fault."""
+        """Allows output lines that match the pattern."""
         self._expected.append(re.compile(pattern))
 
     def unexpected_output(self):
-        """The unexpected output: mostly warnings of GTK and GLib."""
+        """Returns the lines of output that no test expects, mostly warnings of GTK and GLib."""
         return [line for line in (self.stdout + self.stderr).splitlines()
                 if line.strip() and not any(p.search(line) for p in self._expected)]

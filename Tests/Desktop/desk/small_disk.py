@@ -1,11 +1,11 @@
-"""A disk that is soon full: a small tmpfs that only the program on it sees."""
+"""A small disk that is soon full: a tmpfs that only the program on it sees."""
 
 import os
 
 from .processes import DeskError, tool
 
-# Mounts the disk ($1), copies a folder ($2, may be empty) to it, and with "full" ($3) takes the rest
-# of it before it goes on with the program.
+# Mounts the disk ($1), copies a folder ($2, may be empty) to it, fills the rest with "full" ($3), and
+# continues with the program.
 _SCRIPT = """
 mount -t tmpfs -o size=$4,mode=700 small-disk "$1" || exit 99
 if [ -n "$2" ]; then cp -a "$2" "$1" || exit 98; fi
@@ -16,7 +16,7 @@ exec "$@"
 
 
 class SmallDisk:
-    """To be mounted at an empty folder."""
+    """A small disk, which is mounted at an empty folder."""
 
     def __init__(self, mount_point, kilobytes=512):
         self.mount_point, self.kilobytes = mount_point, kilobytes
@@ -41,8 +41,8 @@ class SmallDisk:
             raise
 
     def path(self, name):
-        """Where the test finds what is on the disk: what a process mounted can be reached through
-        that process's root."""
+        """Returns the path at which the test finds a file of the disk: through the root folder of the process that
+        mounted it."""
         return f"/proc/{self.program.pid}/root{self.mount_point}/{name}"
 
     def fill(self):
@@ -51,7 +51,7 @@ class SmallDisk:
                 while True:
                     ballast.write(bytes(4096))
             except OSError:
-                pass        # (It is full.)
+                pass        # The disk is full.
 
     def make_room(self):
         os.unlink(self.path("ballast"))

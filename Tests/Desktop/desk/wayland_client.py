@@ -1,7 +1,7 @@
-"""The little of the Wayland protocol that an input device needs, spoken over its socket.
+"""A minimal client of the Wayland protocol, for input devices.
 
-Debian has no Python library for it; and its tools (wtype, say) make a new keyboard for each call
-and take it away again, at which a window loses the keyboard and gets it back.
+Debian has no Python library for the protocol. Its tools, such as wtype, create a keyboard for each call
+and remove it again, so that a window loses the keyboard focus and gets it back.
 """
 
 import array
@@ -10,12 +10,12 @@ import struct
 
 from .processes import DeskError
 
-#: The object with which every conversation begins, and its requests.
+#: The object with which every connection begins, and its requests.
 _DISPLAY, _SYNC, _GET_REGISTRY = 1, 0, 1
 
 
 class WaylandClient:
-    """A connection to a compositor: binds to what it offers, and sends requests."""
+    """A connection to a compositor, which binds to its global objects and sends requests."""
 
     def __init__(self, path):
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -31,7 +31,7 @@ class WaylandClient:
         return self._last
 
     def send(self, target, request, *arguments, descriptor=None):
-        """Sends a request: numbers, and texts for which the protocol has "string"."""
+        """Sends a request with numbers and texts as its arguments."""
         body = b"".join(_text(a) if isinstance(a, str) else struct.pack("=I", a & 0xFFFFFFFF)
                         for a in arguments)
         message = struct.pack("=II", target, (8 + len(body)) << 16 | request) + body
@@ -40,7 +40,7 @@ class WaylandClient:
         self._socket.sendmsg([message], passed)
 
     def bind(self, interface):
-        """An object that the compositor offers, by the name of its interface; version 1."""
+        """Binds to version 1 of a global object by the name of its interface, and returns the object's id."""
         if interface not in self._offers:
             raise DeskError(f"the compositor has no {interface}")
         bound = self.new_id()
@@ -48,13 +48,13 @@ class WaylandClient:
         return bound
 
     def sync(self):
-        """Waits until the compositor has done all that was asked of it."""
+        """Waits until the compositor has handled all requests."""
         callback = self.new_id()
         self.send(_DISPLAY, _SYNC, callback)
         while callback not in self._done:
             piece = self._socket.recv(1 << 16)
             if not piece:
-                raise DeskError("the compositor hung up")
+                raise DeskError("the compositor closed the connection")
             self._received += piece
             self._read_events()
 

@@ -1,26 +1,26 @@
-"""Who has work to do, as the kernel knows it: a busy machine is slow, and never still."""
+"""Finds out from the kernel which processes have work, because times say nothing on a busy machine."""
 
 import threading
 import time
 from pathlib import Path
 
-#: An endless animation sleeps between its frames: after so many naps it has drawn what it was to.
+#: The number of frames after which an endless animation, which sleeps between its frames, counts as done.
 _NAPS = 60
 
 
 def children(pid):
-    """The processes that a process has started, and those have, while they run."""
+    """Returns the running processes that a process has started, directly or indirectly."""
     try:
         found = [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children")
                  for child in path.read_text().split()]
-    except OSError:     # (It has ended.)
+    except OSError:     # The process has ended.
         return []
     return found + [other for child in found for other in children(child)]
 
 
 def at_work(pids, during=0.02):
-    """Those of the processes that ran in a while that is longer than a frame, or would if there
-    were a processor free."""
+    """Returns those of the processes that run within a time longer than a frame, or that wait for a
+    processor."""
     before = {pid: _threads(pid) for pid in pids}
     time.sleep(during)
     now = {pid: _threads(pid) for pid in pids}
@@ -28,9 +28,9 @@ def at_work(pids, during=0.02):
 
 
 def wait_done(pids, timeout=60):
-    """Waits until none of the processes has work; True if they come to that.
+    """Waits until none of the processes has work, and returns whether that has happened.
 
-    What is animated without end always has: it is waited for until it has slept often.
+    An endless animation always has work: the function waits until it has slept often.
     """
     end = time.monotonic() + timeout
     naps = {pid: _naps(pid) for pid in pids}
@@ -43,7 +43,8 @@ def wait_done(pids, timeout=60):
 
 
 def _threads(pid):
-    """How long each thread has run, in nanoseconds; or that it runs, or waits for a processor."""
+    """Returns the time for which each thread has run, in nanoseconds, or "busy" for a thread that runs or waits
+    for a processor."""
     found = {}
     for path in Path(f"/proc/{pid}/task").glob("*"):
         if path.name == str(threading.get_native_id()):
@@ -51,14 +52,14 @@ def _threads(pid):
         try:
             state = (path / "stat").read_text().rpartition(")")[2].split()[0]
             time_run = (path / "schedstat").read_text().split()[0]
-        except OSError:     # (The thread has ended.)
+        except OSError:     # The thread has ended.
             continue
         found[path.name] = "busy" if state in "RD" else time_run
     return found
 
 
 def _naps(pid):
-    """How often the first thread has gone to sleep of itself."""
+    """Returns the number of times that the first thread has gone to sleep voluntarily."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

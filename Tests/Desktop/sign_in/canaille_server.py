@@ -1,8 +1,8 @@
-"""A provider by Canaille, in memory: run by the Python that has it installed.
+"""A provider by Canaille, with its data in memory. Run it with the Python in which Canaille is installed.
 
-Ada may sign in with the password "correct horse". Prints its issuer when it listens. Each line on standard
-input is the redirect of its client from then on, and perhaps that after signing out; it prints the line. It
-compares whole addresses.
+Ada can sign in with the password "correct horse". The program prints its issuer when it listens. Each line on
+standard input sets the redirect of its client, and optionally the redirect after signing out; the program
+prints the line. Canaille compares whole addresses.
 """
 
 import sys
@@ -38,12 +38,12 @@ def main():
         client = models.Client(
             client_id="vacation-planner", client_name="Vacation Planner",
             scope=["openid", "profile", "email"],
-            # It takes RS512 otherwise, though the protocol's default is RS256.
+            # Its own default is RS512, though that of the protocol is RS256.
             id_token_signed_response_alg="RS256",
             grant_types=["authorization_code", "refresh_token"], response_types=["code"],
             token_endpoint_auth_method="none", redirect_uris=["http://127.0.0.1/signed-in"])
         Backend.instance.save(client)
-        # For whom its ID tokens are: itself, once it is there.
+        # The audience of its ID tokens is the client itself, which must be stored before.
         client.audience = [client]
         Backend.instance.save(client)
     server.set_app(app)

@@ -1,4 +1,4 @@
-"""Debian's Chromium as the browser of a desk, operated by keyboard and read by Orca."""
+"""Debian's Chromium as the browser of a desk, controlled by keyboard and read by Orca."""
 
 import os
 import shlex
@@ -14,17 +14,17 @@ Exec={script} %U
 MimeType=x-scheme-handler/http;x-scheme-handler/https;
 """
 
-#: What a new profile would say or fetch of its own accord; and the keyring, which is not its.
+#: Options against messages and downloads of a new profile, and against the use of the keyring.
 _OPTIONS = ["--no-first-run", "--no-default-browser-check", "--password-store=basic", "--disable-gpu",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--disable-features=Translate"]
 
-#: It does not offer to keep passwords: that is a window over the page.
+#: Chromium does not offer to save passwords, which would open a window above the page.
 _PREFERENCES = '{"credentials_enable_service": false, "profile": {"password_manager_enabled": false}}'
 
 
 class Chromium:
-    """The browser that the desk's programs open addresses with.
+    """The browser with which the desk's programs open addresses.
 
     `program`: Vacation Planner, which the desktop knows by its launcher file.
     """
@@ -36,12 +36,12 @@ class Chromium:
         (profile / "Default/Preferences").write_text(_PREFERENCES)
         options = [*_OPTIONS, f"--user-data-dir={profile}"]
         if os.geteuid() == 0:
-            # Its sandbox does not work for root, who reads no foreign pages here.
+            # Its sandbox does not work for root. Only pages of the test are opened here.
             options.append("--no-sandbox")
         if "WAYLAND_DISPLAY" in desk.env:
             # Without a screen reader it is not on the accessibility bus by itself.
             options += ["--ozone-platform=wayland", "--force-renderer-accessibility"]
-        # What it writes is nothing that Vacation Planner says.
+        # Its output must not be taken for Vacation Planner's.
         script, self._pids = profile / "chromium", profile / "pids"
         script.write_text(f"#!/bin/sh\necho $$ >>{self._pids}\n"
                           f"exec {shlex.join([tool('chromium'), *options])} \"$@\" "
@@ -53,7 +53,7 @@ class Chromium:
         set_way_back(desk, program)
 
     def end(self):
-        """It overwrites its environment, by which a desk knows what to end."""
+        """Ends Chromium, which a desk does not find by itself, because Chromium overwrites its environment."""
         pids = self._pids.read_text().split() if self._pids.exists() else []
         kill([int(pid) for pid in pids if Path(f"/proc/{pid}").exists()])
 
@@ -70,8 +70,9 @@ class Chromium:
     def focus_and_hear(self, name, spoken):
         """Waits until a control that its page focused has the focus, and was spoken where there is Orca.
 
-        A page that is focused while Chromium loads it is spoken in words that depend on which came first
-        (Orca reads it line by line, or not at all). A user who has not heard the control goes on and back.
+        The announcement of a page that gets the focus while Chromium loads it depends on which came first: Orca
+        reads it line by line, or not at all. If the control was not announced, the function presses Tab and
+        Shift+Tab, as a user would.
         """
         node = self.wait_focus(name)
         if self._desk.orca is None:
@@ -102,7 +103,7 @@ class Chromium:
             seen.append(node)
 
     def confirm_opening(self):
-        """In the dialog that asks whether a page may open Vacation Planner."""
+        """Confirms the dialog that asks whether a page may open Vacation Planner."""
         if self._desk.orca is not None:
             self._desk.orca.wait_spoken("Open Vacation Planner\\? dialog", timeout=20)
         self.wait_focus("Cancel")
@@ -111,8 +112,8 @@ class Chromium:
     def press_in_dialog(self, button):
         """Presses Return on the focused button of one of its dialogs until that is closed.
 
-        Chromium (156) takes keys for a mistake that come within half a second after the dialog or after
-        the last such key: they do nothing. A user who is that quick presses once more.
+        Chromium (156) ignores keys within half a second after the dialog appears or after the last ignored
+        key. A user who is that quick presses the key again.
         """
         tree = self._desk.tree
         for _ in range(10):

@@ -1,4 +1,4 @@
-"""A provider by Glewlwyd, set up by its own interface for administrators."""
+"""A provider by Glewlwyd, configured by its own interface for administrators."""
 
 import contextlib
 import http.cookiejar
@@ -54,13 +54,13 @@ class _Session:
             {"Content-Type": "application/json"}, method=method))
 
     def open(self, request):
-        """The page at the end of the redirects."""
+        """Returns the page at the end of the redirects."""
         with self._opener.open(request, timeout=60) as answer:
             return answer.read().decode()
 
 
 class Glewlwyd:
-    """A running Glewlwyd; use it with `with`. Ada may sign in."""
+    """A running Glewlwyd, as a context manager. Ada can sign in."""
 
     def __init__(self, folder):
         self._folder = Path(folder)
@@ -108,7 +108,7 @@ class Glewlwyd:
         self._ada = _Session(self.address, "ada", "correct horse")
 
     def issuer(self, algorithm):
-        """A new issuer, which signs by an algorithm."""
+        """Creates an issuer that signs by an algorithm, and returns its address."""
         name = algorithm.lower()
         issuer = f"{self.address}/api/{name}"
         self._admin.send("POST", "mod/plugin/", module="oidc", name=name, parameters={
@@ -135,7 +135,7 @@ class Glewlwyd:
             self._admin.send("POST", "client/", client_id=CLIENT, **properties)
 
     def sign_in(self, address):
-        """What Ada does at the page `address`; returns the page at the end."""
+        """Signs in as Ada does at the page `address`, and returns the last page."""
         self._ada.send("PUT", f"auth/grant/{CLIENT}", scope="openid profile email")
         # As Glewlwyd's page does when Ada presses Continue.
         return self._ada.open(urllib.request.Request(f"{address}&g_continue"))

@@ -1,4 +1,4 @@
-"""The desktop's service for secrets: the real gnome-keyring, on the desk's bus."""
+"""The desktop's keyring: the real gnome-keyring, on the desk's bus."""
 
 import subprocess
 
@@ -9,7 +9,7 @@ _SERVICE = "org.freedesktop.Secret"
 
 
 class Keyring:
-    """A keyring that is unlocked, as after the user has logged in to the desktop."""
+    """An unlocked keyring, as after the user has logged in to the desktop."""
 
     def __init__(self, desk):
         self._desk = desk
@@ -19,12 +19,12 @@ class Keyring:
         self.output = daemon.stdout.decode()
 
     def lock(self):
-        """As after a while without the user. Nothing on the desk asks the user to unlock it."""
+        """Locks the keyring, as a desktop does after some time. Nothing on the desk asks the user to unlock it."""
         collection = self._call("ReadAlias", "(s)", ("default",))[0]
         self._call("Lock", "(ao)", ([collection],))
 
     def items(self):
-        """What every program of the session can read of each item, without unlocking it."""
+        """Returns the attributes of each item, which every program of the session can read without unlocking it."""
         collection = self._call("ReadAlias", "(s)", ("default",))[0]
         return [self._property(item, f"{_SERVICE}.Item", "Attributes")
                 for item in self._property(collection, f"{_SERVICE}.Collection", "Items")]

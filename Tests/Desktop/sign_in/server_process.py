@@ -1,17 +1,17 @@
-"""A provider in a process of its own: a Python program that writes its address in its first line."""
+"""A provider in a separate process: a Python program whose first line of output is its address."""
 
 import subprocess
 from pathlib import Path
 
 
 class ServerProcess:
-    """Use it with `with`; `issuer` is its address."""
+    """A running provider, as a context manager; `issuer` is its address."""
 
     def __init__(self, folder):
         self._folder = folder
 
     def command(self):
-        """What starts it: Python, a program of this folder by its name, and arguments."""
+        """Returns the command: Python, the name of a program in this folder, and arguments."""
         raise NotImplementedError
 
     def __enter__(self):

@@ -1,6 +1,6 @@
 """Signs in on a machine that has no 127.0.0.1: `without_ipv4.py FILE`, in a network of its own.
 
-The provider and the program's way back are at [::1]; writes the redirect and the program's last line.
+The provider and the program's redirect are at [::1]. Writes the redirect and the program's last line to FILE.
 """
 
 import subprocess

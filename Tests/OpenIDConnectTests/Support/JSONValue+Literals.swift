@@ -2,6 +2,7 @@ import Foundation
 
 @testable import OpenIDConnect
 
+/// Literals, with which tests write JSON values.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
@@ -17,7 +18,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 
   /// The value as JSON, written by Foundation.
   var utf8: [UInt8] {
-    // Every value here can be written.
+    // JSONSerialization can write every value of this type.
     Array(try! JSONSerialization.data(withJSONObject: foundation, options: [.fragmentsAllowed]))
   }
 

@@ -3,21 +3,22 @@ import XCTest
 
 @testable import Tabstop
 
-/// Errors that a screen reader with cached descriptions would not announce (GTK 4.14 and newer).
+/// Tests of errors that a screen reader with cached descriptions would not announce (GTK 4.14 and
+/// newer).
 @preconcurrency @MainActor
 final class SpokenDescriptionTests: DisplayTestCase {
   private let before = SpokenDescription(text: "Return: Next", time: 10)
 
-  func testAnErrorThatCameSinceAMomentAgoIsHidden() {
+  func testAnErrorWithinAFewSecondsIsHidden() {
     XCTAssertTrue(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 10.1)))
     XCTAssertTrue(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 12)))
   }
 
-  func testWhatWasSaidLongAgoIsForgotten() {
+  func testAnOldDescriptionHidesNothing() {
     XCTAssertFalse(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 16)))
   }
 
-  func testTheSameIsSaidAgain() {
+  func testTheSameDescriptionIsNotHidden() {
     XCTAssertFalse(before.hides(SpokenDescription(text: "Return: Next", time: 10.1)))
   }
 

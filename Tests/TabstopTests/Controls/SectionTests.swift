@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Tabstop
 
-/// Sections, disclosure groups and labelled rows: their widgets, and their names.
+/// Tests of sections, disclosure groups and labelled rows: their widgets and accessible names.
 @preconcurrency @MainActor
 final class SectionTests: ControlTestCase {
-  func testWhatIsPutAwayIsNotThere() {
+  func testCollapsedContentIsNotShown() {
     struct Page: View {
       @Bindable var model: Model
       var body: some View {
@@ -45,7 +45,7 @@ final class SectionTests: ControlTestCase {
     ["first", "last"].filter { row?.hasClass($0) ?? false }.joined(separator: " ")
   }
 
-  func testWhateverIsInASectionIsARow() {
+  func testEveryViewInASectionIsARow() {
     let window = TestWindow(
       Form {
         Section {
@@ -116,7 +116,7 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
-  func testLabelsNameEveryControlAndAnExchangedOne() {
+  func testALabelAlsoNamesAReplacedControl() {
     struct Page: View {
       @Bindable var model: Model
       @State private var text = ""
@@ -139,7 +139,7 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
-  func testHiddenLabelsAreNotSeen() {
+  func testHiddenLabelsAreInvisible() {
     let window = TestWindow(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden())
     let control = control(window, "GtkSwitch")
     XCTAssertNil(label(of: control))

@@ -6,7 +6,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A secure field: its binding has the letters; GTK's entry and assistive technologies get bullets.
+/// Tests of the secure field: its binding has the letters, but GTK's entry and assistive
+/// technologies get bullets.
 @preconcurrency @MainActor
 final class SecureFieldTests: DisplayTestCase {
   @Observable
@@ -50,7 +51,7 @@ final class SecureFieldTests: DisplayTestCase {
   }()
   private var field: Field { window.field("Password") }
 
-  func testTheEyeStandsAtTheEndInRightToLeft() throws {
+  func testThePeekIconIsAtTheEndInRightToLeft() throws {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     let entry = window.field("Password").widget
@@ -118,7 +119,7 @@ final class SecureFieldTests: DisplayTestCase {
     assertField("")
   }
 
-  func testPasteAndWhatAnAssistiveTechnologyInserts() {
+  func testPasteAndInsertionByAssistiveTechnology() {
     insert("st", at: 0)
     insert("ecre", at: 1)
     assertField("secret")
@@ -130,14 +131,14 @@ final class SecureFieldTests: DisplayTestCase {
     assertField("all new")
   }
 
-  func testWhatIsPutAtNoPlaceComesLast() {
+  func testTextInsertedAtPositionMinusOneIsAppended() {
     field.type("ab")
     insert("c", at: -1)
     assertField("abc")
   }
 
   /// A handler inserts text while the entry's text is being replaced by bullets.
-  func testWhatAHandlerPutsInIsHiddenToo() {
+  func testTextInsertedByAHandlerIsHiddenToo() {
     var isFirst = true
     let connection = SignalConnection(field.widget, "changed", owner: self) { test, _ in
       guard isFirst else { return }
@@ -160,7 +161,7 @@ final class SecureFieldTests: DisplayTestCase {
     assertField("apasted ✓b")
   }
 
-  func testWhatIsLongerThanTheMaximumIsCutOff() {
+  func testTextBeyondTheMaximumIsCutOff() {
     gtk_text_set_max_length(inner(field).cast(to: GtkText.self), 5)
     field.type("abc")
     insert("defg", at: 3)
@@ -217,7 +218,7 @@ final class SecureFieldTests: DisplayTestCase {
     XCTAssertEqual(gtk_password_entry_get_show_peek_icon(field.widget.opaque), 1)
   }
 
-  func testPeekedAtItHoldsBulletsAndDrawsLetters() {
+  func testWhileVisibleItHoldsBulletsAndDrawsLetters() {
     field.type("iiiiiiii")
     let inner = inner(field)
     let text = inner.cast(to: GtkText.self)
@@ -252,7 +253,7 @@ final class SecureFieldTests: DisplayTestCase {
     return caret.origin.x
   }
 
-  func testOnlyWhatIsPeekedAtCanBeCopied() {
+  func testOnlyVisibleTextCanBeCopied() {
     field.type("secret")
     field.selection = 1..<4
     let inner = inner(field)

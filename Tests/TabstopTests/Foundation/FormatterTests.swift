@@ -2,7 +2,7 @@ import Foundation
 import TabstopFoundation
 import Testing
 
-/// The formatters that Foundation on Linux lacks.
+/// Tests of the formatters that Foundation on Linux lacks.
 @Suite struct FormatterTests {
   @Test func lengthsOfTimeInDigits() {
     let formatter = DateComponentsFormatter()

@@ -7,7 +7,7 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopFoundation
 
-/// A month in which several days are chosen.
+/// Tests of `MultiDatePicker`, with which the user chooses several days of a month.
 @preconcurrency @MainActor
 final class MultiDatePickerTests: DisplayTestCase {
   private static var calendar: Calendar {
@@ -34,7 +34,7 @@ final class MultiDatePickerTests: DisplayTestCase {
     }
   }
 
-  func testDaysAreChosenAndGivenUp() {
+  func testDaysAreChosenAndRemoved() {
     let window = TestWindow(Page(days: [Self.day(2026, 12, 24)]))
     XCTAssertTrue(window.texts.contains("December 2026"))
     window.press("25")

@@ -66,7 +66,7 @@ final class OpenURLTests: DisplayTestCase {
     StyleSheet.shared.install()
     application = Application.make(id: nil)
     context = ApplicationContext(application, name: "Program")
-    connections = Application.follow(application, by: context, program)
+    connections = Application.connect(application, by: context, program)
     g_application_register(application.cast(to: GApplication.self), nil, nil)
     open(addresses)
   }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What tests of rows that are made as they come near the visible part have in common.
+/// The base class of tests of rows that are created when they come near the visible part.
 @preconcurrency @MainActor
 class RowsTestCase: DisplayTestCase {
   struct Item: Identifiable, Equatable {
@@ -13,7 +13,7 @@ class RowsTestCase: DisplayTestCase {
     var title: String { "Row \(id)" }
   }
 
-  /// What tests do to the rows on screen.
+  /// The closures by which a test changes, focuses and scrolls the rows on screen.
   @MainActor
   final class Model {
     var write: (([Item]) -> Void)?
@@ -37,15 +37,17 @@ class RowsTestCase: DisplayTestCase {
 
   func items(_ range: Range<Int>) -> [Item] { range.map(Item.init) }
 
+  /// The scrolled window of the rows.
   func scroller(_ window: TestWindow) -> Widget {
     Widget(window.all("GtkScrolledWindow")[0])
   }
 
+  /// The vertical adjustment of the rows' scrolled window.
   func adjustment(_ window: TestWindow) -> UnsafeMutablePointer<GtkAdjustment> {
     gtk_scrolled_window_get_vadjustment(scroller(window).opaque)
   }
 
-  /// The texts that lie within the visible part, from the top.
+  /// The texts in the visible part, from the top.
   func visible(_ window: TestWindow) -> [String] {
     let scroller = scroller(window)
     let height = Float(gtk_widget_get_height(scroller.pointer))
@@ -58,6 +60,7 @@ class RowsTestCase: DisplayTestCase {
     }
   }
 
+  /// The distance of a text from the top of the scrolled window; nil if there is no such text.
   func top(of text: String, in window: TestWindow) -> Float? {
     guard let label = window.label(text) else { return nil }
     var bounds = graphene_rect_t()
@@ -65,17 +68,20 @@ class RowsTestCase: DisplayTestCase {
     return isPlaced ? bounds.origin.y : nil
   }
 
+  /// Scrolls to a position, and waits until the rows are up to date.
   func scroll(_ window: TestWindow, to value: Double) {
     gtk_adjustment_set_value(adjustment(window), value)
     settle(window)
   }
 
-  /// So far, and through so much, that rows that are not needed any more need not wait for calm.
+  /// Scrolls so far that rows that are out of sight are removed without waiting until the scrolling
+  /// ends.
   func scrollFar(_ window: TestWindow) {
     for value in stride(from: 10_000.0, through: 60_000, by: 10_000) { scroll(window, to: value) }
   }
 
-  /// Rows that are not needed any more go a few with each frame.
+  /// Lays out until the number of rows stays the same: each frame removes a few that are out of
+  /// sight.
   func settle(_ window: TestWindow) {
     var count = -1
     while count != window.all("GtkLabel").count {

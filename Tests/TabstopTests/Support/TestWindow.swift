@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A window with views in it, for tests: opened on the private display, read and used through GTK.
+/// A window with views for tests, which is open on the private display and is used through GTK.
 @MainActor
 final class TestWindow {
   let context: WindowContext

@@ -41,7 +41,7 @@ final class DesktopActionTests: DisplayTestCase {
     context = ApplicationContext(application, name: "Program")
     let program = Program()
     connections =
-      Application.follow(application, by: context, program)
+      Application.connect(application, by: context, program)
       + DesktopActions.add(program, to: application, of: context)
     g_application_register(application.cast(to: GApplication.self), nil, nil)
   }

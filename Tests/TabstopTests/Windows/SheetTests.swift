@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The effect of a sheet on the focus, and the ways to dismiss it.
+/// Tests of sheets: their effect on the focus, and the ways to dismiss them.
 @preconcurrency @MainActor
 final class SheetTests: DisplayTestCase {
   private struct Page: View {
@@ -116,7 +116,7 @@ final class SheetTests: DisplayTestCase {
       end(sheet)
       XCTAssertNil(window.dialog())
       XCTAssertEqual(journal.count("dismissed"), 1)
-      // Again: the sheet is a new one.
+      // The next sheet is a new one.
       window.press("Act")
       XCTAssertEqual(window.dialog()?.focus, "Inner")
       XCTAssertEqual(journal.count("sheet"), 2)
@@ -304,7 +304,7 @@ final class SheetTests: DisplayTestCase {
     gtk_window_set_default_size(pointer, -1, 170)
     runLoopUntilIdle()
     XCTAssertEqual(window.texts, ["low"])
-    XCTAssertEqual(height(), 170, "where the user has let go")
+    XCTAssertEqual(height(), 170, "the size that the user has chosen")
     window.close()
   }
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Views that divide the space as the user chooses.
+/// Tests of split views, which divide their space as the user chooses.
 @preconcurrency @MainActor
 final class SplitViewTests: DisplayTestCase {
   private struct Page: View {
@@ -22,7 +22,7 @@ final class SplitViewTests: DisplayTestCase {
     }
   }
 
-  func testViewsStandBesideEachOtherAndMayComeAndGo() {
+  func testViewsAreBesideEachOtherAndCanBeInsertedAndRemoved() {
     let window = TestWindow(Page(), width: 500)
     XCTAssertEqual(window.all("GtkPaned").count, 2)
     XCTAssertEqual(window.texts, ["Middle"])
@@ -37,7 +37,7 @@ final class SplitViewTests: DisplayTestCase {
     window.close()
   }
 
-  func testTabGoesThroughTheViewsAndTheKeyboardMovesTheLine() {
+  func testTabVisitsTheViewsAndTheKeyboardMovesTheDivider() {
     let window = TestWindow(
       VSplitView {
         Button("Above") {}.frame(maxHeight: .infinity)

@@ -40,7 +40,7 @@ final class ButtonNode<Label: View>:
       toggle.show(on: button)
     }
     if plainText.isEmpty { control.nameByNeighbours() }
-    reading?.follow(control.item)
+    reading?.observe(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       node.press()
     }

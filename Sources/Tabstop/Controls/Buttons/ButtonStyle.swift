@@ -14,6 +14,7 @@ public struct ButtonStyleConfiguration {
   /// The type of the button's label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -35,7 +36,7 @@ public protocol PrimitiveButtonStyle {
   /// `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// For Tabstop's own styles: the appearance of the one widget.
+  /// The appearance of the widget, for Tabstop's own styles.
   static var _appearance: _ButtonAppearance { get }
 }
 
@@ -49,6 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The type of the button's label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -244,6 +246,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderless }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// macOS's style for commands in bars below a toolbar: a bordered button here. Mirrors SwiftUI's
@@ -252,6 +255,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 

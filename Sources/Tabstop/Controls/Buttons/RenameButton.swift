@@ -3,6 +3,7 @@ public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   private let label: Label
 
+  /// The content of the view.
   public var body: some View {
     Button(action: { rename?.action() }) { label }
       .disabled(rename == nil)

@@ -19,6 +19,7 @@ public struct ColorPicker<Label: View>: _PlainView {
     self.label = label()
   }
 
+  /// The content of the view.
   public var body: some View {
     LabeledRow(
       label: label, content: ColorButton(color: selection, hasOpacity: supportsOpacity),
@@ -34,7 +35,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -47,7 +47,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
 
   override func text(withButtons: Bool) -> String { "" }
 
-  /// In a menu the options are items of it, with the selected one marked.
+  /// The items of a menu for the options, with the selected one checked.
   final var menuEntries: [MenuEntry] {
     let selected = view.selection.untracked
     return [

@@ -1,11 +1,11 @@
 internal import GtkBridge
 
-/// A toggle that a style of the program shows: buttons and views with a tap in it are its check box
-/// for assistive technology.
+/// The state of a toggle that a style of the program shows. Buttons and views with tap gestures
+/// inside it are exported as its check box.
 @MainActor
 final class StyledToggle {
   let isOn: Binding<Bool>
-  /// The toggle's title; empty if that is more than a text.
+  /// The toggle's title; empty if the label is not a text.
   let name: String
 
   init<Label: View>(_ isOn: Binding<Bool>, label: Label) {
@@ -13,7 +13,7 @@ final class StyledToggle {
     name = (label as? Text)?.content ?? ""
   }
 
-  /// Shows the state on the part that switches the toggle.
+  /// Exports the state on the widget that switches the toggle.
   func show(on part: Widget) { part.setAccessibleChecked(isOn.untracked) }
 }
 

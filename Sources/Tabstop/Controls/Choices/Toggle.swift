@@ -20,6 +20,7 @@ public struct Toggle<Label: View>: View {
     self.init(isOn: .all(sources.map { $0[keyPath: isOn] }), label: label)
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {
       style.result(
@@ -45,7 +46,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -58,7 +59,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -73,7 +74,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }

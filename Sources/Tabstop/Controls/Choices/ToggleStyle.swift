@@ -13,6 +13,7 @@ public struct ToggleStyleConfiguration {
   /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

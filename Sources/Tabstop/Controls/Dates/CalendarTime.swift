@@ -1,9 +1,9 @@
 /// A day and a time of day as a calendar shows them: the value of a date picker.
 package struct CalendarTime: Hashable, Comparable, Sendable {
   package var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   package var month: Int
-  /// From 1 to 31.
+  /// The day, from 1 to 31.
   package var day: Int
   package var hour: Int
   package var minute: Int

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Fields for the hour and the minute, to be typed or stepped.
+/// Fields for the hour and the minute, which the user can type or step.
 struct TimeFields: _PlainView {
   let value: Binding<CalendarTime>
 
@@ -31,7 +31,7 @@ private final class TimeFieldNode: ControlNode<TimeField> {
       input(Int(gtk_spin_button_get_value_as_int(widget.opaque)), to: self.view.value)
     }
     join()
-    // The enclosing label names the pair; each field adds which of the two it is.
+    // The enclosing label names both fields; each one adds "Hour" or "Minute".
     let title = environment.inherited.label?.text ?? ""
     widget.resetLabelled()
     widget.setAccessibleLabel([title, view.name].filter { !$0.isEmpty }.joined(separator: ", "))

@@ -3,6 +3,7 @@
 public struct SecureField<Label>: _PlainView {
   var entry: EntryView
 
+  /// The content of the view.
   public var body: some View { entry }
 }
 

@@ -14,6 +14,7 @@ public struct TextEditor: _PlainView {
   /// writes to it.
   public init(text: Binding<String>) { self.text = text }
 
+  /// The content of the view.
   public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
 }
 

@@ -1,7 +1,7 @@
-/// The initializers of SwiftUI's first versions.
+/// Deprecated initializers of SwiftUI's first versions.
 extension TextField where Label == Text {
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
-  /// `onCommit` for Return.
+  /// Creates a field, as in SwiftUI's first version: `onEditingChanged` is called when the focus
+  /// enters and leaves, `onCommit` for Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -11,7 +11,8 @@ extension TextField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
+  /// Creates a field, as in SwiftUI's first version: `onEditingChanged` is called when the focus
+  /// enters and leaves.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -20,8 +21,8 @@ extension TextField where Label == Text {
     entry.onEditingChanged = onEditingChanged
   }
 
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
-  /// `onCommit` for Return.
+  /// Creates a field, as in SwiftUI's first version: `onEditingChanged` is called when the focus
+  /// enters and leaves, `onCommit` for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
@@ -32,7 +33,8 @@ extension TextField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
+  /// Creates a field, as in SwiftUI's first version: `onEditingChanged` is called when the focus
+  /// enters and leaves.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

@@ -11,6 +11,7 @@ internal import GtkBridge
 public struct TextField<Label>: _PlainView {
   var entry: EntryView
 
+  /// The content of the view.
   public var body: some View { entry }
 }
 
@@ -122,7 +123,7 @@ struct EntryView: _PrimitiveView {
 /// The node of a field of one line.
 final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private let entry: Widget
-  /// For a secure field: the typed text, which the entry itself does not contain.
+  /// The typed text of a secure field, which the entry itself does not contain.
   private let hidden: HiddenText?
   /// The row around the entry, in a form.
   private var row: FormRow?

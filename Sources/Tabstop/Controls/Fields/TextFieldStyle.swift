@@ -9,7 +9,7 @@ public protocol TextFieldStyle {
   /// The field's appearance: `configuration` is the field without decoration.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
-  /// For Tabstop's own styles: the appearance of the widget.
+  /// The appearance of the widget, for Tabstop's own styles.
   static var _appearance: _TextFieldAppearance { get }
 }
 
@@ -19,6 +19,7 @@ extension TextFieldStyle {
 
 /// The label of the field that is passed to a style.
 public struct _TextFieldStyleLabel: _PlainView {
+  /// The content of the view.
   public var body: some View { EmptyView() }
 }
 

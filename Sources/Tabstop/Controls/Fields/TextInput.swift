@@ -114,7 +114,7 @@ struct InputKind {
   }
 }
 
-/// What is capitalized. Mirrors SwiftUI's `TextInputAutocapitalization`.
+/// The letters that are capitalized automatically. Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   /// No capitals.
@@ -140,7 +140,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   init(name: String) { self.name = name }
 }
 
-/// What is capitalized. Mirrors UIKit's `UITextAutocapitalizationType`.
+/// The letters that are capitalized automatically. Mirrors UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 

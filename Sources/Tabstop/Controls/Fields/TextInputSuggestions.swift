@@ -57,7 +57,7 @@ extension EnvironmentValues {
     get { self[TextInputCompletionKey.self] }
     set { self[TextInputCompletionKey.self] = newValue }
   }
-  /// For the `List` that shows a field's suggestions: it belongs to the field.
+  /// The list of a field's suggestions, for the `List` that shows them.
   var suggestionList: SuggestionList? {
     get { self[SuggestionListKey.self] }
     set { self[SuggestionListKey.self] = newValue }

@@ -109,7 +109,7 @@ extension TextEditor {
 @MainActor
 protocol SelectableText {
   var text: String { get }
-  /// In Unicode scalars from the start, as in GTK.
+  /// The selection, in Unicode scalars from the start, as in GTK.
   var selection: Range<Int32> { get }
   func select(_ letters: Range<Int32>)
   /// The signals that GTK emits when the selection has changed, and their object.

@@ -1,7 +1,7 @@
 /// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
-  /// For styles of the program: the row of controls does not show it.
+  /// The label for styles of the program. The row of controls does not show it.
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
@@ -27,12 +27,13 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(title)))
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {
       style.result(

@@ -13,12 +13,14 @@ public struct ControlGroupStyleConfiguration {
   /// The type of the controls.
   public struct Content: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -31,6 +31,7 @@ extension DisclosureGroup: View {
     self.init(label: label(), content: content, isExpanded: isExpanded)
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     if let style {
@@ -61,7 +62,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
@@ -75,7 +76,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -88,7 +89,7 @@ extension DisclosureGroup where Label == Text {
 struct DisclosureButton<Label: View>: _PrimitiveView {
   let label: Label
   let isExpanded: Binding<Bool>
-  /// In a tree: from 1.
+  /// The level in a tree, from 1.
   var level = 1
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -188,12 +189,14 @@ public struct DisclosureGroupStyleConfiguration {
   /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -15,6 +15,7 @@ extension Form: View where Content: View {
   /// Creates a form of these rows and sections. All rows are created at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content of the view.
   public var body: some View { StyledForm(content: content) }
 }
 

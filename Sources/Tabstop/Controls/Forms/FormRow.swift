@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A row of a form: a label that stays visible above its control. A click anywhere goes to the
-/// control.
+/// A row of a form: a label that stays visible above its control. A click anywhere in it focuses
+/// the control.
 @MainActor
 final class FormRow {
   let widget = Widget.box(vertical: true)
@@ -12,12 +12,12 @@ final class FormRow {
   private let content: Widget
   private var connection: SignalConnection?
 
-  /// - Parameter shown: The content of the row, if that is more than the control.
+  /// - Parameter shown: The content of the row, if it contains more than the control.
   init(title: String, control: Widget, shown: Widget? = nil) {
     label = Widget(gtk_label_new(title))
     self.control = control
     content = shown ?? control
-    // The row itself is as high as it needs.
+    // The row itself does not expand vertically.
     gtk_widget_set_vexpand(widget.pointer, 0)
     content.pointer.valign = .center
     widget.accessibleProxy = control
@@ -60,7 +60,7 @@ final class FormRow {
 }
 
 extension FormRow {
-  /// A row that is still empty, for a widget that is not a row; else the widget itself.
+  /// Returns an empty row for a widget that is not a row; otherwise the widget itself.
   ///
   /// - Parameter isListed: Whether the row is one of a list.
   static func around(_ widget: Widget, isListed: Bool) -> Widget {
@@ -76,7 +76,7 @@ extension FormRow {
     return row
   }
 
-  /// Aligns a widget in the row around it, also when it has begun or ceased to expand.
+  /// Aligns a widget in its row. Called again when the widget starts or stops expanding.
   static func alignContent(_ widget: Widget) {
     if widget.pointer.isLabel {
       gtk_label_set_xalign(widget.opaque, 0)
@@ -86,7 +86,7 @@ extension FormRow {
     }
   }
 
-  /// Wraps a row in another with padding, which is still empty.
+  /// Returns an empty row with padding, for another row.
   static func padded(_ row: Widget) -> Widget {
     let outer = Widget.container(LayeredLayout())
     outer.addClass("form-row")
@@ -98,7 +98,7 @@ extension FormRow {
     return outer
   }
 
-  /// The row in a padded one.
+  /// The row inside a row with padding.
   static func content(of widget: Widget) -> WidgetPointer? {
     widget.hasClass("padded") ? widget.pointer.firstChild : nil
   }

@@ -13,6 +13,7 @@ public struct FormStyleConfiguration {
   /// The type of the rows. `Group(sections:)` and `ForEach(sections:)` find the sections in it.
   public struct Content: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

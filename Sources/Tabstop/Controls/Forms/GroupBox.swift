@@ -19,6 +19,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {
       style.result(
@@ -60,7 +61,7 @@ extension GroupBox where Label == Text {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)

@@ -13,12 +13,14 @@ public struct GroupBoxStyleConfiguration {
   /// The type of the title.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

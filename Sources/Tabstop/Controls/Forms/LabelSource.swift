@@ -8,7 +8,7 @@ final class LabelSource {
   private(set) var text = ""
   /// The visible label, if it is one plain text.
   private var label: Widget?
-  /// With the titles of their own.
+  /// The controls with their own titles.
   private var controls: [(widget: Widget, title: String)] = []
   /// Called when a control was added or removed.
   var controlsChanged: () -> Void = {}

@@ -35,7 +35,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   _ViewNode<LabeledRow<Label, Content>>, WidgetHost, LabelledNode
 {
   private let box = Widget.box(vertical: false, spacing: 12)
-  /// That of a row of a form whose content is beside its label.
+  /// The layout of a row whose content is beside its label.
   private let layout = LabeledRowLayout()
   private let source = LabelSource()
   private var label: PartNode<Label>?
@@ -133,7 +133,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return widget
   }
 
-  /// Without its label, content at the trailing edge has its natural width.
+  /// Whether the content takes the width of the row. Without a label, content at the trailing edge
+  /// has its natural width.
   private var takesWidth: Bool {
     switch view.shape {
     case .hugging: false

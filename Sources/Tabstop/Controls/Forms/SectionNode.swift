@@ -55,7 +55,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     nameAfterHeader()
   }
 
-  /// In a collection that creates its rows lazily, a section does so, too.
+  /// The placement of the rows inside. In a collection that creates its rows lazily, a section does
+  /// so, too.
   private var placementInside: RowPlacement? {
     guard let outer = host.rowPlacement, outer.axis == .vertical, outer.grid == nil else {
       return nil

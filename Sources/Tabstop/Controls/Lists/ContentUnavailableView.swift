@@ -15,6 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
       label.font(.title2)
@@ -31,6 +32,7 @@ public struct _UnavailableLabel: _PlainView {
   let title: String
   let image: String
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
       Image(systemName: image)
@@ -50,7 +52,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil

@@ -77,7 +77,7 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// The same, with a key path to the identity of the elements.
+  /// An overload with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -102,7 +102,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same, with a key path to the identity of the elements.
+  /// An overload with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -113,7 +113,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// The same, with a selection of one row by its id.
+  /// An overload with a selection of one row by its id.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -127,7 +127,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same, with a key path to the identity of the elements.
+  /// An overload with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<SelectionValue?>?,
@@ -140,7 +140,7 @@ extension List {
 }
 
 extension List {
-  /// The same, with a selection of several rows by their ids.
+  /// An overload with a selection of several rows by their ids.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -154,7 +154,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same, with a key path to the identity of the elements.
+  /// An overload with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,

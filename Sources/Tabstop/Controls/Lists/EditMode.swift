@@ -28,6 +28,7 @@ public struct EditButton: View {
   /// disabled outside of a page of a stack or split view, unless `editMode` is set.
   public init() {}
 
+  /// The content of the view.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? String(own: "Done") : String(own: "Edit")) {

@@ -29,10 +29,10 @@ extension View {
     BadgedView(content: self, label: label)
   }
 
-  /// The same with a string literal, as a `LocalizedStringKey`.
+  /// An overload with a `LocalizedStringKey`.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

@@ -2,11 +2,13 @@ internal import GtkBridge
 
 /// Announcements of changes that a screen reader does not report by itself.
 extension ListRows {
+  /// Announces that a row was deleted.
   func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
     let text = String(own: "Deleted \(name)")
     if !GtkVersion.isModern, isHere, list.window.isActive {
-      // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
+      // With this call Orca 43 speaks the text before the next row. Orca 48 speaks it after that
+      // row in any case.
       list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
     } else {
       AccessibilityNotification.Announcement(text).post()

@@ -21,7 +21,7 @@ final class ListRows {
     /// The number of rows of its `ForEach`.
     let siblings: Int
     let places: [RowPlace]
-    /// For a row of a tree: its level, and whether it is expanded.
+    /// The level of a row of a tree, and whether it is expanded.
     let outline: OutlinePlace?
 
     /// Whether the row before gets the focus when this one is removed, rather than the next: it is the
@@ -62,11 +62,11 @@ final class ListRows {
   private var anchor: AnyHashable?
   /// The collections whose elements are not single rows, but sections, for example.
   var composite: Set<ObjectIdentifier> = []
-  /// Those whose rows are chosen by tags, not by the ids of their elements.
+  /// The collections whose rows are selected by tags, not by the ids of their elements.
   var tagged: Set<ObjectIdentifier> = []
-  /// Those of which a row is made.
+  /// The collections of which a row exists.
   var sampled: Set<ObjectIdentifier> = []
-  /// What each row shows, by its widget.
+  /// The content of each row, by its widget.
   var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   struct Shown {

@@ -18,10 +18,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 
 /// The rows inside of a row of an `OutlineGroup`. Mirrors SwiftUI's.
 public struct OutlineSubgroupChildren: View {
+  /// The content of the view.
   public var body: some View { EmptyView() }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  /// The content of the view.
   public var body: some View {
     ForEach(rows, id: \.id) { row in
       OutlineRow(
@@ -61,7 +63,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 private struct OutlineItem<Element, ID: Hashable> {
   let id: ID
   let element: Element
-  /// From 1.
+  /// The level, from 1.
   let level: Int
   let hasChildren: Bool
 }
@@ -105,7 +107,7 @@ where
     self.init(roots: [root], id: \.id, children: children, content: content)
   }
 
-  /// The same, with a key path to the identity of the elements.
+  /// An overload with a key path to the identity of the elements.
   public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf

@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// A row of a tree: indented by its level, with an arrow if it can be expanded.
 package struct OutlineRow<Content: View>: View {
-  /// From 1.
+  /// The level, from 1.
   let level: Int
   /// `nil` for a leaf.
   let isExpanded: Binding<Bool>?

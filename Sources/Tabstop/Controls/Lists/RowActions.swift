@@ -9,7 +9,7 @@ enum RowRole {
   case actions(any RowActionsNode)
   case guarded(any RowGuard)
   case outline(any OutlineRowNode)
-  /// The host of rows, and not a row itself.
+  /// The node is a container of rows, and not a row itself.
   case container
 }
 
@@ -33,7 +33,7 @@ protocol RowGuard: _Node {
 struct RowActions {
   var delete: (([Int]) -> Void)?
   var move: (([Int], Int) -> Void)?
-  // The modifier that disables an edit may be further out or further in than the action.
+  // The modifiers that disable edits may be outside or inside of the modifier with the action.
   var isDeletionDisabled = false
   var isMoveDisabled = false
 

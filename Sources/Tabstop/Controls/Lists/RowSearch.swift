@@ -15,7 +15,7 @@ final class RowSearch {
   /// The widget that had the focus when the last letter was typed.
   private var origin: WidgetPointer?
 
-  /// In milliseconds: later letters start a new word, as in GTK's own lists.
+  /// The pause, in milliseconds: later letters start a new word, as in GTK's own lists.
   private static let pause: UInt32 = 1_000
   /// The number of rows that are read without a break: about a millisecond's work.
   private static let portion = 200

@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// A row with its actions beside it, or below it where both are too wide: in a sidebar buttons would
-/// leave the text a word for each line.
+/// A row with its swipe actions beside it, or below it if both together are too wide: in a sidebar,
+/// buttons beside the text would leave it one word for each line.
 struct SwipedRow<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -29,8 +29,8 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
   override func align(_ child: Widget) { VerticalAlignment.center.apply(to: child) }
 }
 
-/// A row of children as in an `HStack`; if their natural lengths are too long together, the actions
-/// among them are in a line of their own, at its end.
+/// A layout that places children in a row as `HStack` does. If their natural widths together exceed
+/// the row, the actions among them are placed in a second line, at its end.
 private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
   private let line = StackLayout(.horizontal)
@@ -39,11 +39,12 @@ private final class SwipedRowLayout: LayoutDelegate {
     GridCellTraits.of(child)?.isRowAction ?? false
   }
 
-  /// A space fills the row only beside the actions.
+  /// Whether a child is a space, which fills the row only beside the actions.
   private func isSpace(_ child: WidgetPointer) -> Bool {
     measured(child, .horizontal).natural == 0
   }
 
+  /// The minimum and the natural width of children in a row, with the gaps.
   private func natural(
     _ children: [WidgetPointer]
   ) -> (minimum: Int32, natural: Int32) {
@@ -80,6 +81,7 @@ private final class SwipedRowLayout: LayoutDelegate {
     return (row.minimum + spacing + actions.minimum, row.natural + spacing + actions.natural)
   }
 
+  /// The minimum and the natural height of children in a row.
   private func heights(
     _ children: [WidgetPointer], _ width: Int32
   ) -> (minimum: Int32, natural: Int32) {

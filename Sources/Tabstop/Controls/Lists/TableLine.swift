@@ -58,7 +58,7 @@ package final class _TableColumnMinimums {
 
   package init() {}
 
-  fileprivate func note(_ minimums: [Int32], of line: WidgetPointer) {
+  fileprivate func record(_ minimums: [Int32], of line: WidgetPointer) {
     let old = lines.updateValue(minimums, forKey: line)
     if old == minimums { return }
     // All lines are compared only if the widest has shrunk.
@@ -263,7 +263,7 @@ private final class TableLineLayout: LayoutDelegate {
         let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
         let minimums = minimums
         nonisolated(unsafe) let line = container
-        MainActor.assumeIsolated { minimums.note(needs, of: line) }
+        MainActor.assumeIsolated { minimums.record(needs, of: line) }
       }
       return widths.indices.reduce((gaps, gaps)) { sum, index in
         let minimum = minimum(index)

@@ -24,11 +24,13 @@ public struct MenuStyleConfiguration {
   /// The label of the button.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
   /// The items.
   public struct Content: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -24,6 +24,7 @@ public struct Gauge<
     fraction = span > 0 ? Double((value - bounds.lowerBound) / span).clamped(to: 0...1) : 0
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {
       style.result(

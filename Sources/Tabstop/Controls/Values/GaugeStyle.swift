@@ -13,30 +13,35 @@ public struct GaugeStyleConfiguration {
   /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the value's text.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the minimum's text.
   public struct MinimumValueLabel: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the maximum's text.
   public struct MaximumValueLabel: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of a marked value's text.
   public struct MarkedValueLabel: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -39,6 +39,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: View {
   private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let source {
       ObservedProgress(source: source) { fraction in
@@ -82,7 +83,7 @@ extension ProgressView: View {
 /// A value that nothing announces: it is read again and again.
 struct ProgressSource {
   let id: AnyHashable
-  /// In seconds.
+  /// The period, in seconds.
   let period: Double
   let read: () -> (fraction: Double?, isLast: Bool)
 }
@@ -122,7 +123,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -149,7 +150,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -198,7 +199,7 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
   /// The progress view's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// For Tabstop's own styles: the widget. `nil` for those of the program.
+  /// The appearance of the widget, for Tabstop's own styles; `nil` for those of the program.
   static var _appearance: _ProgressAppearance? { get }
 }
 
@@ -214,12 +215,14 @@ public struct ProgressViewStyleConfiguration {
   /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the value's text.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -46,7 +46,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// The same with steps.
+  /// An overload with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -67,6 +67,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
     self.scale = scale
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if minimumValueLabel == nil, maximumValueLabel == nil {
       LabeledRow(label: label, content: scale, shape: .filling)
@@ -111,7 +112,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// The same with steps.
+  /// An overload with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -132,7 +133,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
 
-  /// The same with steps.
+  /// An overload with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,19 +1,27 @@
 /// A binding to a collection is a collection of bindings to its elements: `$items[0]`,
 /// `$items.filter { !$0.wrappedValue.isDone }`. Mirrors SwiftUI.
 extension Binding: Sequence where Value: MutableCollection {
+  /// The type of the elements.
   public typealias Element = Binding<Value.Element>
+  /// The type of the iterator.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// The type of a part of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The type of an index.
   public typealias Index = Value.Index
+  /// The type of the indices of the collection.
   public typealias Indices = Value.Indices
 
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The index after that of the last element.
   public var endIndex: Index { wrappedValue.endIndex }
   /// The indices of the elements.
   public var indices: Indices { wrappedValue.indices }
+  /// Returns the index after another.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   /// Moves an index to the next element.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
@@ -27,6 +35,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the index before another.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
   /// Moves an index to the element before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }

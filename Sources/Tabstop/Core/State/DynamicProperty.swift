@@ -44,7 +44,7 @@ struct DynamicProperties<V> {
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
   }
 
-  /// For a view that is known to have none.
+  /// Creates the value for a view without dynamic properties.
   init(none: Void) {
     layout = .none
     slots = []

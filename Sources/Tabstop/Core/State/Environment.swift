@@ -22,19 +22,19 @@ public struct EnvironmentValues {
   /// The value of a key: the nearest enclosing one, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { own().custom[ObjectIdentifier(key)] = newValue }
+    set { uniqueStorage().custom[ObjectIdentifier(key)] = newValue }
   }
 
   /// The object of this type that `environment(_:)` set; `nil` if there is none.
   public subscript<Object: AnyObject>(object: Object.Type) -> Object? {
     get { storage.custom[ObjectIdentifier(object)] as? Object }
-    set { own().custom[ObjectIdentifier(object)] = newValue }
+    set { uniqueStorage().custom[ObjectIdentifier(object)] = newValue }
   }
 
   /// Tabstop's own values, which every view reads.
   var inherited: InheritedValues {
     get { storage.inherited }
-    set { own().inherited = newValue }
+    set { uniqueStorage().inherited = newValue }
   }
 
   /// The language of texts, if it is not that of the program.
@@ -51,7 +51,7 @@ public struct EnvironmentValues {
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  private mutating func own() -> EnvironmentStorage {
+  private mutating func uniqueStorage() -> EnvironmentStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(copying: storage) }
     return storage
   }
@@ -76,7 +76,7 @@ private final class EnvironmentStorage {
 public struct Environment<Value>: DynamicProperty {
   // Each a word, or `nil`: an enumeration would have undefined bits.
   private var keyPath: KeyPath<EnvironmentValues, Value>?
-  /// For an object: an `ObjectReader`.
+  /// The type of the reader of an object, an `ObjectReader`.
   private var reader: Any.Type?
   private var values: EnvironmentValues?
 

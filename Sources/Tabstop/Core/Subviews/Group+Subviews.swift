@@ -3,6 +3,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let make: (SubviewsCollection) -> Content
 
+  /// The content of the view.
   public var body: some View { make(SubviewFinder.subviews(of: subviews)) }
 }
 
@@ -11,6 +12,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let make: (SectionCollection) -> Content
 
+  /// The content of the view.
   public var body: some View { make(SubviewFinder.sections(of: sections)) }
 }
 

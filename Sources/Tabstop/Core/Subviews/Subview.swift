@@ -1,6 +1,6 @@
-/// One of the views that a container is made of. Mirrors SwiftUI's `Subview`.
+/// One of the views in a container. Mirrors SwiftUI's `Subview`.
 public struct Subview: Identifiable {
-  /// The identity of a subview: its place among the views, and the id of its `ForEach` element.
+  /// The identity of a subview: its position among the views, and the id of its `ForEach` element.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
@@ -12,17 +12,22 @@ public struct Subview: Identifiable {
   let content: AnyView
 }
 
-// In extensions: otherwise the conformance would isolate the properties to the main actor, too.
+// The conformance is in an extension: otherwise it would isolate the properties to the main actor,
+// too.
 extension Subview: View, _PlainView {
+  /// The content of the view.
   public var body: some View { content }
 }
 
-/// The views that a container is made of, in order. Mirrors SwiftUI's `SubviewsCollection`.
+/// The views in a container, in order. Mirrors SwiftUI's `SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {
+  /// The type of a part of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
   let views: [Subview]
 
+  /// The index of the first element.
   public var startIndex: Int { 0 }
+  /// The index after that of the last element.
   public var endIndex: Int { views.count }
   /// The element at `index`.
   public subscript(index: Int) -> Subview { views[index] }
@@ -37,11 +42,13 @@ extension SubviewsCollection: View, _PlainView {
   public var body: some View { ForEach(views) { $0 } }
 }
 
-/// A part of the views that a container is made of. Mirrors SwiftUI's `SubviewsCollectionSlice`.
+/// A slice of the views in a container. Mirrors SwiftUI's `SubviewsCollectionSlice`.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let views: ArraySlice<Subview>
 
+  /// The index of the first element.
   public var startIndex: Int { views.startIndex }
+  /// The index after that of the last element.
   public var endIndex: Int { views.endIndex }
   /// The element at `index`.
   public subscript(index: Int) -> Subview { views[index] }
@@ -52,12 +59,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View, _PlainView {
-  /// These views.
+  /// The views of the slice.
   public var body: some View { ForEach(views) { $0 } }
 }
 
-/// A section among the views that a container is made of, or the views that are in none. Mirrors
-/// SwiftUI's `SectionConfiguration`.
+/// A section of the views in a container, or the views outside of sections. Mirrors SwiftUI's
+/// `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section.
   public struct ID: Hashable {
@@ -76,11 +83,13 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections that a container is made of. Mirrors SwiftUI's `SectionCollection`.
+/// The sections in a container. Mirrors SwiftUI's `SectionCollection`.
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
+  /// The index of the first element.
   public var startIndex: Int { 0 }
+  /// The index after that of the last element.
   public var endIndex: Int { sections.count }
   /// The element at `index`.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }

@@ -75,7 +75,7 @@ extension _Node {
     // A separate, non-generic function: the compiler would specialise it for each type of result,
     // 18 kB of a program.
     var result: Result?
-    ObservedProperties.follow({ result = evaluation() }, by: self)
+    ObservedProperties.observe({ result = evaluation() }, by: self)
     outdated?.end()
     guard let result else { preconditionFailure("An evaluation is carried out at once.") }
     return result

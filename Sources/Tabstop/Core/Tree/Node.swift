@@ -41,7 +41,7 @@ public class _Node {
 
   /// Requests `evaluate()` in the next update. O(1).
   package final func invalidate() {
-    if let transaction = Transaction.current { Updater.shared.note(transaction, for: self) }
+    if let transaction = Transaction.current { Updater.shared.record(transaction, for: self) }
     guard isMounted, !isInvalid else { return }
     isInvalid = true
     Updater.shared.enqueue(self)
@@ -251,7 +251,7 @@ public struct _Context {
   let window: WindowContext
   let parent: _Node?
   var environment: EnvironmentValues
-  /// For a node without a parent.
+  /// The depth of a new node without a parent.
   let depth: Int
 
   /// - Parameter depth: Larger than that of the presenting node, which is evaluated first.

@@ -36,7 +36,7 @@ final class ObservedProperties: Observable {
   }
 
   /// Runs `evaluation`, and invalidates `node` when something that it read changes.
-  static func follow(_ evaluation: () -> Void, by node: _Node) {
+  static func observe(_ evaluation: () -> Void, by node: _Node) {
     let type = ObjectIdentifier(type(of: node))
     guard types.contains(type) else {
       return withObservationTracking(evaluation, onChange: firstFollower(of: node, type))

@@ -22,7 +22,7 @@ nonisolated func isEquivalent<T>(_ a: T, _ b: T) -> Bool {
   isBitwiseEqual(a, b) || isSame(a, b)
 }
 
-/// The same for values of any types, as in optionals and existentials.
+/// An overload for values of any types, as in optionals and existentials.
 private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
   switch (a, b) {
   case (let a as String, let b as String): return a == b

@@ -11,8 +11,8 @@ package final class Updater {
   /// The transactions in which nodes were invalidated.
   private var transactions = [ObjectIdentifier: Transaction]()
   private var closures: [Closure] = []
-  /// What a turn without end has left when it was stopped: one round of it is done in each turn, so that
-  /// nothing is lost, and a circle does not hold up every event.
+  /// The remaining work of a turn that was stopped because it did not end. One round of it is done
+  /// in each turn, so that nothing is lost, and a cycle does not block every event.
   private var postponed: (views: [_Node], closures: [Closure]) = ([], [])
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
@@ -41,7 +41,7 @@ package final class Updater {
   }
 
   /// Evaluates a node that is invalidated now as a part of a transaction.
-  func note(_ transaction: Transaction, for node: _Node) {
+  func record(_ transaction: Transaction, for node: _Node) {
     guard node.isMounted, !isUpdating else { return }
     transactions[ObjectIdentifier(node)] = transaction
   }

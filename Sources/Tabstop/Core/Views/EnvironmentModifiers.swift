@@ -29,8 +29,8 @@ extension View {
 protocol InheritanceModifier: _PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
 
-  /// Whether the content's environment is the same as before. If not, all nodes below that read the
-  /// environment are evaluated.
+  /// Whether the modifier gives the content the same environment as before. If not, all nodes below
+  /// that read the environment are evaluated.
   ///
   /// - Parameters:
   ///   - old: The previous modifier.
@@ -44,7 +44,7 @@ extension InheritanceModifier {
     isEquivalent(old, self)
   }
 
-  /// The same for modifiers of unknown types.
+  /// Whether the modifier gives the content the same environment as another of unknown type.
   func isSame(as other: any InheritanceModifier) -> Bool {
     (other as? Self).map { isEquivalent($0, self) } ?? false
   }
@@ -117,7 +117,8 @@ extension View {
 }
 
 extension View {
-  /// Gives the views inside a colour scheme and a direction, or with `nil` those around them.
+  /// Sets the colour scheme and the layout direction of the views inside; `nil` keeps the inherited
+  /// value.
   package func _traits(
     colorScheme: ColorScheme?, layoutDirection: LayoutDirection?
   ) -> some View {
@@ -141,8 +142,7 @@ package struct EnvironmentTransform<Value>: InheritanceModifier {
 
   func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 
-  // A closure is another one each time that the enclosing view is evaluated: its results are
-  // compared.
+  // Each evaluation of the enclosing view creates another closure, so the results are compared.
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
     guard old.keyPath == keyPath else { return false }
     var value = outer[keyPath: keyPath]

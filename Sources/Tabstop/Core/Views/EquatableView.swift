@@ -1,6 +1,7 @@
 /// A view that is updated only when it differs by its own `==`. Mirrors SwiftUI's `EquatableView`;
 /// views with the same bits are skipped in any case.
 public struct EquatableView<Content: View & Equatable>: View {
+  /// The type of the body: there is none.
   public typealias Body = Never
   /// The view that is compared.
   public var content: Content
@@ -8,6 +9,7 @@ public struct EquatableView<Content: View & Equatable>: View {
   /// Creates the view, as `equatable()` does.
   public init(content: Content) { self.content = content }
 
+  /// Never called: there is no body.
   public var body: Never { fatalError("EquatableView has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -33,7 +33,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// The type of the body: there is none.
   public typealias Body = Never
+  /// Never called: there is no body.
   public var body: Never { fatalError("ForEach has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -140,14 +142,14 @@ public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) ->
   return zip(a, b).prefix { isSame($0, $1) }.count
 }
 
-/// The same for ranges of numbers.
+/// An overload for ranges of numbers.
 @inlinable
 public func _common(_ a: Range<Int>, _ b: Range<Int>, fromEnd: Bool) -> Int {
   let isSame = fromEnd ? a.upperBound == b.upperBound : a.lowerBound == b.lowerBound
   return isSame ? min(a.count, b.count) : 0
 }
 
-/// The same for memory, in elements of `stride` bytes.
+/// An overload for memory with elements of `stride` bytes.
 @usableFromInline
 func _common(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ stride: Int, fromEnd: Bool
@@ -203,18 +205,25 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
     source.isIdentical(to: other.source) ? _common(base, other.base, fromEnd: fromEnd) : 0
   }
 
+  /// The index of the first element.
   public var startIndex: Base.Index { base.startIndex }
+  /// The index after that of the last element.
   public var endIndex: Base.Index { base.endIndex }
+  /// Returns the index after another.
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+  /// Returns the index before another.
   public func index(before index: Base.Index) -> Base.Index {
     base.index(before: index)
   }
+  /// Returns the index at a distance from another.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
     base.index(index, offsetBy: distance)
   }
+  /// Returns the number of elements between two indices.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int {
     base.distance(from: start, to: end)
   }
+  /// The element at an index.
   public subscript(index: Base.Index) -> _BoundElement<Base> {
     _BoundElement(source: source, index: index, value: base[index])
   }

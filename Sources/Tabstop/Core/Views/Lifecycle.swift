@@ -34,7 +34,7 @@ extension View {
     modifier(ChangeModifier(watched: WatchedValue(value, action), initial: initial))
   }
 
-  /// The same for an action that needs neither value.
+  /// An overload for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

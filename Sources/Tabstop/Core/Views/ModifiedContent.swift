@@ -30,6 +30,7 @@ extension ViewModifier {
 /// The content of a modifier of the program.
 public struct _ViewModifier_Content<Modifier>: _PlainView {
   let content: AnyView
+  /// The content of the view.
   public var body: AnyView { content }
 }
 
@@ -48,7 +49,9 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The type of the body: there is none.
   public typealias Body = Never
+  /// Never called: there is no body.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -113,6 +116,7 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
+  /// Never called: there is no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 

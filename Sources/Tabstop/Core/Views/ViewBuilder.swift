@@ -1,6 +1,7 @@
 internal import GtkBridge
 
-/// Builds a view from the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
+/// A result builder that makes a view from the statements of a closure. Mirrors SwiftUI's
+/// `ViewBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
@@ -46,7 +47,8 @@ final class EmptyNode<V>: _ViewNode<V> {
   override func didUpdate(from old: V, environmentChanged: Bool) {}
 }
 
-/// Several views in a row. Mirrors SwiftUI's `TupleView`, whose `T` is a tuple of views.
+/// A sequence of views of different types. Mirrors SwiftUI's `TupleView`, whose `T` is a tuple of
+/// views.
 public struct TupleView<T>: _PrimitiveView {
   /// The views.
   public var value: T
@@ -87,8 +89,7 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
     return views
   }
 
-  // The children are added one by one, so that a later one finds the focus items of the earlier
-  // ones.
+  // The children are added one by one, because each one needs the focus items of the previous ones.
   private func append<V: View>(_ view: V) {
     children.append(V._makeNode(view, childContext))
   }
@@ -113,7 +114,9 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
 
 /// A view that may be absent.
 extension Optional: View where Wrapped: View {
+  /// The type of the body: there is none.
   public typealias Body = Never
+  /// Never called: there is no body.
   public var body: Never { fatalError("Optional has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -159,6 +162,7 @@ public enum _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+  /// The type of the body: there is none.
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -213,25 +217,26 @@ public struct Group<Content> {
 }
 
 extension Group: View, _PlainView where Content: View {
-  /// Creates a group. It has no container: the views are laid out as without it.
+  /// Creates a group. The group has no container: the views are laid out as if it did not exist.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// The views.
   public var body: Content { content }
 }
 
-/// A view with its type erased. Another type of content at the same position is another view.
+/// A view with its type erased. Content of another type at the same position is another view.
 /// Mirrors SwiftUI's `AnyView`.
 public struct AnyView: _PrimitiveView {
   let content: any View
 
-  /// Creates a view with its type erased. One that is an `AnyView` already is not wrapped again.
+  /// Creates a view with its type erased. An `AnyView` is not wrapped again.
   public init<V: View>(_ view: V) {
     if let any = view as? AnyView { self = any } else { content = view }
   }
 
-  /// The same as `init(_:)`.
+  /// Creates a view with its type erased. The same as `init(_:)`.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _makeNode(_ view: AnyView, _ context: _Context) -> _ViewNode<AnyView> {
@@ -270,7 +275,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
   }
 }
 
-/// Views in a row, as a builder puts them together.
+/// A view that consists of a sequence of views, such as a result builder makes.
 protocol SeveralViews {
   @MainActor var views: [AnyView] { get }
 }

@@ -26,13 +26,14 @@ struct AssetTraits: Hashable, Sendable {
   var isDark = false
   var isHighContrast = false
 
-  /// Those of the desktop's present appearance.
+  /// The traits of the desktop's current appearance.
   @MainActor static var current: AssetTraits {
     let scheme = Appearance.shared.current
     return AssetTraits(isDark: scheme.isDark, isHighContrast: scheme.isHighContrast)
   }
 
-  /// How well a variant with these traits fits a window; `nil` if it does not.
+  /// A number that says how well a variant with these traits fits a window; `nil` if it does not
+  /// fit.
   func fitness(for window: AssetTraits) -> Int? {
     if isDark && !window.isDark || isHighContrast && !window.isHighContrast { return nil }
     return (isDark ? 2 : 0) + (isHighContrast ? 1 : 0)

@@ -5,7 +5,7 @@ internal import GtkBridge
 struct ProgramAssets: Sendable {
   /// Read with the first name that is searched for.
   static let shared = ProgramAssets(ResourceFolders.ofProgram)
-  /// Those of the program's own target, whose accent colour and icon are the program's.
+  /// The assets of the program's own target, which contain the program's accent colour and icon.
   static let ofMainTarget = ResourceFolders.ofMainTarget.flatMap { PackedAssets($0 + packedFile) }
 
   private static let packedFile = "/Assets.packed"

@@ -22,14 +22,17 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
+  /// The type of the value: the gesture has none.
   public typealias Value = Never
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Never>) {}
 }
 
 /// A gesture that may be missing. Mirrors SwiftUI.
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Wrapped.Value
 
+  /// Never called: there is no body.
   public var body: Never { fatalError("An optional gesture has no body") }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Wrapped.Value>) {
@@ -43,6 +46,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
+  /// Never called: there is no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -97,7 +97,7 @@ package struct DragSample: Equatable {
   package var y: Double
   package var startX: Double
   package var startY: Double
-  /// In seconds, from an arbitrary point in time.
+  /// The time, in seconds, from an arbitrary point in time.
   package var time: Double
 
   package var distance: Double {
@@ -205,7 +205,7 @@ package final class LongPressRecognizer: PressRecognizer {
 
 /// A drag: a press that moves.
 package final class DragRecognizer: PressRecognizer {
-  /// How far the pointer must move to start the drag, in points.
+  /// The distance that the pointer must move to start the drag, in points.
   package var distance = 10.0
   package var actions = _GestureActions<DragSample>()
   private var isActive = false

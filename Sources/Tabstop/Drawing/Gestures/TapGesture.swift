@@ -17,14 +17,14 @@ public struct TapGesture: _PrimitiveGesture {
 
 /// A press that lasts. Its value says whether it is active. Mirrors SwiftUI's `LongPressGesture`.
 public struct LongPressGesture: _PrimitiveGesture {
-  /// In seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move, in points.
+  /// The maximum distance that the pointer may move, in points.
   public var maximumDistance: Double
 
   /// - Parameters:
   ///   - minimumDuration: In seconds.
-  ///   - maximumDistance: How far the pointer may move, in points.
+  ///   - maximumDistance: The maximum distance that the pointer may move, in points.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - minimumDuration: In seconds.
-  ///   - maximumDistance: How far the pointer may move, in points.
+  ///   - maximumDistance: The maximum distance that the pointer may move, in points.
   ///   - onPressingChanged: Called when the press begins and when it ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,

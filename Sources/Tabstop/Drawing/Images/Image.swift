@@ -26,6 +26,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   private(set) var style = TextStyle()
   private(set) var scale: Scale?
 
+  /// Whether both are equal.
   public nonisolated static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.data === b.data && a.isResizable == b.isResizable && a.fit == b.fit
       && a.style == b.style && a.scale == b.scale
@@ -109,7 +110,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     if case .icon(let name) = source { SymbolNames.letter(for: name) } else { "" }
   }
 
-  /// How a picture fills a larger frame. Mirrors SwiftUI's `Image.ResizingMode`.
+  /// The way in which a picture fills a larger frame. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether a picture has its own colours. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
@@ -129,16 +130,16 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// How the layers of a symbol are coloured. Mirrors SwiftUI's `SymbolRenderingMode`.
+/// The way in which the layers of a symbol are coloured. Mirrors SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
-  /// In one colour.
+  /// The symbol is drawn in one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In its own colours.
+  /// The symbol is drawn in its own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In shades of one colour.
+  /// The symbol is drawn in shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the given colours.
+  /// The symbol is drawn in the given colours.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -148,23 +149,23 @@ public struct SymbolVariants: Hashable, Sendable {
   private let name: String
   /// The symbol as it is.
   public static let none = SymbolVariants(name: "none")
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(name: "circle")
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(name: "square")
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(name: "fill")
   /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
-  /// In a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
-  /// In a square.
+  /// The variant in a square.
   public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
-  /// Filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
   /// Crossed out.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }

@@ -13,6 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {
       style.result(
@@ -37,7 +38,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -48,7 +49,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -78,12 +79,14 @@ public struct LabelStyleConfiguration {
   /// The type of the title.
   public struct Title: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The type of the icon.
   public struct Icon: _PlainView {
     let content: AnyView
+    /// The content of the view.
     public var body: some View { content.environment(\.hasSilentIcons, true) }
   }
 

@@ -4,7 +4,8 @@ internal import Synchronization
 /// The program's pictures, by name: those that it adds, and those of its resources.
 @MainActor
 public enum PictureLibrary {
-  /// What is known, on any thread: programs create pictures where their data arrive.
+  /// The known pictures. Any thread can access them, because programs create pictures where their
+  /// data arrive.
   private struct Known {
     var pictures: [String: PictureAsset] = [:]
     var missing: Set<String> = []
@@ -97,7 +98,7 @@ struct PictureFile: @unchecked Sendable {
 package final class PictureData: Sendable {
   /// Its unique name in the library.
   package let name: String
-  /// In pixels.
+  /// The size, in pixels.
   package let size: (width: Double, height: Double)
   private static let count = Atomic(0)
 

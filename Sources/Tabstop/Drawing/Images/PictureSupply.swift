@@ -150,7 +150,7 @@ private final class Fade {
   private let picture: FadingPicture
   /// The time of its first frame.
   private var start: gint64?
-  /// In microseconds.
+  /// The duration, in microseconds.
   private static let duration = 600_000.0
 
   init(_ picture: FadingPicture) { self.picture = picture }

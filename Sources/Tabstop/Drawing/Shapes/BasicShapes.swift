@@ -1,4 +1,5 @@
-/// How corners are rounded: GTK draws both alike. Mirrors SwiftUI's `RoundedCornerStyle`.
+/// The way in which corners are rounded: GTK draws both alike. Mirrors SwiftUI's
+/// `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle that fills its frame, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
@@ -65,13 +66,13 @@ public struct UnevenRoundedRectangle: _CornerShape {
 
 /// The radii of a rectangle's corners, in points. Mirrors SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// At the start of the first line.
+  /// The radius at the start of the first line.
   public var topLeading: Double
-  /// At the start of the last line.
+  /// The radius at the start of the last line.
   public var bottomLeading: Double
-  /// At the end of the last line.
+  /// The radius at the end of the last line.
   public var bottomTrailing: Double
-  /// At the end of the first line.
+  /// The radius at the end of the first line.
   public var topTrailing: Double
 
   /// Creates radii.

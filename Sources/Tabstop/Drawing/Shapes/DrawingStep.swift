@@ -39,8 +39,8 @@ package enum DrawingFilter {
   case blur(Double)
   /// A shadow behind everything that is drawn.
   case shadow(Color, radius: Double, x: Double, y: Double)
-  /// For each of red, green, blue and opacity of the result: the shares of those of the pixel, and a number
-  /// that is added.
+  /// A colour matrix: for each component of the result, the factors of the pixel's components and a
+  /// number that is added.
   case matrix([[Double]])
   /// Multiplies by a colour.
   case multiply(Color)

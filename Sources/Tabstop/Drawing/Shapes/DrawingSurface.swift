@@ -6,18 +6,19 @@ internal import GtkBridge
 package final class DrawingSurface {
   private let widget: Widget
   unowned let node: _Node
-  /// A decoded file, which must exist while another one must not have its address.
+  /// A decoded picture. It retains the file, so that no other file can have the same address.
   private struct Decoded {
     let file: PictureFile
     let picture: ObjectRef
     let bytes: Int
-    /// The number of the last drawing with it.
+    /// The number of the last drawing that used it.
     var drawing: Int
   }
 
   private var pictures: [UnsafeRawPointer?: Decoded] = [:]
   private var drawing = 0
-  /// The size of decoded pictures, in bytes, above which those that are no longer drawn are released.
+  /// The total size of decoded pictures, in bytes, above which pictures that are not drawn any more
+  /// are released.
   static var limit = 32 << 20
 
   init(_ widget: Widget, of node: _Node) {
@@ -30,7 +31,7 @@ package final class DrawingSurface {
 
   // MARK: Texts
 
-  /// A layout of Pango's, in which a text has its styles.
+  /// Returns a Pango layout of a text with its styles.
   private func layout(_ text: Text, width: Double?, height: Double?) -> ObjectRef {
     let layout = gtk_widget_create_pango_layout(widget.pointer, nil)!
     let object = ObjectRef(UnsafeMutableRawPointer(layout))
@@ -38,7 +39,7 @@ package final class DrawingSurface {
     g_object_unref(UnsafeMutableRawPointer(layout))
     let style = TextStyle(text.style, in: node.environment.inherited)
     var outer = style
-    // Painted by the drawing itself, which knows its opacity.
+    // The drawing itself paints the colour, because it knows its opacity.
     outer.color = nil
     pango_layout_set_markup(layout, text.allRuns.map { $0.inside(outer) }.markup(on: widget), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -121,7 +122,8 @@ package final class DrawingSurface {
     }
   }
 
-  /// A picture of the library, decoded once. On the main thread: the drawing has to show it.
+  /// Returns a picture of the library, decoded once. Decodes on the main thread, because the
+  /// drawing has to show it.
   private func picture(_ name: String) -> ObjectRef? {
     guard let file = PictureLibrary.file(name) else { return nil }
     let key = file.bytes.baseAddress

@@ -103,6 +103,7 @@ public struct _TrimmedShape<Base: Shape>: Shape, Animatable {
   var start: Double
   var end: Double
 
+  /// The values that change in an animation.
   public nonisolated var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(start, end) }
     set { (start, end) = (newValue.first, newValue.second) }
@@ -171,7 +172,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How a shape is filled. Mirrors SwiftUI's `FillStyle`.
+/// The way in which a shape is filled. Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
   /// Whether areas that are enclosed twice stay empty.
   public var isEOFilled: Bool

@@ -24,13 +24,13 @@ extension Color {
 
   /// The components of a colour. Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
-    /// From 0 to 1, in sRGB.
+    /// The red component, from 0 to 1, in sRGB.
     public var red: Float
-    /// From 0 to 1, in sRGB.
+    /// The green component, from 0 to 1, in sRGB.
     public var green: Float
-    /// From 0 to 1, in sRGB.
+    /// The blue component, from 0 to 1, in sRGB.
     public var blue: Float
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0, invisible, to 1.
     public var opacity: Float
 
     /// Creates components in sRGB.

@@ -27,11 +27,11 @@ extension View {
 /// The appearance of a control under a tablet's pointer. Mirrors SwiftUI's `HoverEffect`. No effect
 /// here.
 public struct HoverEffect: Sendable {
-  /// The same as the others here: see `hoverEffect`.
+  /// Has the same effect as the other values here: see `hoverEffect`.
   public static let automatic = HoverEffect()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let highlight = HoverEffect()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let lift = HoverEffect()
 }
 
@@ -79,7 +79,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
-/// When the tab bar shrinks. Mirrors SwiftUI's `TabBarMinimizeBehavior`. No effect here.
+/// The condition under which the tab bar shrinks. Mirrors SwiftUI's `TabBarMinimizeBehavior`. No
+/// effect here.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// No effect here.

@@ -1,8 +1,8 @@
 /// An angle. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
-  /// In degrees: a full turn is 360.
+  /// The angle in degrees: a full turn is 360.
   public var degrees: Double
-  /// In radians: a full turn is 2 π.
+  /// The angle in radians: a full turn is 2 π.
   public var radians: Double {
     get { degrees * .pi / 180 }
     set { degrees = newValue * 180 / .pi }
@@ -153,7 +153,8 @@ extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// How colours would be blended with those behind. Mirrors SwiftUI's `BlendMode`. No effect here.
+/// The way in which colours would be blended with those behind. Mirrors SwiftUI's `BlendMode`. No
+/// effect here.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

@@ -71,13 +71,14 @@ extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// How glass appears and disappears. Mirrors SwiftUI's `GlassEffectTransition`. No effect here.
+/// The transition of glass that appears and disappears. Mirrors SwiftUI's `GlassEffectTransition`.
+/// No effect here.
 public struct GlassEffectTransition: Sendable {
-  /// With its view.
+  /// The glass appears with its view.
   public static let identity = GlassEffectTransition()
-  /// From the shape of the same name.
+  /// The glass changes from the shape with the same name.
   public static let matchedGeometry = GlassEffectTransition()
-  /// By appearing.
+  /// The glass appears in its place.
   public static let materialize = GlassEffectTransition()
 }
 
@@ -91,6 +92,7 @@ public struct GlassEffectContainer<Content: View>: _PlainView {
     self.content = content()
   }
 
+  /// The content of the view.
   public var body: some View { content }
 }
 

@@ -36,10 +36,11 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// How the colours between two stops are found. Mirrors SwiftUI's `Gradient.ColorSpace`.
+  /// The way in which the colours between two stops are found. Mirrors SwiftUI's
+  /// `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
-    /// By the values of red, green and blue.
+    /// The colours are mixed by their values of red, green and blue.
     public static let device = ColorSpace(name: "device")
     /// As the eye sees them; as `device` here.
     public static let perceptual = ColorSpace(name: "perceptual")
@@ -55,7 +56,7 @@ extension AnyGradient {
 }
 
 extension Gradient: ShapeStyle {
-  /// From top to bottom. Mirrors SwiftUI.
+  /// The paint of the gradient from top to bottom. Mirrors SwiftUI.
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     paint(.linear(.top, .bottom))
   }

@@ -95,9 +95,9 @@ public enum VerticalDirection: Int8, CaseIterable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
-    /// Upwards.
+    /// A resize upwards.
     public static let up = Set(.up)
-    /// Downwards.
+    /// A resize downwards.
     public static let down = Set(.down)
     /// Both directions.
     public static let all: Set = [.up, .down]
@@ -135,9 +135,9 @@ public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one direction.
     public init(_ direction: FrameResizeDirection) { self.init(rawValue: 1 << direction.rawValue) }
-    /// Smaller.
+    /// A resize to a smaller size.
     public static let inward = Set(.inward)
-    /// Larger.
+    /// A resize to a larger size.
     public static let outward = Set(.outward)
     /// Both directions.
     public static let all: Set = [.inward, .outward]

@@ -1,19 +1,19 @@
-// Values of the environment that a program's own controls read, and that Tabstop's views have no use for:
-// they are as the program sets them.
+// Values of the environment that only a program's own controls read. Tabstop's views do not use
+// them, and nothing but the program sets them.
 
-/// How prominent a background is. Mirrors SwiftUI's `BackgroundProminence`.
+/// The prominence of a background. Mirrors SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
-  /// That of a page or a row.
+  /// The prominence of a page or a row.
   public static let standard = BackgroundProminence(name: "standard")
-  /// That of a selected row.
+  /// The prominence of a selected row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 
-/// How prominent a badge is. Mirrors SwiftUI's `BadgeProminence`. No effect here.
+/// The prominence of a badge. Mirrors SwiftUI's `BadgeProminence`. No effect here.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
-  /// The usual one.
+  /// The default prominence.
   public static let standard = BadgeProminence(name: "standard")
   /// The same as `standard` here.
   public static let increased = BadgeProminence(name: "increased")
@@ -57,17 +57,18 @@ extension EnvironmentValues {
     get { styleChoices.backgroundMaterial }
     set { styleChoices.backgroundMaterial = newValue }
   }
-  /// How prominent the background is, as `environment(_:_:)` sets it. Selected rows do not change it here.
+  /// The prominence of the background, as `environment(_:_:)` sets it. Selected rows do not change
+  /// it here.
   public var backgroundProminence: BackgroundProminence {
     get { styleChoices.backgroundProminence }
     set { styleChoices.backgroundProminence = newValue }
   }
-  /// How prominent badges are. All look alike here.
+  /// The prominence of badges. All look alike here.
   public var badgeProminence: BadgeProminence {
     get { styleChoices.badgeProminence }
     set { styleChoices.badgeProminence = newValue }
   }
-  /// Whether held buttons repeat their action. They do not here.
+  /// Whether buttons repeat their action while they are held down. They do not here.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { styleChoices.buttonRepeatBehavior }
     set { styleChoices.buttonRepeatBehavior = newValue }
@@ -82,7 +83,7 @@ extension EnvironmentValues {
     get { styleChoices.isHoverEffectEnabled }
     set { styleChoices.isHoverEffectEnabled = newValue }
   }
-  /// The height of the items of wheels, which pickers are not here.
+  /// The height of the items of wheel pickers. No picker is a wheel here.
   public var defaultWheelPickerItemHeight: Double {
     get { styleChoices.defaultWheelPickerItemHeight }
     set { styleChoices.defaultWheelPickerItemHeight = newValue }
@@ -90,7 +91,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// No effect: all badges look alike. Views can read it.
+  /// Sets the environment's `badgeProminence`. All badges look alike here.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

@@ -25,22 +25,23 @@ public typealias DrawOnSymbolEffect = SymbolEffect
 /// The type of `drawOff`. Mirrors Apple's Symbols.
 public typealias DrawOffSymbolEffect = SymbolEffect
 
-/// How a symbol shows a value. Mirrors SwiftUI's `SymbolVariableValueMode`. No effect here.
+/// The way in which a symbol shows a value. Mirrors SwiftUI's `SymbolVariableValueMode`. No effect
+/// here.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
-  /// By the opacity of its layers.
+  /// The symbol shows the value by the opacity of its layers.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By the length of its strokes.
+  /// The symbol shows the value by the length of its strokes.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// How the colours of a symbol are filled. Mirrors SwiftUI's `SymbolColorRenderingMode`. No effect
-/// here.
+/// The way in which the colours of a symbol are filled. Mirrors SwiftUI's
+/// `SymbolColorRenderingMode`. No effect here.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
-  /// With one colour.
+  /// Layers are filled with one colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
-  /// With a gradient.
+  /// Layers are filled with a gradient.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 

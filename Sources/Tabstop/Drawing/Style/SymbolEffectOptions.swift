@@ -2,22 +2,22 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The effect's own number of repetitions.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again, for five seconds: what moves without end distracts (WCAG 2.2.2).
+  /// Repeats the effect for five seconds, because endless motion distracts (WCAG 2.2.2).
   public static let repeating = SymbolEffectOptions(count: .max)
-  /// Once.
+  /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
-  /// How often an effect runs. Mirrors Apple's `SymbolEffectOptions.RepeatBehavior`.
+  /// The repetition of an effect. Mirrors Apple's `SymbolEffectOptions.RepeatBehavior`.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate let count: Int?
     fileprivate let delay: Double
 
-    /// Again and again, for five seconds.
+    /// Repeats the effect for five seconds.
     public static let continuous = RepeatBehavior(count: nil, delay: 0)
-    /// Again and again, for five seconds.
+    /// Repeats the effect for five seconds.
     public static let periodic = RepeatBehavior(count: nil, delay: 0)
-    /// A number of times, with a pause of some seconds before each further one; `nil` again and
-    /// again, for five seconds.
+    /// Repeats the effect a number of times, with a pause of some seconds between two runs; for
+    /// five seconds with `nil`.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       let delay = delay ?? 0
       return RepeatBehavior(count: count, delay: delay.isFinite ? max(delay, 0) : 0)
@@ -32,36 +32,36 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   private init(count: Int? = nil) { self.count = count }
 
-  /// A multiple of the usual speed.
+  /// Runs the effect at a multiple of the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
-  /// A number of times; `nil` again and again, for five seconds.
+  /// Repeats the effect a number of times; for five seconds with `nil`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     Self.default.repeat(count)
   }
-  /// As often as `behavior` says.
+  /// Repeats the effect as `behavior` says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
-  /// These options with a multiple of the usual speed.
+  /// Returns these options with a multiple of the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed > 0 ? speed : 1
     return options
   }
-  /// These options with a number of times; `nil` again and again, for five seconds.
+  /// Returns these options with a number of repetitions; for five seconds with `nil`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max($0, 1) } ?? .max
     return options
   }
-  /// These options as often as `behavior` says.
+  /// Returns these options with the repetition `behavior`.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = self.repeat(behavior.count)
     options.delay = behavior.delay
     return options
   }
-  /// These options, again and again, for five seconds.
+  /// These options, repeated for five seconds.
   public var repeating: SymbolEffectOptions { self.repeat(.continuous) }
-  /// These options, once.
+  /// These options without repetition.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 }

@@ -27,7 +27,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let appear = SymbolEffect(.appear)
   /// Invisible while it is active.
   public static let disappear = SymbolEffect(.disappear)
-  /// From one symbol to the next, in a `contentTransition`.
+  /// The change from one symbol to the next, in a `contentTransition`.
   public static let replace = SymbolEffect(.replace)
   /// The same as `pulse`: symbols have one layer here.
   public static let variableColor = SymbolEffect(.variableColor)
@@ -55,55 +55,55 @@ public struct SymbolEffect: Hashable, Sendable {
   public var up: SymbolEffect { self }
   /// Towards a smaller size.
   public var down: SymbolEffect { backwards }
-  /// With the clock.
+  /// The effect turns clockwise.
   public var clockwise: SymbolEffect { self }
   /// Against the clock.
   public var counterClockwise: SymbolEffect { backwards }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var byLayer: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var wholeSymbol: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var iterative: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var cumulative: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var reversing: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var nonReversing: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var hideInactiveLayers: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// The same effect.
+  /// Has no effect of its own.
   public var downUp: SymbolEffect { self }
-  /// The same effect.
+  /// Has no effect of its own.
   public var upUp: SymbolEffect { self }
-  /// The same effect.
+  /// Has no effect of its own.
   public var offUp: SymbolEffect { self }
-  /// The same effect: a symbol fades to the next one, whatever they have in common.
+  /// Has no effect of its own: a symbol fades to the next one, whatever they have in common.
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
-  /// The same effect: `breathe` always fades.
+  /// Has no effect of its own: `breathe` always fades.
   public var pulse: SymbolEffect { self }
-  /// The same effect: `breathe` always fades.
+  /// Has no effect of its own: `breathe` always fades.
   public var plain: SymbolEffect { self }
-  /// The same effect: symbols have one layer here.
+  /// Has no effect of its own: symbols have one layer here.
   public var individually: SymbolEffect { self }
-  /// The same effect: a symbol is not drawn stroke by stroke here.
+  /// Has no effect of its own: a symbol is not drawn stroke by stroke here.
   public var reversed: SymbolEffect { self }
-  /// The same effect: a symbol is not drawn stroke by stroke here.
+  /// Has no effect of its own: a symbol is not drawn stroke by stroke here.
   public var nonReversed: SymbolEffect { self }
-  /// To the other side first: `wiggle` turns the symbol.
+  /// The effect turns to the other side first.
   public var left: SymbolEffect { backwards }
-  /// The same effect: `wiggle` turns the symbol.
+  /// Has no effect of its own: `wiggle` turns the symbol.
   public var right: SymbolEffect { self }
-  /// The same effect: `wiggle` turns the symbol.
+  /// Has no effect of its own: `wiggle` turns the symbol.
   public var forward: SymbolEffect { self }
-  /// To the other side first: `wiggle` turns the symbol.
+  /// The effect turns to the other side first.
   public var backward: SymbolEffect { backwards }
-  /// The same effect: `wiggle` turns the symbol.
+  /// Has no effect of its own: `wiggle` turns the symbol.
   public func custom(angle: Double) -> SymbolEffect { self }
-  /// The same effect: `wiggle` turns the symbol.
+  /// Has no effect of its own: `wiggle` turns the symbol.
   public func custom(angle: Angle) -> SymbolEffect { self }
 }
 

@@ -100,7 +100,7 @@ extension View {
     visualEffect { effect, _ in transition(effect, .identity) }
   }
 
-  /// The same with a configuration for each end.
+  /// An overload with a configuration for each end.
   @preconcurrency
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
@@ -129,11 +129,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The way in which a view enters a scroll view: always at once here. Mirrors SwiftUI's
 /// `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The same as the other configurations here.
+  /// Has the same effect as the other configurations here.
   public static let interactive = ScrollTransitionConfiguration()
-  /// The same as the other configurations here.
+  /// Has the same effect as the other configurations here.
   public static let animated = ScrollTransitionConfiguration()
-  /// The same as the other configurations here.
+  /// Has the same effect as the other configurations here.
   public static let identity = ScrollTransitionConfiguration()
   /// The same as `animated` here.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }

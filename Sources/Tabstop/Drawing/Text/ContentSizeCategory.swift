@@ -1,5 +1,5 @@
-/// A text size by UIKit's names. Mirrors SwiftUI's `ContentSizeCategory`, the original spelling of
-/// `DynamicTypeSize`; `.large` is the default size.
+/// A text size, the older form of `DynamicTypeSize`. `.large` is the default size. Mirrors
+/// SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -8,12 +8,12 @@ public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one of the five largest sizes, for users with low vision.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Creates the same size from its newer name.
+  /// Creates the same size from its newer form.
   public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 }
 
 extension DynamicTypeSize {
-  /// Creates the same size from its older name; there is always one.
+  /// Creates the same size from its older form. Never `nil`.
   public init?(_ category: ContentSizeCategory) {
     guard let place = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
     self.init(rawValue: place)
@@ -21,7 +21,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The original spelling of `dynamicTypeSize`. Mirrors SwiftUI.
+  /// The text size, in the older form of `dynamicTypeSize`. Mirrors SwiftUI.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { if let size = DynamicTypeSize(newValue) { dynamicTypeSize = size } }

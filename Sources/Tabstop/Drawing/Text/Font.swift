@@ -137,11 +137,11 @@ public struct Font: Hashable, Sendable {
     let css: String
     /// Much narrower.
     public static let compressed = Width(css: "extra-condensed")
-    /// Narrower.
+    /// A width narrower than the standard one.
     public static let condensed = Width(css: "condensed")
     /// As it is.
     public static let standard = Width(css: "normal")
-    /// Wider.
+    /// A width wider than the standard one.
     public static let expanded = Width(css: "expanded")
   }
 

@@ -1,9 +1,9 @@
-/// The family and face that the name of a font refers to: fonts of Apple's platforms are named by
-/// one face of a family ("Avenir-Heavy", "Poppins SemiBold", "HelveticaNeue-BoldItalic"), and a
-/// stylesheet by the family alone.
+/// The family and the face in the name of a font. On Apple's platforms a name contains one face of
+/// a family ("Avenir-Heavy", "Poppins SemiBold", "HelveticaNeue-BoldItalic"); a style sheet needs
+/// the family alone.
 struct FontFace: Equatable {
-  /// The names for a stylesheet: as it is written, for a family that is called so, and without the words for
-  /// the face.
+  /// The families for a style sheet: first the whole name, which may be that of a family, then the
+  /// name without the face.
   let families: String
   private(set) var weight: Font.Weight?
   private(set) var isItalic = false

@@ -72,7 +72,8 @@ extension String {
   }
 }
 
-/// Where the translation of a text is looked up again if a view inside has another language.
+/// The source of a translated text, by which it is looked up again if a view inside has another
+/// language.
 final class TextSource: Equatable, Sendable {
   let key: LocalizedStringKey
   let table: String?

@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     fileprivate var pieces: [Piece] = []
     fileprivate var hasValues = false
 
-    /// For the compiler, like the next two.
+    /// Creates an empty interpolation. The compiler calls it.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
     }

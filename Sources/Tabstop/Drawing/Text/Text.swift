@@ -95,6 +95,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return Text(a.allRuns + b.allRuns)
   }
 
+  /// Whether both are equal.
   public nonisolated static func == (a: Text, b: Text) -> Bool {
     a.content == b.content && a.style == b.style && a.runs == b.runs && a.source == b.source
   }
@@ -139,7 +140,7 @@ final class TextNode: _ViewNode<Text> {
   private var classes = ClassList()
   private var hasMarkup = false
   private var markedLanguage: String?
-  /// Of a text that can be selected: GTK makes such a label a stop of Tab.
+  /// The control of a text that can be selected, because GTK makes such a label a stop of Tab.
   private var control: FocusableControl?
   private var links: SignalConnection?
 

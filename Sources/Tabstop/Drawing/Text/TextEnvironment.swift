@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { setTextTrait { $0.lineSpacing = newValue } }
   }
 
-  /// How a line that is too long is shortened. Mirrors SwiftUI.
+  /// The way in which a line that is too long is shortened. Mirrors SwiftUI.
   public var truncationMode: Text.TruncationMode {
     get { inherited.textTraits?.values.truncation ?? .tail }
     set { setTextTrait { $0.truncation = newValue } }

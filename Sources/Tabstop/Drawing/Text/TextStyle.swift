@@ -92,7 +92,7 @@ final class TextTraits: Equatable, Sendable {
     var marks: TextMarks?
     var isSelectable: Bool?
     var typeSize: DynamicTypeSize?
-    /// For one text only: it is not inherited.
+    /// The updating text of one text only, which is not inherited.
     var live: LiveText?
 
     func inside(_ outer: Values) -> Values {

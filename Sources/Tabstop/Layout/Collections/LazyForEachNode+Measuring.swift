@@ -92,7 +92,7 @@ extension LazyForEachNode {
     made[position].row.forEachWidget {
       if outermost($0.pointer) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
     }
-    cells.note(count, at: made[position].index, of: extents.count)
+    cells.record(count, at: made[position].index, of: extents.count)
     return count
   }
 

@@ -4,7 +4,7 @@ internal import GtkBridge
 @MainActor
 protocol LazyRows: IdentifiedRows {
   func rowID(at index: Int) -> AnyHashable
-  /// O(n) comparisons of ids.
+  /// The index of the row with an id; takes O(n) comparisons of ids.
   func indexOfRow(withID id: AnyHashable) -> Int?
   func isRowMade(at index: Int) -> Bool
   /// Creates a row that is needed now, wherever it is; it stays until it has been visible, or
@@ -19,66 +19,66 @@ protocol LazyRows: IdentifiedRows {
   func forEachRun(_ visit: (RowRun) -> Void)
   /// The text of a row, whether it exists or not. Creates views for it if necessary.
   func text(ofRowAt index: Int) -> String
-  /// Whether rows may disable their selection, judged by the rows that exist.
+  /// Whether rows can disable their selection, according to the existing rows.
   var hasSelectionGuards: Bool { get }
   /// Whether the selection of a row is disabled, whether it exists or not. Creates views for it if
   /// necessary.
   func isSelectionDisabled(ofRowAt index: Int) -> Bool
-  /// The row that has the focus, or contains what has it.
+  /// The row that has the focus or contains the focused view.
   var focusedRow: AnyRowNode? { get }
 
   // MARK: For the viewport
 
-  /// Reads the places of the rows that exist.
+  /// Reads the positions of the existing rows.
   func measureRows(in space: RowSpace)
-  /// Visits the rows that were measured, with their places from the start of the scrolled content.
+  /// Visits the measured rows, with their positions from the start of the scrolled content.
   func forEachMeasuredRow(_ visit: (_ row: AnyRowNode, _ start: Double, _ length: Double) -> Void)
   /// Removes rows that are not needed any more. Returns whether there was one.
   func trim(atMost count: Int) -> Bool
-  /// Creates the rows around the visible part; others are removed later. Returns whether there was
-  /// something to do.
+  /// Creates the rows around the visible part; others are removed later. Returns whether it created
+  /// any.
   func makeRows(near visible: Range<Double>) -> Bool
 }
 
-/// A part of a collection.
+/// An existing row of a collection, or a range of rows that are not created.
 enum RowRun {
   case made(index: Int, id: AnyHashable, row: _Node)
   case unmade(Range<Int>)
 }
 
-/// Notifies a row's collection that the user has changed a state in the row, which would be lost
-/// with it.
+/// Records whether the user has changed state in a row, which would be lost if the collection
+/// removed the row.
 @MainActor
 final class RowHold {
   private(set) var isHeld = false
-  /// Whether a view in the row has an object of its own, which goes with the row.
+  /// Whether a view in the row owns an object, which would be lost with the row.
   private var ownsObject = false
-  /// That of the row around the row.
+  /// The hold of the row that contains this row.
   private let outer: RowHold?
-  /// Whether the current write only follows the pointer.
+  /// Whether the current write only shows where the pointer is.
   private static var isSuspended = false
 
   init(outer: RowHold?) { self.outer = outer }
 
-  /// Called when a state in the row was written. Changes that the program made by itself are
-  /// repeated in a new row.
+  /// Called when state in the row was written. Changes by the program do not count, because a new
+  /// row repeats them.
   func stateWasWritten() {
     if Updater.shared.isRunning || MainLoop.isDrainingMainQueue || Self.isSuspended { return }
     isHeld = true
     outer?.stateWasWritten()
   }
 
-  /// A view in the row has an object of its own.
+  /// Records that a view in the row owns an object.
   func noteObject() { ownsObject = true }
 
-  /// An object that a view in the row reads has changed. If a view in the row has objects of its own, it
-  /// may be one of these; what belongs to the program does not go with the row.
+  /// An object that a view in the row reads has changed. If a view in the row has objects of its
+  /// own, the changed object may be one of these. Objects of the program are not lost with the row.
   func objectWasWritten() {
     if ownsObject { return stateWasWritten() }
     outer?.objectWasWritten()
   }
 
-  /// Carries out what changes by itself when the pointer goes elsewhere: it keeps no row.
+  /// Performs changes that are reverted when the pointer leaves; they do not hold a row.
   static func withoutHolding(_ action: () -> Void) {
     let was = isSuspended
     isSuspended = true

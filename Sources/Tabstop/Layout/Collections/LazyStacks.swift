@@ -16,6 +16,7 @@ public struct LazyVStack<Content: View>: _PlainView {
     self.stack = stack
   }
 
+  /// The content of the view.
   public var body: some View {
     stack.frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
@@ -39,6 +40,7 @@ public struct LazyHStack<Content: View>: _PlainView {
     self.stack = stack
   }
 
+  /// The content of the view.
   public var body: some View {
     stack.frame(
       maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))

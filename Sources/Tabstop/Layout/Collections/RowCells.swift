@@ -1,14 +1,15 @@
-/// The number of cells of a grid that each row of a collection takes. The gap for rows that do not
-/// exist takes as many, so that the columns continue as with all rows.
+/// The number of cells of a grid that each row of a collection takes. The gap that stands for rows
+/// that are not created takes the same number, so that the columns continue as if all rows existed.
 struct RowCells {
   private static let unknown = UInt8.max
   /// The number of cells of each row; empty while every created row takes one cell.
   private var counts: [UInt8] = []
-  /// The estimate for a row that was never created: the mean of those that were.
+  /// The number of created rows and of their cells. Their mean is the estimate for a row that was
+  /// never created.
   private var known = (rows: 0, cells: 0)
 
   /// Records the number of cells of a created row, one of `count`.
-  mutating func note(_ cells: Int, at index: Int, of count: Int) {
+  mutating func record(_ cells: Int, at index: Int, of count: Int) {
     if counts.isEmpty {
       if cells == 1 { return }
       counts = Array(repeating: Self.unknown, count: count)

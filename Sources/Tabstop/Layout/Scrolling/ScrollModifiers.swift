@@ -15,11 +15,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// Whether a scroll view bounces at its end. Mirrors SwiftUI's `ScrollBounceBehavior`. No effect
 /// here.
 public struct ScrollBounceBehavior: Sendable {
-  /// The same as the others here: see `scrollBounceBehavior`.
+  /// Has the same effect as the other values here: see `scrollBounceBehavior`.
   public static let automatic = ScrollBounceBehavior()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let always = ScrollBounceBehavior()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
@@ -37,15 +37,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The number of views that one scroll may pass. No effect here.
   public struct LimitBehavior: Sendable {
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let automatic = LimitBehavior()
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let always = LimitBehavior()
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let alwaysByFew = LimitBehavior()
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let alwaysByOne = LimitBehavior()
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let never = LimitBehavior()
   }
   /// Creates the behaviour. Scrolling stops anywhere here.
@@ -73,11 +73,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// The place at which content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
-  /// The same as the others here: the margins are around the view.
+  /// Has the same effect as the other values here: the margins are around the view.
   public static let automatic = ContentMarginPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let scrollContent = ContentMarginPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let scrollIndicators = ContentMarginPlacement()
 }
 
@@ -126,7 +126,7 @@ extension View {
 
   /// No effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// The same when a value changes: no effect either.
+  /// An overload when a value changes: no effect either.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// No effect: GTK decides by the pointing device. Mirrors SwiftUI.

@@ -142,15 +142,15 @@ private final class ScrollPositionNode<Content: View>:
   ) {
     super.init(view, context)
     makeContent()
-    follow()
+    updateFromBinding()
   }
 
   override func evaluate() {
     super.evaluate()
-    follow()
+    updateFromBinding()
   }
 
-  private func follow() {
+  private func updateFromBinding() {
     let (place, request) = track { (view.modifier.read(), view.modifier.isNew()) }
     let isSame = place == self.place && request == self.request
     (self.place, self.request) = (place, request)

@@ -36,7 +36,7 @@ extension View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .topLeading)
   }
 
-  /// The same for one purpose: the alignment of smaller content; the others have no effect.
+  /// An overload for one purpose: the alignment of smaller content; the others have no effect.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.inherited) {
       if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .topLeading }
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// What an anchor of a scroll view is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+/// The purposes of an anchor of a scroll view. Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   /// The place at first: it is the start.

@@ -24,6 +24,7 @@ extension Commands {
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
+  /// Never called: there is no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -64,6 +65,7 @@ public enum CommandsBuilder {
 
 /// Commands that may be missing, as an `if` without `else` makes them.
 extension Optional: Commands, _PrimitiveCommands where Wrapped: Commands {
+  /// The type of the body: there is none.
   public typealias Body = Never
 
   public static func _makeView(_ commands: Self) -> AnyView {
@@ -98,7 +100,7 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
     self.content = content()
   }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = Text(name)

@@ -3,6 +3,7 @@
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -11,6 +12,7 @@ public struct TextEditingCommands: Commands {
 public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -19,6 +21,7 @@ public struct TextFormattingCommands: Commands {
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -27,6 +30,7 @@ public struct SidebarCommands: Commands {
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -35,6 +39,7 @@ public struct ToolbarCommands: Commands {
 public struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -42,5 +47,6 @@ public struct InspectorCommands: Commands {
 public struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   public init() {}
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }

@@ -11,7 +11,7 @@ final class DesktopRequests<Request> {
     let handle: (Request) -> Bool
   }
 
-  /// In the order in which they were added: views before those inside.
+  /// The handlers in the order in which they were added: views before those inside.
   private var handlers: [Handler] = []
   /// The requests that no view has carried out yet.
   private var waiting: [Request] = []

@@ -3,29 +3,29 @@ internal import GtkBridge
 /// The results of a program in the desktop's search.
 @MainActor
 package protocol DesktopSearch: AnyObject {
-  /// The ids of what all of the words are in, the best first.
+  /// The ids of the results that contain all of the words, the best first.
   func results(for words: [String]) -> [String]
-  /// The title of a result; nil if it is not there any more.
+  /// The title of a result; nil if it does not exist any more.
   func title(of id: String) -> String?
-  /// The user has chosen a result.
+  /// Called when the user has chosen a result.
   func open(_ id: String)
-  /// The user chose to see all results.
+  /// Called when the user has chosen to see all results.
   func openResults(for words: [String])
 }
 
 extension Desktop {
-  /// The program's answers to the desktop's search; set them before the program runs. A file in
-  /// share/gnome-shell/search-providers names the object, the program's id as a path with
-  /// "/SearchProvider" behind it.
+  /// The object that answers the desktop's search; set it before the program runs. A file in
+  /// share/gnome-shell/search-providers names its path: the program's id as a path, followed by
+  /// "/SearchProvider".
   @MainActor package static var search: (any DesktopSearch)?
 }
 
-/// GNOME Shell's search provider, version 2.
+/// An object on the session bus that implements GNOME Shell's search provider, version 2.
 @MainActor
 final class SearchProvider {
   private let object: ExportedObject
 
-  /// nil if the session bus cannot be used.
+  /// Exports the object; nil if the session bus cannot be used.
   init?(id: String, _ search: any DesktopSearch, present: @escaping () -> Void) {
     let path = "/" + id.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined()
     let object = ExportedObject(path: "\(path)/SearchProvider", description: Self.interface) {

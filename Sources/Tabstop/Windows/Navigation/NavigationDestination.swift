@@ -48,7 +48,7 @@ package struct ValueDestinationModifier<Value: Hashable, Destination: View>: _Pr
 private final class ValueDestinationNode<Content: View, Value: Hashable, Destination: View>:
   ModifierNode<Content, ValueDestinationModifier<Value, Destination>>
 {
-  /// In a column beside the detail it exists only once the detail does.
+  /// The stack of the destination. In a column beside the detail it exists only after the detail.
   private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
 
   override init(
@@ -105,7 +105,7 @@ package struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifi
 private final class PresentedDestinationNode<Content: View, Destination: View>:
   ModifierNode<Content, PresentedDestinationModifier<Destination>>
 {
-  /// In a column beside the detail it exists only once the detail does.
+  /// The stack of the destination. In a column beside the detail it exists only after the detail.
   private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
   private var isShown = false
   /// The page's content, which the page keeps.
@@ -118,11 +118,11 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     content = PageContent(view.modifier.destination)
     super.init(view, context)
     makeContent()
-    follow()
+    updatePresentation()
   }
 
   /// Tracked, so that the page follows every write of the value.
-  private func follow() {
+  private func updatePresentation() {
     let isPresented = track { view.modifier.isPresented.wrappedValue }
     guard isPresented != isShown else { return }
     isShown = isPresented
@@ -145,7 +145,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   }
 
   override func evaluate() {
-    follow()
+    updatePresentation()
     super.evaluate()
   }
 

@@ -71,15 +71,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), label())
   }
 
+  /// The content of the view.
   public var body: some View {
     let isStray = StrayLinks.check(label, unless: leadsSomewhere)
     switch target {
     case .value(let value):
       if let value, let selection, selection.accepts(value) {
         // The list knows its row by what following it selects.
-        link { follow(value) }.tag(value)
+        link { navigate(to: value) }.tag(value)
       } else {
-        link { if let value { follow(value) } }
+        link { if let value { navigate(to: value) } }
           .disabled(value == nil || isStray)
       }
     case .view(let destination, let binding):
@@ -104,7 +105,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return page?.hasStack == true
   }
 
-  private func follow(_ value: AnyHashable) {
+  private func navigate(to value: AnyHashable) {
     guard let selection else {
       page?.stack?.push(value)
       return
@@ -198,7 +199,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -211,7 +212,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
@@ -222,7 +223,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
@@ -236,7 +237,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -251,7 +252,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -266,7 +267,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -281,7 +282,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

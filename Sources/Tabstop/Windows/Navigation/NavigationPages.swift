@@ -45,7 +45,7 @@ final class NavigationPages: NavigationHost {
     let number: Int
     let make: (AnyHashable) -> AnyView
   }
-  /// By the types of values, and then by the declaring node.
+  /// The destinations by the types of values, and then by the declaring node.
   private var destinations: [ObjectIdentifier: [ObjectIdentifier: Destination]] = [:]
   private var declarations = 0
 
@@ -60,7 +60,7 @@ final class NavigationPages: NavigationHost {
   /// Only the first page has no Back button; a column that shows one page at a time has none at
   /// all.
   var replacesPages = false
-  /// For the detail of a split view.
+  /// The place in a split view, for its detail.
   var place = SplitPlace() { didSet { followPlace(old: oldValue) } }
 
   init(_ node: _Node, path: NavigationPathStorage?) {

@@ -1,12 +1,14 @@
 extension NavigationPath {
-  /// The values of a path for a file. Mirrors SwiftUI's `NavigationPath.CodableRepresentation`: each value
-  /// follows the name of its type, so the types must keep their names between writing and reading.
+  /// The values of a path, which can be encoded. Each value follows the name of its type, so the
+  /// types must keep their names between encoding and decoding. Mirrors SwiftUI's
+  /// `NavigationPath.CodableRepresentation`.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [AnyHashable]
 
     fileprivate init(values: [AnyHashable]) { self.values = values }
 
-    /// Reads the values. Fails for a type that the program does not have, or that is not `Codable`.
+    /// Decodes the values. Fails for a type that the program does not have, or that is not
+    /// `Decodable`.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -25,7 +27,7 @@ extension NavigationPath {
       _ type: V.Type, _ container: inout any UnkeyedDecodingContainer
     ) throws -> AnyHashable { AnyHashable(try container.decode(type)) }
 
-    /// Writes the values.
+    /// Encodes the values.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values {
@@ -36,12 +38,12 @@ extension NavigationPath {
     }
   }
 
-  /// The values for a file; `nil` if one of them is not `Codable`. Mirrors SwiftUI.
+  /// The values for encoding; `nil` if one of them is not `Codable`. Mirrors SwiftUI.
   public var codable: CodableRepresentation? {
     guard values.allSatisfy({ $0.base is any Codable }) else { return nil }
     return CodableRepresentation(values: values)
   }
 
-  /// Creates a path from the values of a file.
+  /// Creates a path from decoded values.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 }

@@ -102,6 +102,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var hasContent: Bool { Content.self != EmptyView.self }
 
+  /// The content of the view.
   public var body: some View {
     let isCompact = sizeClass == .compact || !link.hasRoom.get()
     let column = compactColumn ?? $ownColumn
@@ -214,6 +215,7 @@ public struct NavigationView<Content: View>: View {
   /// Creates a stack, or columns if the content is several views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content of the view.
   @ViewBuilder public var body: some View {
     if let columns = (content as? any SeveralViews)?.views {
       if isStacked {

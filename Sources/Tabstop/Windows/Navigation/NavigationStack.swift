@@ -10,7 +10,7 @@ internal import GtkBridge
 @MainActor
 public struct NavigationStack<Data, Root> {
   let path: NavigationPathStorage?
-  /// For a stack that shows the destination of a split view's sidebar.
+  /// The link that a stack shows, if it is the destination of a split view's sidebar.
   let link: SplitLink?
   let place: SplitPlace
   let root: Root
@@ -44,6 +44,7 @@ extension NavigationStack: View, _PrimitiveView where Root: View {
     self.init(path: NavigationPathStorage(path), link: nil, place: SplitPlace(), root: root())
   }
 
+  /// Creates the node of the stack.
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     NavigationStackNode(view, context)
   }
@@ -106,7 +107,7 @@ final class RootPageNode<Root: View>: PageNode {
     super.init(
       context, isOnTop: true, after: context.parent?.focusItemBeforeSelf,
       place: { [weak pages] in pages?.placeRoot($0) })
-    // As on the pages above it, which have a bar for the way back.
+    // The bar is shown, as it is on the pages above, where it has the Back button.
     shown.isAlwaysTitled = true
     shown.isBehindColumns = { [weak pages] in
       pages.map { $0.replacesPages && $0.place.goBack == nil } ?? false
@@ -135,7 +136,7 @@ final class RootPageNode<Root: View>: PageNode {
   override func layoutOfPageChanged(_ outer: Widget) { pages.layoutChanged(ofRoot: outer) }
 }
 
-/// A page above another. Its content is evaluated separately.
+/// A page that was pushed onto another. Its content is evaluated separately.
 final class PushedPageNode: PageNode {
   private unowned let pages: NavigationPages
   private let makeContent: () -> AnyView
@@ -151,7 +152,7 @@ final class PushedPageNode: PageNode {
       place: { [weak pages] in pages?.place($0) })
   }
 
-  /// Creates the page's content, when the page belongs to the stack.
+  /// Creates the page's content. Called when the page belongs to the stack.
   func appear(hasBack: Bool) {
     if hasBack { shown.goBack = { [weak self] in self?.goBack() } }
     let view = track(makeContent)

@@ -8,13 +8,13 @@ extension View {
     modifier(TitleModifier(title: Text(titleKey.text).content))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))
   }
 
-  /// The same with a `Text`, whose characters are used without their style.
+  /// An overload with a `Text`, whose characters are used without their style.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title.content))
   }
@@ -29,7 +29,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(String(title))
@@ -45,7 +45,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -53,7 +53,7 @@ extension View {
     navigationTitle(String(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The same with a `Text`.
+  /// An overload with a `Text`.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -78,13 +78,13 @@ extension View {
     modifier(PageSettingModifier(value: subtitleKey.text) { $0.subtitle = $1 })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     modifier(PageSettingModifier(value: String(subtitle)) { $0.subtitle = $1 })
   }
 
-  /// The same with a `Text`.
+  /// An overload with a `Text`.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(PageSettingModifier(value: subtitle.content) { $0.subtitle = $1 })
   }

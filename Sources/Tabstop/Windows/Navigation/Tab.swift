@@ -10,6 +10,7 @@ public struct Tab<Value: Hashable, Content: View>: _PlainView {
     self.content = content
   }
 
+  /// The content of the view.
   public var body: some View {
     content.modifier(TabLabelModifier(label: label, value: value.map { AnyHashable($0) }))
   }
@@ -159,7 +160,7 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
@@ -172,5 +173,6 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
+  /// The content of the view.
   public var body: some View { content }
 }

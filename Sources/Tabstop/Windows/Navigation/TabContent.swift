@@ -6,14 +6,17 @@ public protocol TabContent<TabValue>: View {
 }
 
 extension Tab: TabContent {
+  /// The type of the value that selects a tab.
   public typealias TabValue = Value
 }
 
 extension TabSection: TabContent where Content: TabContent {
+  /// The type of the value that selects a tab.
   public typealias TabValue = Content.TabValue
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the value that selects a tab.
   public typealias TabValue = Content.TabValue
 }
 
@@ -26,6 +29,7 @@ public struct AnyTabContent<TabValue: Hashable>: _PlainView {
   /// Erases the type of pages.
   public init<Content: TabContent<TabValue>>(_ content: Content) { self.content = AnyView(content) }
 
+  /// The content of the view.
   public var body: some View { content }
 }
 
@@ -35,6 +39,7 @@ public struct _TabGroup<TabValue: Hashable, Content: View>: _PlainView, TabConte
 
   init(_ content: Content) { self.content = content }
 
+  /// The content of the view.
   public var body: some View { content }
 }
 

@@ -66,13 +66,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let automatic = Self(name: "automatic")
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let interactive = Self(name: "interactive")
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let always = Self(name: "always")
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let never = Self(name: "never")
   }
 }

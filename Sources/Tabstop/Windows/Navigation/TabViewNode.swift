@@ -46,8 +46,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       guard let self, modifiers == .control else { return false }
       switch Int32(bitPattern: key) {
-      case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return turn(by: 1)
-      case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return turn(by: -1)
+      case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return selectPage(by: 1)
+      case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return selectPage(by: -1)
       default: return false
       }
     }
@@ -285,7 +285,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       button.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isOnTop ? 1 : 0)
   }
 
-  private func turn(by step: Int) -> Bool {
+  private func selectPage(by step: Int) -> Bool {
     guard pages.count > 1, environment.pageAppearance?.isShown != false else { return false }
     Updater.shared.event { choose((index + step + pages.count) % pages.count) }
     return true

@@ -14,7 +14,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// With a title that is a string literal.
+  /// Shows a confirmation dialog with a localized title.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -23,7 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// With a title that is a string literal.
+  /// Shows a confirmation dialog with a localized title.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -34,7 +34,7 @@ extension View {
       data.map(actions))
   }
 
-  /// With a title that is a string literal.
+  /// Shows a confirmation dialog with a localized title.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -45,7 +45,7 @@ extension View {
       data.map(actions))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -54,7 +54,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -64,7 +64,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -74,7 +74,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -86,7 +86,7 @@ extension View {
     )
   }
 
-  /// The same with a `Text`, whose characters are used without their style.
+  /// An overload with a `Text`, whose characters are used without their style.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -94,7 +94,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// The same with a `Text`, and a message below the title.
+  /// An overload with a `Text`, and a message below the title.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -103,7 +103,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// The same with a `Text`, for a value.
+  /// An overload with a `Text`, for a value.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -112,7 +112,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
-  /// The same with a `Text`, for a value, and with a message below the title.
+  /// An overload with a `Text`, for a value, and with a message below the title.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

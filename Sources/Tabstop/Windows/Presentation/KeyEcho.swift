@@ -10,19 +10,19 @@ internal import GtkBridge
 final class KeyEcho {
   static let shared = KeyEcho()
 
-  private var following: AssistiveTechnology.Subscription?
+  private var subscription: AssistiveTechnology.Subscription?
 
   private init() {}
 
   /// Starts to find out whether assistive technology is running.
-  func follow() {
-    guard GtkVersion.isModern, following == nil else { return }
-    following = AssistiveTechnology.shared.follow {}
+  func startObserving() {
+    guard GtkVersion.isModern, subscription == nil else { return }
+    subscription = AssistiveTechnology.shared.follow {}
   }
 
   /// Runs `open`, at once if no assistive technology is running.
   func beforeWindow(_ open: @escaping () -> Void) {
-    guard following != nil, AssistiveTechnology.shared.isActive == true else { return open() }
+    guard subscription != nil, AssistiveTechnology.shared.isActive == true else { return open() }
     AssistiveTechnology.shared.whenCaughtUp { Updater.shared.afterUpdate(open) }
   }
 }

@@ -70,15 +70,15 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// No effect here.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// The same as the others here: see `presentationCompactAdaptation`.
+  /// Has the same effect as the other values here: see `presentationCompactAdaptation`.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let none = PresentationAdaptation(name: "none")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -86,11 +86,11 @@ public struct PresentationAdaptation: Hashable, Sendable {
 /// effect here.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// The same as the others here: see `presentationContentInteraction`.
+  /// Has the same effect as the other values here: see `presentationContentInteraction`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

@@ -69,15 +69,15 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   ) {
     super.init(view, context)
     makeContent()
-    follow()
+    updatePresentation()
   }
 
   override func evaluate() {
     super.evaluate()
-    follow()
+    updatePresentation()
   }
 
-  private func follow() {
+  private func updatePresentation() {
     let modifier = view.modifier
     let item = track { modifier.item.wrappedValue }
     if let open, wasDismissed || item.map(modifier.identity) != open.id {

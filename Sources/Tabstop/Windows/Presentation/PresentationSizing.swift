@@ -9,7 +9,7 @@ public protocol PresentationSizing {
 public struct _PresentationSize: Hashable, Sendable {
   enum Length: Hashable {
     case automatic, fitted
-    /// In points.
+    /// A length in points.
     case points(Double)
   }
   var width: Length
@@ -46,7 +46,7 @@ public struct _FittedSizing: PresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The same with the content's natural size in the given directions. Mirrors SwiftUI.
+  /// An overload with the content's natural size in the given directions. Mirrors SwiftUI.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     var size = _size
     if horizontal { size.width = .fitted }

@@ -135,7 +135,7 @@ final class PresentedWindow: PresentedSurface {
   /// Whether the user has just resized the window: it keeps that size, near a detent as it is.
   private var keepsSize = false
 
-  /// In points; -1 is the content's natural size.
+  /// The size in points; -1 is the content's natural size.
   private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
     let room = presenter.size
     if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }

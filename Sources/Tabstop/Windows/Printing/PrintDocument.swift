@@ -60,7 +60,7 @@ public struct PrintDocument {
   }
 }
 
-/// Why something could not be printed.
+/// An error with the reason why a document could not be printed.
 public struct PrintError: Error, Hashable, Sendable {
   /// The reason, in the language of the desktop.
   public let message: String

@@ -12,7 +12,7 @@ struct PrintedText {
   /// The margin inside the printable area.
   private let inset: Double
 
-  /// The space from the edge of the paper to the text, at least: 15 mm.
+  /// The minimum space from the edge of the paper to the text: 15 mm.
   private static let margin = 15 / 25.4 * 72
   /// The height of the header and of the footer, with the space to the text.
   private static let band = 28.0
@@ -33,6 +33,7 @@ struct PrintedText {
     pages = PageBreaks.pages(layouts.map(\.block), height: height - 2 * Self.band)
   }
 
+  /// The number of pages.
   var pageCount: Int { pages.count }
 
   /// Draws a page, of which the first is 0.
@@ -49,7 +50,7 @@ struct PrintedText {
     draw(footer, top: inset + height - Self.band / 2, in: context, cairo)
   }
 
-  /// Draws the header or the footer. They are no part of what is read aloud from a PDF file.
+  /// Draws the header or the footer. Screen readers skip them in a PDF file.
   private func draw(
     _ text: String, top: Double, in context: OpaquePointer, _ cairo: OpaquePointer
   ) {
@@ -62,10 +63,10 @@ struct PrintedText {
 @MainActor
 private struct PrintedParagraph {
   private struct Line {
-    /// From the left edge of the text.
+    /// The distance from the left edge of the text.
     let x: Double
     let height: Double
-    /// From the top of the line.
+    /// The distance of the baseline from the top of the line.
     let baseline: Double
   }
 

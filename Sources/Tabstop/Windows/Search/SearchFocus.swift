@@ -17,7 +17,7 @@ private final class SearchFocusNode<Content: View>: ModifierNode<Content, Search
   override init(_ view: ModifiedContent<Content, SearchFocusModifier>, _ context: _Context) {
     group = BindingGroup(outer: context.environment.searchGroup)
     super.init(view, context)
-    group.follow(view.modifier.value)
+    group.setValue(view.modifier.value)
     makeContent()
   }
 
@@ -28,7 +28,7 @@ private final class SearchFocusNode<Content: View>: ModifierNode<Content, Search
   override func didUpdate(
     from old: ModifiedContent<Content, SearchFocusModifier>, environmentChanged: Bool
   ) {
-    group.follow(view.modifier.value, insteadOf: old.modifier.value)
+    group.setValue(view.modifier.value, insteadOf: old.modifier.value)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }

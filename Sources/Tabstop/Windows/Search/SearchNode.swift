@@ -67,10 +67,10 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
       handleBackspace()
     }
     makeContent()
-    follow()
+    updateFromBindings()
   }
 
-  /// At the start of the text, Backspace removes the last token.
+  /// Handles Backspace: at the start of the text, it removes the last token.
   private func handleBackspace() {
     let keys = EventController.keys(duringCapture: true)
     connections.append(
@@ -106,7 +106,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
   /// Tracks both bindings in one closure: a second closure would discard the reads of the first.
-  private func follow() {
+  private func updateFromBindings() {
     let modifier = view.modifier
     let (text, presented, hasTokens) = track {
       (
@@ -119,7 +119,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     show(text)
     followFocus()
     // A text that starts or ends the search takes precedence, and the binding is written.
-    if let presented, isSearching == wasSearching { follow(presented) }
+    if let presented, isSearching == wasSearching { setPresented(presented) }
   }
 
   private func show(_ text: String) {
@@ -209,7 +209,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     invalidate()
   }
 
-  private func follow(_ wanted: Bool) {
+  private func setPresented(_ wanted: Bool) {
     guard wanted != isPresented else { return }
     isPresented = wanted
     Updater.shared.afterUpdate { [weak self] in
@@ -227,7 +227,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   override func evaluate() {
-    follow()
+    updateFromBindings()
     super.evaluate()
   }
 

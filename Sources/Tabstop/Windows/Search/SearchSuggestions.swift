@@ -76,25 +76,25 @@ extension View {
   { self }
 }
 
-/// When search scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`. No effect here: they
-/// are shown while the user searches.
+/// The condition under which search scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`. No
+/// effect here: they are shown while the user searches.
 public struct SearchScopeActivation: Sendable {
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let automatic = SearchScopeActivation()
-  /// The same as the others here: scopes are also shown before a text is entered.
+  /// Has the same effect as the other values here: scopes are also shown before a text is entered.
   public static let onTextEntry = SearchScopeActivation()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`. No effect here:
-/// they are below the field.
+/// The places where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`. No
+/// effect here: they are below the field.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let automatic = SearchSuggestionsPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let menu = SearchSuggestionsPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let content = SearchSuggestionsPlacement()
 
   /// A set of placements.
@@ -103,14 +103,14 @@ public struct SearchSuggestionsPlacement: Sendable {
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu. No effect here.
+    /// Suggestions are in a menu. No effect here.
     public static let menu = Set(rawValue: 1)
-    /// In the page. No effect here.
+    /// Suggestions are in the page. No effect here.
     public static let content = Set(rawValue: 2)
   }
 }
 
-/// What a search does to the toolbar. Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
+/// The effects of a search on the toolbar. Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Sendable {
   /// Chosen by the system.
   public static let automatic = SearchPresentationToolbarBehavior()
@@ -118,23 +118,24 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// When dictation begins. Mirrors SwiftUI's `TextInputDictationBehavior`.
+/// The condition under which dictation begins. Mirrors SwiftUI's `TextInputDictationBehavior`.
 public struct TextInputDictationBehavior: Sendable {
   /// Chosen by the system.
   public static let automatic = TextInputDictationBehavior()
-  /// Never.
+  /// Dictation never begins.
   public static let preventDictation = TextInputDictationBehavior()
-  /// In the field.
+  /// Dictation starts in the field, by an activation.
   public static func inline(
     activation: TextInputDictationActivation
   ) -> TextInputDictationBehavior { TextInputDictationBehavior() }
 }
 
-/// How dictation is activated. Mirrors SwiftUI's `TextInputDictationActivation`. No effect here.
+/// The way in which dictation is activated. Mirrors SwiftUI's `TextInputDictationActivation`. No
+/// effect here.
 public struct TextInputDictationActivation: Sendable {
-  /// By looking at the field.
+  /// The user looks at the field.
   public static let onLook = TextInputDictationActivation()
-  /// By pressing the field.
+  /// The user presses the field.
   public static let onSelect = TextInputDictationActivation()
 }
 
@@ -183,7 +184,7 @@ extension EnvironmentValues {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
   }
-  /// For suggestions.
+  /// The action that completes the search, for suggestions.
   var completeSearch: SearchCompletion? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }

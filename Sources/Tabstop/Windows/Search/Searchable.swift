@@ -10,7 +10,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
   }
 
-  /// The same with a prompt that is a string literal.
+  /// An overload with a localized prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -18,7 +18,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,7 +35,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
   }
 
-  /// The same with a prompt that is a string literal.
+  /// An overload with a localized prompt.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -43,7 +43,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
-  /// The same with a string that is not a literal.
+  /// An overload with a string that is not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -75,17 +75,17 @@ extension View {
 /// The place of a search field. Here it is always at the top of its page. Mirrors SwiftUI's
 /// `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
-  /// At the top of the page, like all others.
+  /// The top of the page, as for all placements.
   public static let automatic = SearchFieldPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let toolbar = SearchFieldPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let sidebar = SearchFieldPlacement()
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// The same as the others here: the field does not hide while the user scrolls.
+  /// Has the same effect as the other values here: the field does not hide while the user scrolls.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }

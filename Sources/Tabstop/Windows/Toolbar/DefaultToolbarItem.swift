@@ -2,6 +2,7 @@
 /// adds nothing here: a search field is a part of its page, and a sidebar is shown by a key or a
 /// command.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
 
   /// Creates the item. Neither its kind nor its place has an effect.

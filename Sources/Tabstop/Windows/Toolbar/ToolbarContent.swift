@@ -18,6 +18,7 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
+  /// Never called: there is no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -47,15 +48,15 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// How the user can customize an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// The way in which the user can customize an item of a toolbar. No effect here. Mirrors SwiftUI's
 /// `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
-  /// The same as the others here: the user cannot arrange a toolbar.
+  /// Has the same effect as the other values here: the user cannot arrange a toolbar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
@@ -113,6 +114,7 @@ private final class CustomToolbarNode<Content: ToolbarContent>:
 
 /// Items that are views already.
 public struct _ToolbarItems: CustomizableToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
   /// The items, which find their bars by their placement.
   public let _items: AnyView
@@ -120,6 +122,7 @@ public struct _ToolbarItems: CustomizableToolbarContent {
 
 /// The result of `if` in a toolbar.
 public struct _OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
   let content: Content?
 
@@ -130,6 +133,7 @@ public struct _OptionalToolbarContent<Content: ToolbarContent>: CustomizableTool
 public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarContent>:
   CustomizableToolbarContent
 {
+  /// The type of the body: there is none.
   public typealias Body = Never
   case first(True)
   case second(False)

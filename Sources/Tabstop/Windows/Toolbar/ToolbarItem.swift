@@ -1,5 +1,6 @@
 /// An item of a toolbar. Mirrors SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
@@ -40,6 +41,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 /// Several items of a toolbar at one place. Mirrors SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
@@ -68,6 +70,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Space between items. Mirrors SwiftUI's `ToolbarSpacer`.
 public struct ToolbarSpacer: CustomizableToolbarContent {
+  /// The type of the body: there is none.
   public typealias Body = Never
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement

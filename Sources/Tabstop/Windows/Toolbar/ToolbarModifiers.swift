@@ -102,11 +102,11 @@ public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// The default. All are the same here.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let browser = ToolbarRole(name: "browser")
-  /// The same as the others here.
+  /// Has the same effect as the other values here.
   public static let editor = ToolbarRole(name: "editor")
 }
 

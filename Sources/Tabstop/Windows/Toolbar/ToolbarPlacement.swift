@@ -26,29 +26,29 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.role = role
   }
 
-  /// At the end of the top bar.
+  /// The end of the top bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
-  /// In the center of the top bar, instead of the title.
+  /// The centre of the top bar, instead of the title.
   public static let principal = ToolbarItemPlacement(.center)
-  /// At the start of the top bar.
+  /// The start of the top bar.
   public static let navigation = ToolbarItemPlacement(.leading)
   /// The primary action: at the end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
   /// A secondary action: also at the end of the top bar, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
-  /// In the bottom bar.
+  /// The bottom bar.
   public static let status = ToolbarItemPlacement(.bottom)
-  /// At the end of the top bar, coloured.
+  /// The end of the top bar, in the accent colour.
   public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
-  /// At the start of the top bar; Escape presses it.
+  /// The start of the top bar. Escape presses the item.
   public static let cancellationAction = ToolbarItemPlacement(.leading, .cancellation)
   /// A destructive action: at the start of the top bar, coloured by its role.
   public static let destructiveAction = ToolbarItemPlacement(.leading, .destructive)
-  /// In a bar at the window's bottom edge that is visible while a text is edited.
+  /// A bar at the window's bottom edge that is visible while a text is edited.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
-  /// At the leading end of the top bar.
+  /// The leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
-  /// At the trailing end of the top bar.
+  /// The trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
@@ -64,9 +64,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let subtitle = ToolbarItemPlacement(.leading)
   /// The same as `subtitle` here.
   public static let largeSubtitle = ToolbarItemPlacement(.leading)
-  /// In an accessory bar: here at the end of the top bar.
+  /// An accessory bar, which is the end of the top bar here.
   public static let accessoryBar = ToolbarItemPlacement(.trailing)
-  /// In an accessory bar: here at the end of the top bar.
+  /// An accessory bar, which is the end of the top bar here.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { accessoryBar }
 }
 

@@ -6,5 +6,6 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// Creates the items.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The items of the menu.
   public var body: some ToolbarContent { ToolbarItemGroup { content } }
 }

@@ -32,7 +32,7 @@ extension View {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
 
-/// How a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.
+/// The way in which a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// As the platform does.
@@ -74,7 +74,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How serious a dialog is. Mirrors SwiftUI's `DialogSeverity`. No effect here.
+/// The severity of a dialog. Mirrors SwiftUI's `DialogSeverity`. No effect here.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
   /// As the platform does.

@@ -21,9 +21,9 @@ public protocol App {
   /// default the type's name.
   static var applicationName: String { get }
 
-  /// The names of the actions that the desktop may ask the program for, by default none: small letters
-  /// and dashes, "new-trip". Views do them (`onDesktopAction`). The program's launcher (.desktop) file
-  /// lists them (`Actions=new-trip;`) and says how each starts the program.
+  /// The names of the actions that the desktop offers for the program, in lowercase letters and
+  /// dashes: "new-trip". Views handle them (`onDesktopAction`). The program's launcher (.desktop)
+  /// file lists them (`Actions=new-trip;`) with the command of each. By default there are none.
   static var desktopActions: [String] { get }
 }
 
@@ -35,9 +35,9 @@ extension App {
   /// Always empty.
   public static var desktopActions: [String] { [] }
 
-  /// Runs the program until its last window is closed. Those of its arguments that are addresses or
-  /// existing files reach `onOpenURL`; a program with other arguments has a `main` of its own that
-  /// calls `run(arguments:)`.
+  /// Runs the program until its last window is closed. Arguments that are URLs or existing files
+  /// are passed to `onOpenURL`. A program with other arguments declares its own `main`, which calls
+  /// `run(arguments:)`.
   public static func main() {
     let arguments = CommandLine.argc > 1 ? Array(CommandLine.arguments.dropFirst()) : []
     exit(run(arguments: Application.openable(arguments)))

@@ -37,7 +37,7 @@ enum Application {
     let object = make(id: id)
     let context = ApplicationContext(object, name: A.applicationName)
     let connections =
-      follow(object, by: context, app) + DesktopActions.add(app, to: object, of: context) + [
+      connect(object, by: context, app) + DesktopActions.add(app, to: object, of: context) + [
         SignalConnection(object, "startup", owner: context) { _, _ in
           // GTK 4.8 names its accessible objects after the application's path on the session bus.
           // Without such a bus, but with an accessibility bus on the display, it crashes.
@@ -69,7 +69,7 @@ enum Application {
   }
 
   /// Connects `context` to the desktop's requests, at the program's start and while it runs.
-  static func follow<A: App>(
+  static func connect<A: App>(
     _ object: ObjectRef, by context: ApplicationContext, _ app: A
   ) -> [SignalConnection] {
     [

@@ -141,7 +141,7 @@ final class ApplicationContext {
       return
     }
     let window = makeWindow(kind)
-    let new = OpenWindow(window, of: kind, for: value, follow(window, kind))
+    let new = OpenWindow(window, of: kind, for: value, observe(window, kind))
     open.append(new)
     show(kind, in: new)
     window.present()
@@ -177,7 +177,7 @@ final class ApplicationContext {
     return window
   }
 
-  private func follow(_ window: WindowContext, _ kind: WindowKind) -> [SignalConnection] {
+  private func observe(_ window: WindowContext, _ kind: WindowKind) -> [SignalConnection] {
     [
       // Not "destroy": GTK 4 emits that with the last reference, which is ours.
       SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in

@@ -41,7 +41,7 @@ extension Desktop {
     /// Whether it is closed.
     package var isClosed: Bool { context.map { $0.widget.isToplevel == false } ?? true }
     package var widget: Widget? { context?.widget }
-    /// In points.
+    /// The size, in points.
     package var size: (width: Double, height: Double) {
       guard let size = context?.size else { return (0, 0) }
       return (Double(size.width), Double(size.height))

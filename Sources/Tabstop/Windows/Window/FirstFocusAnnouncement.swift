@@ -10,7 +10,7 @@ extension WindowContext {
     let registration = AccessibleRegistration.shared
     if !registration.isDone {
       registration.whenDone { [weak self] in
-        KeyEcho.shared.follow()
+        KeyEcho.shared.startObserving()
         self?.whenFirstActive { [weak self] in self?.repeatFocus() }
       }
     } else if focusWidget == nil {

@@ -19,15 +19,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Backspace.
+  /// The Backspace key.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key Delete.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Home.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// End.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
   /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
@@ -35,11 +35,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
@@ -52,13 +52,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   // The first four are GDK's bits.
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1)
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Alt.
+  /// The Alt key.
   public static let option = EventModifiers(rawValue: 8)
   /// Control, which is the command key on this desktop.
   public static let command = EventModifiers.control

@@ -3,16 +3,16 @@ internal import GtkBridge
 
 /// A key with modifiers. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut adapts to other keyboards. Mirrors SwiftUI's. No effect here: a shortcut is
-  /// identified by the typed character, on any keyboard.
+  /// The way in which a shortcut adapts to other keyboards. Mirrors SwiftUI's. No effect here: a
+  /// shortcut is identified by the typed character, on any keyboard.
   public struct Localization: Hashable, Sendable {
     let name: String
 
     /// The default. All are the same here.
     public static let automatic = Localization(name: "automatic")
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The same as the others here.
+    /// Has the same effect as the other values here.
     public static let custom = Localization(name: "custom")
   }
 
@@ -41,7 +41,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return, if the focused control does not use it.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The shortcut that cancels: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -100,7 +100,8 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// With Control: select all, copy, cut, paste, undo and redo, move by words, and to either end.
+  /// The keys that edit texts together with Control: select all, copy, cut, paste, undo, redo, and
+  /// moves by words and to either end.
   fileprivate static let editing = Set<Character>("acxvzyACXVZY").union(
     [upArrow, downArrow, leftArrow, rightArrow, delete, deleteForward, home, end].map(\.character))
 
@@ -120,7 +121,7 @@ final class KeyboardShortcuts {
     let press: () -> Bool
   }
 
-  /// By their keys, and then by their owners: each control of a window may have one.
+  /// The shortcuts by their keys, and then by their owners: each control of a window may have one.
   private var entries: [Character: [ObjectIdentifier: Entry]] = [:]
   private var keys: [ObjectIdentifier: Character] = [:]
   /// Handlers of keys without a shortcut, the innermost last: a page that goes back by Escape.

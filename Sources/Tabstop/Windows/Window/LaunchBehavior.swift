@@ -19,7 +19,8 @@ public struct WindowIdealSize: Sendable {
   public static let maximum = WindowIdealSize()
 }
 
-/// How items of a window's toolbar show their labels. Mirrors SwiftUI's `ToolbarLabelStyle`.
+/// The way in which items of a window's toolbar show their labels. Mirrors SwiftUI's
+/// `ToolbarLabelStyle`.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
   /// The system's choice.

@@ -53,7 +53,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
@@ -69,7 +69,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -89,7 +89,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -108,7 +108,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -127,7 +127,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
@@ -145,7 +145,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>,

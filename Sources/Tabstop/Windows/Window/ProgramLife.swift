@@ -1,17 +1,17 @@
 /// An object that is notified of the program's start and end.
 @MainActor
 package protocol ProgramObserver: AnyObject {
-  /// The program runs; its scenes have not been evaluated yet.
+  /// Called when the program runs, before its scenes are evaluated.
   func programWillOpenWindows()
-  /// The program's first window exists.
+  /// Called when the program's first window exists.
   func programDidOpenWindows()
   /// Whether the program ends with its last window.
   var endsWithLastWindow: Bool { get }
   /// Modifies the environment of all windows' views.
   func inherit(_ environment: inout EnvironmentValues)
-  /// The desktop opens addresses with the program, which has a window.
+  /// Called when the desktop opens URLs with the program, which has a window.
   func programOpens(_ addresses: [String])
-  /// The main loop has ended; this is the last notification.
+  /// Called when the main loop has ended, as the last notification.
   func programWillEnd()
 }
 

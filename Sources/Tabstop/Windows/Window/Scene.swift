@@ -21,6 +21,7 @@ extension Scene {
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
+  /// Never called: there is no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -12,14 +12,15 @@ extension ChangedScene: Scene, _PrimitiveScene where Content: Scene {
   }
 }
 
-/// When a scene's windows may be resized. Mirrors SwiftUI's `WindowResizability`.
+/// The condition under which the user can resize a scene's windows. Mirrors SwiftUI's
+/// `WindowResizability`.
 public struct WindowResizability: Sendable {
   let isFixed: Bool
   /// The user decides.
   public static let automatic = WindowResizability(isFixed: false)
   /// The natural size of the content; the window cannot be resized.
   public static let contentSize = WindowResizability(isFixed: true)
-  /// At least the minimum size of the content, as for every window.
+  /// The window is at least as large as the minimum size of the content, as every window is.
   public static let contentMinSize = WindowResizability(isFixed: false)
 }
 
@@ -170,7 +171,7 @@ extension Scene {
     ChangeScene(content: self, value: value, initial: initial, action: action)
   }
 
-  /// The same for an action that needs neither value.
+  /// An overload for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

@@ -77,6 +77,7 @@ public struct SettingsLink<Label: View>: View {
   /// Creates a button with a label of any views.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: { openSettings() }) { label }
   }

@@ -44,8 +44,8 @@ final class WindowAnnouncer {
     }
   }
 
-  /// On GTK before 4.14, if nothing in the window ever had the focus, an invisible region takes it:
-  /// Orca speaks its name, and no role.
+  /// Announces a text by the focus, on GTK before 4.14 in a window in which nothing ever had the
+  /// focus: an invisible region takes it, and Orca speaks its name without a role.
   private func announceByFocus(_ text: String) { _ = focus(makeSpeaker(), saying: text) }
 
   private func makeSpeaker() -> Widget {

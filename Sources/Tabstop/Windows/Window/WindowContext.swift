@@ -109,7 +109,7 @@ final class WindowContext {
     missedSpeech.activationChanged()
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
-    state.follow(self)
+    state.updateScenePhase(of: self)
     if isActive { didBecomeActive() }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
     DesktopState.shared.post(isActive ? .becomesActive : .resignsActive, of: self)

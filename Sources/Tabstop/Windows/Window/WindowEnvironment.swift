@@ -103,6 +103,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one of the five largest sizes, for users with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first is smaller.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     a.rawValue < b.rawValue
   }

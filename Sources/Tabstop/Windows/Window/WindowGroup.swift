@@ -38,6 +38,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   let value: WindowValue?
   let make: (Binding<Value?>) -> Content
 
+  /// The content of the view.
   public var body: some View {
     make(value?.binding(to: Value.self) ?? .constant(nil))
   }
@@ -65,13 +66,13 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(String(title), id: nil, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -79,12 +80,12 @@ extension WindowGroup where Content: View {
     self.init(String(title), id: .some(id), content: content)
   }
 
-  /// The same with a `Text`, whose characters are used without their style.
+  /// An overload with a `Text`, whose characters are used without their style.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: nil, content: content)
   }
 
-  /// The same with a `Text` and an id.
+  /// An overload with a `Text` and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: .some(id), content: content)
   }
@@ -99,14 +100,14 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: content)
   }
 
-  /// The same with an id, for `openWindow(id:value:)`.
+  /// An overload with an id, for `openWindow(id:value:)`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, for: type, content: content)
   }
 
-  /// The same with a title that is a string literal.
+  /// An overload with a localized title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -114,7 +115,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: content)
   }
 
-  /// The same with a title and an id.
+  /// An overload with a title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -122,7 +123,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), for: type, content: content)
   }
 
-  /// The same with a default value for a window that was opened without one.
+  /// An overload with a default value for a window that was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -130,7 +131,7 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// The same with an id.
+  /// An overload with an id.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -138,7 +139,7 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// The same with a title that is a string literal.
+  /// An overload with a localized title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -146,7 +147,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// The same with a title and an id.
+  /// An overload with a title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -176,7 +177,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -184,7 +185,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(String(title), id: .some(id), content: content)
   }
 
-  /// The same with a `Text`, whose characters are used without their style.
+  /// An overload with a `Text`, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title.content, id: .some(id), content: content)
   }
@@ -210,7 +211,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -218,7 +219,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(title, id: id, content: content)
   }
 
-  /// The same with a `Text`, whose characters are used without their style.
+  /// An overload with a `Text`, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     window = Window(title, id: id, content: content)
   }

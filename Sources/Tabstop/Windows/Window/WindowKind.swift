@@ -35,7 +35,7 @@ struct WindowKind {
   /// Whether the menus of the other windows have a command that opens it, and its shortcut.
   var hasOpeningCommand = false
   var shortcut: KeyboardShortcut?
-  /// For an extra: the view in the menus of windows, given an action that opens its window.
+  /// The view in the menus of windows, for an extra, with an action that opens its window.
   var command: ((_ open: @escaping () -> Void) -> AnyView)?
   /// Whether an extra is a menu.
   var isExtraMenu = true

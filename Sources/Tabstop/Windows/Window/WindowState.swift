@@ -10,12 +10,12 @@ final class WindowState {
   private var connection: SignalConnection?
   private var realizing: SignalConnection?
 
-  /// Follows the window's activation.
-  func follow(_ window: WindowContext) {
+  /// Sets the scene phase by whether the window is active.
+  func updateScenePhase(of window: WindowContext) {
     scenePhase.set(window.isActive ? .active : .inactive)
   }
 
-  /// In points: a narrower window is compact.
+  /// The compact width, in points: a narrower window is compact.
   static let compactWidth: Double = 600
 
   /// Sets the size that the window will have, before it has one.

@@ -1,7 +1,7 @@
 import Foundation
 import Tabstop
 
-/// Why a typed date or time cannot be used.
+/// The reasons why a typed date or time cannot be used.
 package enum TypedDateFault: Error, Hashable {
   /// Not a date; with one that would be understood.
   case notADate(example: String)

@@ -46,7 +46,7 @@ private struct TypedDateField: View {
   let selection: Binding<Date>
   let limits: DateLimits
 
-  /// What was typed since the last value.
+  /// The text that was typed since the last value.
   @State private var draft: String?
   /// The sentence about a text that is not understood.
   @State private var problem: String?
@@ -125,7 +125,8 @@ private struct TypedDateField: View {
       set: { setDate(limits.clamp($0), announcing: false) })
   }
 
-  /// What is typed replaces the words of the value, also if the program has moved the focus here.
+  /// Selects the words of the value, so that typing replaces them, also if the program has moved
+  /// the focus here.
   private func focusChanged() {
     if isFocused {
       let shown = text.wrappedValue

@@ -35,12 +35,12 @@ struct TypedDateFormat {
     date(Date(timeIntervalSince1970: 1_790_769_600))
   }
 
-  /// "Thursday", "Thu": what may stand in a date that was not typed.
+  /// The names of the weekday, "Thursday", "Thu", which a date that was not typed may contain.
   func weekdays(_ date: Date) -> [String] {
     [weekday(date), date.formatted(style.weekday(.abbreviated))]
   }
 
-  /// "Thursday"
+  /// The name of the weekday: "Thursday".
   func weekday(_ date: Date) -> String { date.formatted(style.weekday(.wide)) }
 
   /// The time: "14:30".
@@ -50,7 +50,7 @@ struct TypedDateFormat {
       .replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  /// "Thursday, 24 December 2026, 14:30"
+  /// The date and the time: "Thursday, 24 December 2026, 14:30".
   func dateAndTime(_ date: Date) -> String { "\(self.date(date)), \(time(date))" }
 
   /// A date as one would type it, for examples: "24 Dec 2026".

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TypedDateReader {
-  /// The beginnings of the first and the last day of a range: "24 Dec – 3 Jan", "24-27 Dec",
-  /// "24.12. to 3.1.27", "24 Dec +3" (three days later).
+  /// Reads a range of dates and returns the beginnings of its first and its last day: "24 Dec – 3
+  /// Jan", "24-27 Dec", "24.12. to 3.1.27", "24 Dec +3" (three days later).
   ///
-  /// The second date without a year is the next one from the first on.
+  /// A second date without a year is the next such date on or after the first.
   func range(_ text: String) throws(TypedDateFault) -> ClosedRange<Date> {
     guard text.utf8.count <= 400 else { throw notARange }
     var fault: TypedDateFault?
@@ -13,7 +13,7 @@ extension TypedDateReader {
         return try range(first, second)
       } catch {
         switch error {
-        // What is more than not understood is worth reporting.
+        // A more specific fault than "not a date" is reported.
         case .notADate: break
         default: fault = fault ?? error
         }
@@ -60,7 +60,7 @@ extension TypedDateReader {
     return start...end
   }
 
-  /// The ways to cut a text in two, the likeliest first.
+  /// The ways to split a text into two dates, the likeliest first.
   private static func splits(_ text: String) -> [(String, String)] {
     var splits: [(String, String)] = []
     func cut(_ range: Range<String.Index>, keepsMark: Bool = false) {
@@ -75,7 +75,7 @@ extension TypedDateReader {
       if let range = text.range(of: mark, options: .caseInsensitive) { cut(range) }
     }
     if let plus = text.range(of: "+") { cut(plus, keepsMark: true) }
-    // A hyphen or a slash is also within dates: the one in the middle first.
+    // Dates contain hyphens and slashes, too: the one in the middle separates the two.
     for mark in ["-", "/"] {
       let marks = text.indices.filter { text[$0...].hasPrefix(mark) }
       guard marks.count % 2 == 1 else { continue }
@@ -85,9 +85,9 @@ extension TypedDateReader {
     return splits
   }
 
-  /// A date and a time in one text: "24 Dec 14:30", "2 pm tomorrow".
+  /// Reads a date and a time from one text: "24 Dec 14:30", "2 pm tomorrow".
   ///
-  /// - Throws: If there are not both, or the time does not exist on that day.
+  /// - Throws: If one of them is missing, or the time does not exist on that day.
   func dateAndTime(_ text: String) throws(TypedDateFault) -> Date {
     let format = TypedDateFormat(calendar: calendar, locale: locale)
     let example = format.example(calendar.date(byAdding: .day, value: 30, to: now) ?? now)
@@ -114,7 +114,7 @@ extension TypedDateReader {
     throw fault ?? .notADateAndTime(example: "\(example) 14:30")
   }
 
-  /// A time of a day; where clocks are set forward over it, the first one after it.
+  /// Returns a time of a day. If the clocks skip it, returns the first time after it.
   private func at(_ minutes: Int, _ day: Date) -> Date {
     calendar.date(
       bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: day,

@@ -61,7 +61,7 @@ package struct TypedDateReader {
 
   // MARK: Relative
 
-  /// "+3", "-1", "+2 weeks", "in 3 days", "+1m"
+  /// Reads a relative date: "+3", "-1", "+2 weeks", "in 3 days", "+1m".
   private func relative(_ text: String, _ today: Date) throws(TypedDateFault) -> Date? {
     var rest = TypedDateWords.fold(text, locale)[...]
     var sign = 1
@@ -162,7 +162,7 @@ package struct TypedDateReader {
   private static let fillers: Set = [
     "the", "of", "on", "next", "den", "am", "le", "de", "del", "el", "il", "di",
   ]
-  /// What follows a number: "24th", "12月24日".
+  /// The suffixes of numbers: "24th", "12月24日".
   private static let suffixes: Set = [
     "st", "nd", "rd", "th", "er", "e", "º", "ª", "年", "月", "日", "년", "월", "일", "号",
   ]

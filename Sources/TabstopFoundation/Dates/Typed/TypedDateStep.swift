@@ -4,13 +4,13 @@ import Foundation
 enum TypedDateStep {
   /// Up, Down.
   case day
-  /// With Shift.
+  /// A week, with Shift.
   case week
   /// Page Up, Page Down.
   case month
   /// Up, Down in a time: to the next multiple of five minutes.
   case fiveMinutes
-  /// With Shift.
+  /// An hour, with Shift.
   case hour
 
   /// The date one step later or earlier.

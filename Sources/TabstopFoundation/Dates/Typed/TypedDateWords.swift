@@ -2,15 +2,15 @@ import Foundation
 
 /// The words of dates in a language, and in English.
 struct TypedDateWords {
-  /// Folded names and abbreviations, with the number of the month from 1.
+  /// Folded names and abbreviations of months, with their numbers from 1.
   private let months: [(name: String, number: Int)]
-  /// Folded names and abbreviations, with the number of the weekday from 1, Sunday.
+  /// Folded names and abbreviations of weekdays, with their numbers from 1 for Sunday.
   private let weekdays: [(name: String, number: Int)]
-  /// Folded names of days near today, with their distance.
+  /// Folded names of days near today, with their distance from today in days.
   private let days: [String: Int]
   private let locale: Locale
 
-  /// - Parameter now: For the names of the days near today.
+  /// - Parameter now: The current time, for the names of the days near today.
   init(calendar: Calendar, locale: Locale, now: Date) {
     self.locale = locale
     var own = calendar
@@ -47,7 +47,7 @@ struct TypedDateWords {
     self.days = days
   }
 
-  /// A word without case, accents, apostrophes and points.
+  /// Returns a word without case, accents, apostrophes and points.
   static func fold(_ text: String, _ locale: Locale) -> String {
     text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale
@@ -56,14 +56,14 @@ struct TypedDateWords {
     .trimmingCharacters(in: .whitespaces)
   }
 
-  /// The distance in days of "tomorrow" and its kin.
+  /// The distance in days of a word such as "tomorrow"; `nil` for other words.
   func distance(_ text: String) -> Int? { days[Self.fold(text, locale)] }
 
-  /// The month with a name, an abbreviation, or a beginning of at least three letters that fits only
-  /// one month.
+  /// The number of the month with this name or abbreviation, or with this beginning of at least
+  /// three letters if it fits only one month.
   func month(_ word: String) -> Int? { Self.find(word, in: months, locale) }
 
-  /// The weekday, 1 for Sunday, likewise.
+  /// The number of the weekday, 1 for Sunday, found in the same way.
   func weekday(_ word: String) -> Int? { Self.find(word, in: weekdays, locale) }
 
   private static func find(

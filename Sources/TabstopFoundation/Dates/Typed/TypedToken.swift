@@ -2,7 +2,7 @@ import Foundation
 
 /// A number or a word of a typed text; everything else separates them.
 enum TypedToken: Hashable {
-  /// With the number of its digits, of any script.
+  /// A number in digits of any script, with the count of digits.
   case number(Int, digits: Int)
   case word(String)
 

@@ -47,7 +47,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   KeychainQuery.run(query) { try $0.delete() }
 }
 
-/// Why there is no result.
+/// An error with the status of a request without a result.
 struct KeychainFault: Error {
   let status: OSStatus
 }

@@ -16,7 +16,7 @@ public var kSecClassCertificate: CFString { "cert" }
 /// A key with its certificate: not kept here.
 public var kSecClassIdentity: CFString { "idnt" }
 
-/// What an item is for; with the account it names it.
+/// The key of an item's service, which identifies the item together with the account.
 public var kSecAttrService: CFString { "svce" }
 /// Whose an item is.
 public var kSecAttrAccount: CFString { "acct" }

@@ -16,7 +16,7 @@ open class DesktopDialogController: UIViewController {
   private var fileDialog: FileDialog?
   private var whenOver: () -> Void = {}
 
-  /// What a subclass of another module asks for, instead of overriding.
+  /// The request of a subclass in another module, which cannot override.
   package struct Question {
     package var purpose: () -> FileDialog.Purpose
     package var folder: URL?
@@ -31,7 +31,7 @@ open class DesktopDialogController: UIViewController {
   }
   package var question: Question?
 
-  /// What the desktop is asked for.
+  /// The purpose of the desktop's dialog.
   var purpose: FileDialog.Purpose { question?.purpose() ?? .open([], severalFiles: false) }
   /// The initial folder.
   var folder: URL? { question?.folder }

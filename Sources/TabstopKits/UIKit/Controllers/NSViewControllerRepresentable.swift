@@ -10,6 +10,7 @@ public protocol NSViewControllerRepresentable: View {
   associatedtype NSViewControllerType: NSViewController
   /// The type of the controller's delegate; `Void` for none.
   associatedtype Coordinator = Void
+  /// The type of the values with which the methods are called.
   typealias Context = NSViewControllerRepresentableContext<Self>
 
   /// Creates the controller, once for each place.
@@ -60,7 +61,8 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What an `NSViewControllerRepresentable` is called with. Mirrors SwiftUI's.
+/// The values with which the methods of an `NSViewControllerRepresentable` are called. Mirrors
+/// SwiftUI's.
 @preconcurrency @MainActor
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
   /// The object that `makeCoordinator()` has created.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How a controller is shown over another. No effect: it is in a window. Mirrors UIKit's.
+/// The way in which a controller is shown over another. No effect: it is in a window. Mirrors
+/// UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -8,12 +9,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
-/// How a controller appears. No effect. Mirrors UIKit's.
+/// The way in which a controller appears. No effect. Mirrors UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Where a popover points. Stored, without effect. Mirrors UIKit's
+/// The configuration of a popover. Stored, without effect. Mirrors UIKit's
 /// `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 public final class UIPopoverPresentationController: NSObject {
@@ -39,14 +40,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// Left.
+  /// The arrow points to the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// Right.
+  /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All.
+  /// The arrow may point in any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

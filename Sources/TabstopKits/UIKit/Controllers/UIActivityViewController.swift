@@ -11,7 +11,8 @@ public final class UIActivityViewController: UIViewController {
   /// Called when the user has chosen, or has closed the dialog.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// What is called at the end: what the user chose, whether it was done, nothing, an error.
+  /// The type of the closure that is called at the end, with the user's choice, whether it was
+  /// carried out, an empty value and an error.
   public typealias CompletionWithItemsHandler =
     (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -45,7 +46,7 @@ public final class UIActivityViewController: UIViewController {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// What can be saved: a name, and how it is written.
+  /// The files that can be saved: a name, and a closure that writes the file.
   fileprivate var files: [(name: String, write: (URL) throws -> Void)] {
     items.compactMap { item in
       switch item {
@@ -110,11 +111,11 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// To the clipboard.
+    /// Copying to the clipboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// In a letter.
+    /// Sending by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// In a file.
+    /// Saving to a file.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Never chosen here.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")

@@ -11,7 +11,7 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   /// Stored, without effect.
   open var uti: String?
-  /// Stored: nothing is shown by the program. Not retained.
+  /// Stored, without effect: the program itself shows nothing. Not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   /// Creates a controller of a file.
@@ -41,7 +41,8 @@ open class UIDocumentInteractionController: NSObject {
   }
 }
 
-/// Is asked about a preview: never. Mirrors UIKit's `UIDocumentInteractionControllerDelegate`.
+/// The delegate of a document interaction controller. Its methods are never called. Mirrors UIKit's
+/// `UIDocumentInteractionControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Never called.
@@ -67,9 +68,9 @@ extension UIDocumentInteractionControllerDelegate {
 open class UIColorPickerViewController: UIViewController {
   /// The colour.
   open var selectedColor: UIColor = .black { didSet { view.hosted = picker } }
-  /// Whether it can be translucent.
+  /// Whether the user can choose a translucent colour.
   open var supportsAlpha = true
-  /// Is notified of the colour. Not retained.
+  /// The delegate, which is notified of the chosen colour. Not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   open override func viewDidLoad() { view.hosted = picker }
@@ -93,7 +94,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Is notified of a colour. Mirrors UIKit's `UIColorPickerViewControllerDelegate`.
+/// The delegate of a controller for colours. Mirrors UIKit's `UIColorPickerViewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has chosen a colour.

@@ -31,7 +31,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
   /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Is notified of the choice. Not retained.
+  /// The delegate, which is notified of the choice. Not retained.
   public weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen.
   public var allowsMultipleSelection = false
@@ -76,7 +76,7 @@ extension UIAlertController {
   }
 }
 
-/// Is notified of the choice of files. Mirrors UIKit's `UIDocumentPickerDelegate`.
+/// A delegate that is notified of the choice of files. Mirrors UIKit's `UIDocumentPickerDelegate`.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called when the user has chosen.

@@ -37,7 +37,7 @@ open class UIImagePickerController: DesktopDialogController {
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
-  /// Is notified of the choice. Not retained.
+  /// The delegate, which is notified of the choice. Not retained.
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Stored, without effect: pictures are files.
   public var sourceType = SourceType.photoLibrary
@@ -85,7 +85,8 @@ open class UIImagePickerController: DesktopDialogController {
   }
 }
 
-/// Is notified of the choice of a picture. Mirrors UIKit's `UIImagePickerControllerDelegate`.
+/// A delegate that is notified of the choice of a picture. Mirrors UIKit's
+/// `UIImagePickerControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called when the user has chosen.
@@ -106,6 +107,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Is notified of a stack of controllers, which does not exist here: a conformance that UIKit asks for.
+/// A delegate that is notified of a stack of controllers, which does not exist here: a conformance
+/// that UIKit asks for.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}

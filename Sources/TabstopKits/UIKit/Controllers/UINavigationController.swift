@@ -198,7 +198,7 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
   /// Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns are shown. Mirrors UIKit's. No effect.
+  /// The columns that are shown. Mirrors UIKit's. No effect.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
@@ -233,7 +233,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
 /// after.
 open class UIPageViewController: UIViewController {
-  /// How pages change. Mirrors UIKit's. No effect.
+  /// The way in which pages change. Mirrors UIKit's. No effect.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The direction in which pages follow each other. Mirrors UIKit's. No effect.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -272,7 +272,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  fileprivate func turn(to page: UIViewController) {
+  fileprivate func changePage(to page: UIViewController) {
     let old = viewControllers ?? []
     delegate?.pageViewController(self, willTransitionTo: [page])
     setViewControllers([page], direction: .forward, animated: false)
@@ -299,10 +299,10 @@ private struct PageViewContent: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       HStack {
-        Button(String(own: "Back")) { if let before { controller.turn(to: before) } }
+        Button(String(own: "Back")) { if let before { controller.changePage(to: before) } }
           .disabled(before == nil)
         Spacer()
-        Button(String(own: "Continue")) { if let after { controller.turn(to: after) } }
+        Button(String(own: "Continue")) { if let after { controller.changePage(to: after) } }
           .disabled(after == nil)
       }
     }

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The source of a controller's transitions. Mirrors UIKit's. Not asked: use `transition(_:)`.
+/// The delegate of a controller's transitions, which is never called: use `transition(_:)`. Mirrors
+/// UIKit's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
-/// The delegate of a presentation. Mirrors UIKit's. Not asked.
+/// The delegate of a presentation, which is never called. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 

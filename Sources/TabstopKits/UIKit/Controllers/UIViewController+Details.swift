@@ -35,12 +35,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether it is shown.
   var isAnimated: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
 }
 
-/// What happens beside a transition between controllers. Never one: controllers appear without it. Mirrors
-/// UIKit's.
+/// A coordinator of animations beside a transition between controllers. None exists: controllers
+/// appear without transitions. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

@@ -43,7 +43,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var isModalInPresentation = false
   /// Stored, without effect: a dialog is a window.
   open var preferredContentSize = CGSize.zero
-  /// Where a popover would point. Stored, without effect: it is a dialog here.
+  /// The configuration of a popover. Stored, without effect: it is a dialog here.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
 
@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var definesPresentationContext = false
   /// More space at the edges. Stored, without effect: windows have no covered edges.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// What colours may depend on: that of the program's windows.
+  /// The traits on which colours may depend: those of the program's windows.
   open var traitCollection: UITraitCollection { .current }
   /// Stored, without effect.
   public var edgesForExtendedLayout: UIRectEdge = []
@@ -187,7 +187,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public private(set) weak var presentingViewController: UIViewController?
   private var dialog: ProgramDialog?
 
-  /// What its dialog, or the place of the representable, shows.
+  /// The view that its dialog or the representable shows.
   var shown: AnyView { AnyView(ShownController(controller: self)) }
 
   /// Shows it over the active window; the end of it calls `ended`. Controllers that are dialogs of the

@@ -12,6 +12,7 @@ public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   /// The type of the controller's delegate; `Void` for none.
   associatedtype Coordinator = Void
+  /// The type of the values with which the methods are called.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the controller, once for each place.
@@ -54,7 +55,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a `UIViewControllerRepresentable` is called with. Mirrors SwiftUI's.
+/// The values with which the methods of a `UIViewControllerRepresentable` are called. Mirrors
+/// SwiftUI's.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that `makeCoordinator()` has created.
@@ -65,7 +67,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let transaction: Transaction
 }
 
-/// Keeps a controller and its coordinator, and updates them.
+/// The view of a represented controller: it keeps the controller and its coordinator, and updates
+/// them.
 struct RepresentedController<Kit: UIViewController, Coordinator>: View {
   let makeCoordinator: () -> Coordinator
   let make: (Coordinator, EnvironmentValues) -> Kit

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What a view of the program's draws by `draw(_:)`.
+/// A canvas with the drawing that a program's own view makes in `draw(_:)`.
 struct CustomDrawing: View {
   let view: UIView
 
@@ -15,7 +15,8 @@ struct CustomDrawing: View {
 }
 
 extension UIView {
-  /// Whether it is a view of the program's that draws something: it is asked to, once in a while.
+  /// Whether the view's class is the program's own and its `draw(_:)` draws something. Calls
+  /// `draw(_:)` to find out.
   var drawsItself: Bool {
     guard !String(reflecting: type(of: self)).hasPrefix("TabstopKits.") else { return false }
     let context = CGContext(size: CGSize(width: 100, height: 100))
@@ -25,7 +26,7 @@ extension UIView {
     return !context.steps.isEmpty
   }
 
-  /// Draws, with bounds of a size.
+  /// Calls `draw(_:)` with bounds of `size`.
   fileprivate func draw(size: CGSize) {
     let own = frame
     frame.size = size

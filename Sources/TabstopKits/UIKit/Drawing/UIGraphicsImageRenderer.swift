@@ -104,7 +104,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   UIGraphicsBeginImageContext(size)
 }
-/// What the picture is drawn in.
+/// The graphics context of the current drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 /// The picture; `nil` without a size.

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 public import TabstopFoundation
 
-/// Draws PDF files. Mirrors UIKit's `UIGraphicsPDFRenderer`.
+/// A renderer of PDF files. Mirrors UIKit's `UIGraphicsPDFRenderer`.
 @preconcurrency @MainActor
 public class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
@@ -20,7 +20,7 @@ public class UIGraphicsPDFRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// A file that the closure draws: it begins each page.
+  /// Returns a file that the closure draws. The closure begins each page.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let document = PDFPages(url: nil, size: bounds.size)
     let context = CGContext(document: document)
@@ -60,7 +60,7 @@ public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
 /// A PDF file that is being drawn. Mirrors UIKit's `UIGraphicsPDFRendererContext`.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererContext: NSObject {
-  /// Draws on the page.
+  /// The context that draws on the page.
   public let cgContext: CGContext
   /// The format of the file.
   public let format: UIGraphicsPDFRendererFormat

@@ -4,9 +4,9 @@ internal import Tabstop
 /// The selection of a field of UIKit's, and that of Tabstop's field which shows it.
 @MainActor
 final class FieldSelection {
-  /// In UTF-16 units; `nil` for the caret after the text.
+  /// The range, in UTF-16 units; `nil` for the caret after the text.
   private var range: NSRange?
-  /// What the shown field has, or is to have.
+  /// The selection of the shown field, or the requested one.
   private var shown: TextSelection?
   private var isTyping = false
   /// Whether the program has selected something while the user typed: then the caret of the typed text is

@@ -240,7 +240,7 @@ extension UIView {
   }
 }
 
-/// How the subviews of a view are laid out.
+/// A plan for laying out the subviews of a view.
 @MainActor
 struct SubviewPlan {
   enum Arrangement {

@@ -2,7 +2,8 @@ internal import Observation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// The number of changes of a view of UIKit's, which the view that shows it reads.
+/// A count of the changes of a UIKit view. The view that shows it reads the count, so that each
+/// change updates it.
 @Observable @MainActor
 package final class KitChangeCount {
   package private(set) var number = 0
@@ -10,14 +11,15 @@ package final class KitChangeCount {
 
   package nonisolated init() {}
 
-  /// Does not read the number: a representable that writes to its view does not depend on it.
+  /// Increments the count without reading `number`, so that a representable that writes to its view
+  /// does not depend on it.
   package func next() {
     count += 1
     number = count
   }
 }
 
-/// Shows a view of UIKit's.
+/// The view that shows a UIKit view.
 struct ShownUIView: View {
   let view: UIView
 
@@ -49,7 +51,7 @@ struct ShownUIView: View {
   }
 }
 
-/// The keys of a view that can have the focus on a Mac.
+/// A modifier that passes key presses to a view that accepts the focus as on a Mac.
 private struct KitKeys: ViewModifier {
   let view: UIView
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What the fields of several lines of UIKit and AppKit have in common; their delegates have different
+/// The base class of UIKit's and AppKit's fields of several lines, whose delegates have different
 /// types.
 open class _TextArea: _ScrollingView {
   /// The text.

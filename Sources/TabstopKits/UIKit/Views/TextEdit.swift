@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What was replaced in a text, and by what.
+/// A replacement in a text.
 struct TextEdit: Equatable {
   let range: NSRange
   let replacement: String

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// What the fields of one line of UIKit and AppKit have in common; their delegates have different types.
+/// The base class of UIKit's and AppKit's fields of one line, whose delegates have different types.
 open class _TextInputField: UIControl {
   /// The text.
   open var text: String? = "" {
@@ -23,7 +23,7 @@ open class _TextInputField: UIControl {
   }
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  /// What is shown while it is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
   /// The font.
   open var font: UIFont? { didSet { changed(true) } }
@@ -60,7 +60,7 @@ open class _TextInputField: UIControl {
 
   // What subclasses define.
 
-  /// What is expected in it.
+  /// The kind of text that is expected in the field.
   var expected: (keyboard: UIKeyboardType, content: UITextContentType?) { (.default, nil) }
   /// The selection, if it has one that the program can read.
   var knownSelection: FieldSelection? { nil }

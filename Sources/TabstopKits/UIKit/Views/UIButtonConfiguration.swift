@@ -44,24 +44,24 @@ extension UIButton {
     public enum Size: Int, Sendable { case mini, small, medium, large }
 
     private init(_ kind: Kind) { self.kind = kind }
-    /// A title alone.
+    /// A configuration without a border.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title alone.
+    /// A configuration without a border.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A button.
+    /// A configuration with a border.
     public static func gray() -> Configuration { Configuration(.bordered) }
-    /// A button.
+    /// A configuration with a border.
     public static func tinted() -> Configuration { Configuration(.bordered) }
-    /// A button.
+    /// A configuration with a border.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// A button.
+    /// A configuration with a border.
     public static func borderedTinted() -> Configuration { Configuration(.bordered) }
-    /// A button in the accent colour.
+    /// A configuration filled with the accent colour.
     public static func filled() -> Configuration { Configuration(.prominent) }
-    /// A button in the accent colour.
+    /// A configuration filled with the accent colour.
     public static func borderedProminent() -> Configuration { Configuration(.prominent) }
 
-    /// The views of a button with this look.
+    /// Returns the view of a button with this configuration.
     func button(_ action: @escaping () -> Void) -> AnyView {
       let button = Button(action: action) {
         HStack {
@@ -87,7 +87,7 @@ extension UIButton {
   }
 }
 
-/// A side. Mirrors UIKit's.
+/// A set of sides of a rectangle, by the direction of reading. Mirrors UIKit's.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -96,7 +96,7 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Where the gesture is, as long as the recognizer is in a `UIGestureRecognizerRepresentable`.
+  /// The location of the gesture, while the recognizer is in a `UIGestureRecognizerRepresentable`.
   final var place = CGPoint.zero
   /// The location of the gesture.
   open func location(in view: UIView?) -> CGPoint { place }
@@ -146,8 +146,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Always 0.
   open var velocity: CGFloat { 0 }
 }
-/// A recognizer of turns of two fingers. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
-/// `RotateGesture`.
+/// A recognizer of rotations by two fingers. Mirrors UIKit's. No effect outside of a
+/// `UIGestureRecognizerRepresentable`: use `RotateGesture`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the gesture, in radians.
   open var rotation: CGFloat = 0
@@ -170,13 +170,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
   }
   /// Stored, without effect.

@@ -37,7 +37,8 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { () }
 }
 
-/// What the methods of a `UIGestureRecognizerRepresentable` get. Mirrors SwiftUI's.
+/// The values with which the methods of a `UIGestureRecognizerRepresentable` are called. Mirrors
+/// SwiftUI's.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
@@ -52,7 +53,7 @@ public struct UIGestureRecognizerRepresentableContext<
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   let recognizer: () -> UIGestureRecognizer?
-  /// In the view.
+  /// The location in the view.
   public var localLocation: CGPoint { recognizer()?.place ?? .zero }
   /// The translation in the view, in points.
   public var localTranslation: CGPoint? {

@@ -10,11 +10,11 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]? { didSet { animationChanged() } }
   /// The time of all pictures, in seconds; 0 means a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0 { didSet { animationChanged() } }
-  /// How often the pictures are shown; 0 means until `stopAnimating()`.
+  /// The number of times that the pictures are shown; 0 means until `stopAnimating()`.
   open var animationRepeatCount = 0 { didSet { animationChanged() } }
-  /// When the pictures began.
+  /// The time at which the animation began.
   private var begin: Date? { didSet { animationChanged() } }
-  /// When they end; `nil` for those that do not.
+  /// The time at which the animation ends; `nil` if it does not end.
   private var end: Date? {
     guard let begin, animationRepeatCount > 0, let count = animationImages?.count, count > 0
     else { return nil }

@@ -38,7 +38,8 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { changed(true) } }
   /// The maximum number of lines; 0 means any number.
   open var numberOfLines = 1 { didSet { changed(oldValue != numberOfLines) } }
-  /// Where a text that is too long is cut off. A text of several lines wraps at words in any case.
+  /// The place at which a text that is too long is truncated. A text of several lines wraps at
+  /// words in any case.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { changed(oldValue != lineBreakMode) }
   }

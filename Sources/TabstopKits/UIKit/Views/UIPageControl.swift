@@ -2,11 +2,11 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// The page of several, as dots. Mirrors UIKit's `UIPageControl`.
+/// A row of dots that shows which of several pages is shown. Mirrors UIKit's `UIPageControl`.
 open class UIPageControl: UIControl {
   /// The background of the dots. Mirrors UIKit's. No effect.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-  /// How the user operates the dots. Mirrors UIKit's. No effect.
+  /// The way in which the user operates the dots. Mirrors UIKit's. No effect.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   /// The number of pages.
   @_Drawn open var numberOfPages = 0

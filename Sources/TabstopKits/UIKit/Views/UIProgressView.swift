@@ -4,16 +4,16 @@ internal import TabstopFoundation
 
 /// A spinner. Mirrors UIKit's `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
-  /// The size.
+  /// The styles of a spinner.
   public enum Style: Int, Sendable {
     case medium = 100
     case large, whiteLarge, white, gray
   }
-  /// The size.
+  /// The style, which decides the size.
   open var style: Style { didSet { changed(oldValue != style) } }
   /// The colour.
   open var color: UIColor! { didSet { changed(oldValue != color) } }
-  /// Whether it is invisible while it does not spin.
+  /// Whether it is hidden while it does not spin.
   open var hidesWhenStopped = true { didSet { changed(oldValue != hidesWhenStopped) } }
   /// Whether it spins.
   open private(set) var isAnimating = false { didSet { changed(oldValue != isAnimating) } }
@@ -36,9 +36,9 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
   }
 
-  /// Lets it spin.
+  /// Starts to spin.
   open func startAnimating() { isAnimating = true }
-  /// Stops it.
+  /// Stops spinning.
   open func stopAnimating() { isAnimating = false }
 
   override var content: AnyView? {
@@ -51,11 +51,11 @@ open class UIActivityIndicatorView: UIView {
 
 /// A bar that shows progress. Mirrors UIKit's `UIProgressView`.
 open class UIProgressView: UIView {
-  /// The look. All are alike here.
+  /// The styles of a bar. All look alike here.
   public enum Style: Int, Sendable { case `default`, bar }
-  /// The look. Stored, without effect.
+  /// The style. Stored, without effect.
   open var progressViewStyle = Style.default
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { changed(oldValue != progress) } }
   /// The colour of the part that is done.
   open var progressTintColor: UIColor? { didSet { changed(oldValue != progressTintColor) } }

@@ -48,7 +48,7 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// What scroll views, text views and tables have in common; their delegates have different types.
+/// The base class of scroll views, text views and tables, whose delegates have different types.
 open class _ScrollingView: UIView {
   /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard`
   /// instead.
@@ -59,7 +59,7 @@ open class _ScrollingView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// How quickly scrolling slows down. Mirrors UIKit's. No effect.
+  /// The rate at which scrolling slows down. Mirrors UIKit's. No effect.
   public struct DecelerationRate: Hashable, Sendable {
     /// The raw value.
     public let rawValue: CGFloat

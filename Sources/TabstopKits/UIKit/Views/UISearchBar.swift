@@ -30,7 +30,7 @@ open class UISearchBar: UIView {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }
-  /// Is notified of what the user does. Not retained.
+  /// The delegate, which is notified of what the user does. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Shows or hides the button that ends the search.
@@ -41,7 +41,8 @@ open class UISearchBar: UIView {
   override var content: AnyView? { AnyView(ShownSearchBar(bar: self)) }
 }
 
-/// Is notified of what the user does in a search field. Mirrors UIKit's `UISearchBarDelegate`.
+/// A delegate that is notified of what the user does in a search field. Mirrors UIKit's
+/// `UISearchBarDelegate`.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when the text has changed.

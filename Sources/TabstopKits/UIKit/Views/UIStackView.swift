@@ -3,7 +3,8 @@ internal import Tabstop
 
 /// Views in a row or column. Mirrors UIKit's `UIStackView`.
 open class UIStackView: UIView {
-  /// How the views share the length of the stack. Mirrors UIKit's. Only `fillEqually` has an effect.
+  /// The way in which the views share the length of the stack. Mirrors UIKit's. Only `fillEqually`
+  /// has an effect.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -17,7 +18,7 @@ open class UIStackView: UIView {
   @_Drawn open var spacing: CGFloat = 0
   /// The alignment of the views across the stack.
   @_Drawn open var alignment = Alignment.fill
-  /// How the views share the length of the stack.
+  /// The way in which the views share the length of the stack.
   @_Drawn open var distribution = Distribution.fill
   /// Stored, without effect.
   open var isLayoutMarginsRelativeArrangement = false

@@ -4,9 +4,9 @@ public import Tabstop
 /// A field of one line. Mirrors the part of UIKit's `UITextField` that SwiftUI sources use; its delegate
 /// is notified of what the user does.
 open class UITextField: _TextInputField, UITextInput, SelectableInput {
-  /// When a button in the field is shown. Mirrors UIKit's.
+  /// The condition under which a button in the field is shown. Mirrors UIKit's.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// Why editing has ended. Mirrors UIKit's.
+  /// The reasons why editing has ended. Mirrors UIKit's.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   /// The box around it. Mirrors UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -57,9 +57,9 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   public var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added. Stored, without effect.
   public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// How an on-screen keyboard looks. Stored, without effect: it is the desktop's.
+  /// The appearance of an on-screen keyboard. Stored, without effect: it is the desktop's.
   public var keyboardAppearance = UIKeyboardAppearance.default
-  /// What a new password must be like. Stored, without effect: nothing makes passwords here.
+  /// The rules for a new password. Stored, without effect: nothing generates passwords here.
   public var passwordRules: UITextInputPasswordRules?
   /// Whether typing replaces the text. Stored, without effect.
   public var clearsOnInsertion = false
@@ -73,7 +73,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   public var clearsOnBeginEditing = false
   /// A picture behind the text. Stored, without effect.
   public var background: UIImage?
-  /// Is notified of what the user does. Not retained.
+  /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any UITextFieldDelegate)?
 
   /// Posted when the user has changed the text.
@@ -169,7 +169,8 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
-/// Is notified of what the user does in a field. Mirrors UIKit's `UITextFieldDelegate`.
+/// A delegate that is notified of what the user does in a field. Mirrors UIKit's
+/// `UITextFieldDelegate`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called when the field has got the focus.

@@ -3,7 +3,7 @@ public import Foundation
 /// A position in a text. Mirrors UIKit's `UITextPosition`.
 // Sendable: what it stores never changes. "Unchecked", because the class is open.
 open class UITextPosition: NSObject, @unchecked Sendable {
-  /// In UTF-16 units from the start.
+  /// The offset, in UTF-16 units from the start.
   let offset: Int
 
   /// Creates the position at the start.
@@ -102,7 +102,7 @@ extension UITextInput {
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Which of two positions is the first.
+  /// Returns the order of two positions.
   public func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult {

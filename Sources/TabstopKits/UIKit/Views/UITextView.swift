@@ -28,7 +28,7 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var autocorrectionType = UITextAutocorrectionType.default
   /// The alignment of the text. Stored, without effect.
   public var textAlignment = NSTextAlignment.natural
-  /// What the text is. Stored, without effect.
+  /// The meaning of the text. Stored, without effect.
   public var textContentType: UITextContentType?
   /// The label of the Return key. Stored, without effect: the key begins a line.
   public var returnKeyType = UIReturnKeyType.default
@@ -46,9 +46,9 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added. Stored, without effect.
   public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// How an on-screen keyboard looks. Stored, without effect: it is the desktop's.
+  /// The appearance of the on-screen keyboard. Stored, without effect: it is the desktop's.
   public var keyboardAppearance = UIKeyboardAppearance.default
-  /// What a new password must be like. Stored, without effect: nothing makes passwords here.
+  /// The rules for a new password. Stored, without effect: nothing generates passwords here.
   public var passwordRules: UITextInputPasswordRules?
   /// Whether typing replaces the text. Stored, without effect.
   public var clearsOnInsertion = false
@@ -68,7 +68,7 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   }
   /// Scrolls to a part of the text. No effect: GTK scrolls to the caret.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Is notified of what the user does. Not retained.
+  /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
   /// Stored, without effect: addresses and numbers in the text are not links.
@@ -94,7 +94,8 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
 
   let caret = FieldSelection()
   override var knownSelection: FieldSelection? { caret }
-  /// Only a class of the program's can override the method.
+  /// A closure that calls `deleteBackward()`; `nil` for `UITextView` itself, since only a program's
+  /// subclass can override that method.
   override var deletes: (() -> Bool)? {
     guard type(of: self) != UITextView.self else { return nil }
     return { [weak self] in
@@ -134,9 +135,9 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   open func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
-  /// An empty rectangle: GTK does not tell where a caret is. Never called.
+  /// An empty rectangle: GTK does not report the position of the caret. Never called.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// An empty rectangle: GTK does not tell where letters are. Never called.
+  /// An empty rectangle: GTK does not report the positions of letters. Never called.
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
@@ -146,19 +147,20 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates types from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of telephones.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Addresses of places.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates are detected.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   /// All of them.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Is notified of what the user does in a view of text. Mirrors UIKit's `UITextViewDelegate`.
+/// The delegate of a text view, which is notified of what the user does. Mirrors UIKit's
+/// `UITextViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// Called when the view has got the focus.
@@ -185,7 +187,7 @@ extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows it.
+  /// Always true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -193,14 +195,15 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Allows it.
+  /// Always true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// What the user does with an address in a text. No effect: addresses are not links. Mirrors UIKit's.
+/// The action of the user on an address in a text. Never reported: addresses are not links. Mirrors
+/// UIKit's.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

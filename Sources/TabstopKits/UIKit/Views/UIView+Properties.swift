@@ -19,8 +19,8 @@ struct StoredViewProperties {
   var preservesMargins = false
 }
 
-/// What `ViewProperties` change of what is shown. The modifiers are always the same, so that a property that is set
-/// later creates no control again, which would lose the focus and the caret.
+/// A modifier that applies `ViewProperties`. It always has the same structure, so that setting a
+/// property later does not create controls again, which would lose the focus and the caret.
 struct KitProperties: ViewModifier {
   let properties: ViewProperties
 
@@ -45,7 +45,7 @@ struct KitProperties: ViewModifier {
   }
 }
 
-/// What a view is for assistive technology; see `KitProperties`.
+/// A modifier that applies the properties for assistive technology; see `KitProperties`.
 struct KitAccessibility: ViewModifier {
   let view: UIView
 
@@ -249,7 +249,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension ProgramColorScheme {
-  /// What is requested, as UIKit says it.
+  /// The requested colour scheme, as UIKit's type.
   fileprivate static var style: UIUserInterfaceStyle {
     get {
       switch request {

@@ -2,13 +2,13 @@ public import Foundation
 internal import Tabstop
 
 extension UIView {
-  /// How a picture fills its view. Mirrors UIKit's.
+  /// The way in which a picture fills its view. Mirrors UIKit's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How a view follows the size of the one that it is in. No effect. Mirrors UIKit's.
+  /// The way in which a view follows the size of the one that it is in. No effect. Mirrors UIKit's.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -37,11 +37,11 @@ extension UIView {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Animates subviews with their superview. No effect: they are.
+    /// Animates subviews with their superview. No effect: they always are.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Allows input while the animation runs. No effect: it is allowed.
+    /// Allows input while the animation runs. No effect: input is always allowed.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Begins from where another animation is. No effect: it does.
+    /// Begins from where another animation is. No effect: animations always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
@@ -53,7 +53,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even speed.
+    /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Fades from one content to the next. No effect.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -108,37 +108,38 @@ extension UIView {
       completion: completion)
   }
 
-  /// Whether the desktop allows animations: use `accessibilityReduceMotion` instead.
+  /// Whether animations are enabled. Always true: use `accessibilityReduceMotion` for the desktop's
+  /// setting.
   public class var areAnimationsEnabled: Bool { true }
 }
 
-/// Traits of a view. Mirrors UIKit's; views have the roles of what they are drawn with.
+/// Traits of a view. Mirrors UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt64
   /// Creates a value from its raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// The trait of this name.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// The trait of this name.
+  /// The view is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// The trait of this name.
+  /// The view is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// The trait of this name.
+  /// The view is a picture.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// The trait of this name.
+  /// The view is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// The trait of this name.
+  /// The view is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// The trait of this name.
+  /// The view is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// The trait of this name.
+  /// The view is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// The trait of this name.
+  /// The view is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// The trait of this name.
+  /// The view's value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// The trait of this name.
+  /// The user can change the view's value in steps.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
@@ -150,13 +151,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// Distances from the edges, in reading direction. Mirrors UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The inset at this edge, in points.
+  /// The inset at the top, in points.
   public var top: CGFloat
-  /// The inset at this edge, in points.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
-  /// The inset at this edge, in points.
+  /// The inset at the bottom, in points.
   public var bottom: CGFloat
-  /// The inset at this edge, in points.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
   /// No insets.
   public static let zero = NSDirectionalEdgeInsets()

@@ -7,22 +7,22 @@ public import TabstopFoundation
 /// views around it decide about its size. By `appearance()` properties are stored without effect.
 @preconcurrency @MainActor
 open class UIView: UIResponder, _ViewInWindow {
-  /// Its changes, for the view that shows it.
+  /// The count of its changes, on which the view that shows it depends.
   let revision = KitChangeCount()
 
   /// The colour behind the view.
   open var backgroundColor: UIColor? { didSet { changed(oldValue != backgroundColor) } }
-  /// The accent colour in it.
+  /// The accent colour of the controls in it.
   open var tintColor: UIColor? { didSet { changed(oldValue != tintColor) } }
-  /// Whether it is invisible, without its place.
+  /// Whether it is hidden. A hidden view takes no space.
   open var isHidden = false { didSet { changed(oldValue != isHidden) } }
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0, invisible, to 1.
   open var alpha: CGFloat = 1 { didSet { changed(oldValue != alpha) } }
-  /// Whether it can be used.
+  /// Whether the user can use the controls in it.
   open var isUserInteractionEnabled = true {
     didSet { changed(oldValue != isUserInteractionEnabled) }
   }
-  /// A number of the program's own.
+  /// A number by which the program finds the view.
   open var tag = 0
   /// Always zero: a desktop window has no unsafe edges.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -50,7 +50,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// No length of its own.
+  /// The value of `intrinsicContentSize` for a view that has no size of its own.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Stored, without effect.
   open var clipsToBounds = false
@@ -60,15 +60,16 @@ open class UIView: UIResponder, _ViewInWindow {
   open var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
   /// Stored, without effect: the views around it decide.
   open var autoresizingMask: AutoresizingMask = []
-  /// What a screen reader calls it.
+  /// The name for assistive technology.
   open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
-  /// What it is for assistive technology. A role that is added while it is on screen creates the view's controls again.
+  /// The traits for assistive technology, such as a role. A role that is added while the view is on
+  /// screen creates its controls again.
   open var accessibilityTraits = UIAccessibilityTraits.none {
     didSet { changed(oldValue != accessibilityTraits) }
   }
   /// Its value for assistive technology.
   open var accessibilityValue: String? { didSet { changed(oldValue != accessibilityValue) } }
-  /// What it does, for assistive technology.
+  /// The description for assistive technology of what it does.
   open var accessibilityHint: String? { didSet { changed(oldValue != accessibilityHint) } }
   /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
@@ -95,12 +96,12 @@ open class UIView: UIResponder, _ViewInWindow {
     super.init()
   }
 
-  /// What is shown of a view of this type, without what all views have.
+  /// The content of a view of this type, without the properties that all views have.
   var content: AnyView? { nil }
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   var stored = StoredViewProperties()
-  /// What is shown of a view of another module.
+  /// The content of a view that another module declares.
   package var hosted: AnyView? { didSet { changed(true) } }
 
   /// Evaluates the view that shows it again.
@@ -178,8 +179,8 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// Never called: there are no archives. Does nothing.
   open func awakeFromNib() {}
-  /// Draws the view, over its background: in `UIGraphicsGetCurrentContext()`, or by UIKit's classes. The
-  /// rectangle is the whole view. A view of the program's that draws something fills its space.
+  /// Draws the view over its background, in `UIGraphicsGetCurrentContext()` or by UIKit's classes.
+  /// The rectangle is the whole view. A program's own view that draws something fills its space.
   open func draw(_ rect: CGRect) {}
   /// The scroll view that it is in.
   open var enclosingScrollView: NSScrollView? {
@@ -197,9 +198,9 @@ open class UIView: UIResponder, _ViewInWindow {
   open func safeAreaInsetsDidChange() {}
   /// No effect: a change shows at once.
   open func invalidateIntrinsicContentSize() {}
-  /// The size that is asked for.
+  /// The size of the frame, or `size` if the frame is empty.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.isEmpty ? size : frame.size }
-  /// The size that is asked for.
+  /// The size of the frame, or `size` if the frame is empty.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   /// No effect: the views around it decide.
   open func setContentHuggingPriority(
@@ -220,11 +221,11 @@ open class UIView: UIResponder, _ViewInWindow {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
-  /// The view in it with a number.
+  /// Returns the view with a tag: this view, or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
-  /// Whether it is in a view.
+  /// Whether the view is a view, or is in it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -253,7 +254,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var isFlipped: Bool { true }
   /// Called when the view was added to another, for a Mac. Does nothing.
   open func viewDidMoveToSuperview() {}
-  /// Never called, as the following. Does nothing.
+  /// Never called. Does nothing.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Never called: the views around it lay it out.
   open func layout() {}
@@ -281,9 +282,9 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// The text that is shown while the pointer rests on the view.
   var shownToolTip: String? { didSet { changed(oldValue != shownToolTip) } }
-  /// A name of the program's own.
+  /// The identifier that the program has set.
   var ownIdentifier: NSUserInterfaceItemIdentifier?
-  /// What `appearance` is.
+  /// The value of `appearance`.
   var ownAppearance: NSAppearance?
   /// Stored, without effect: the focus is always visible.
   open var focusRingType = NSFocusRingType.default
@@ -302,7 +303,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// Not used: GTK draws what is behind it, too.
   open var isOpaque: Bool { false }
-  /// Not used, as the following: there are no translucent windows.
+  /// Not used: there are no translucent windows.
   open var allowsVibrancy: Bool { false }
   /// Not used: Tab goes to every view that can have the focus.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
@@ -310,7 +311,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
   /// The view itself, for a point in it. Never called: GTK finds widgets.
   open func hitTest(_ point: CGPoint) -> NSView? { hitTest(point, with: nil) }
-  /// False, and the following are never called: the user's resizing is not reported.
+  /// Always false: the user's resizing is not reported.
   open var inLiveResize: Bool { false }
   /// Never called.
   open func viewWillStartLiveResize() {}

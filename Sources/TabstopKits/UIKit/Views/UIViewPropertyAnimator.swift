@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An animation of properties: they change at once. Mirrors UIKit's `UIViewPropertyAnimator`.
+/// An animation of properties. They change immediately here. Mirrors UIKit's
+/// `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 public final class UIViewPropertyAnimator: NSObject {
   private var animations: (() -> Void)?
@@ -31,7 +32,8 @@ public final class UIViewPropertyAnimator: NSObject {
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// How much of the animation is shown, from 0 to 1. More than 0 makes the changes: they happen at once.
+  /// The part of the animation that is shown, from 0 to 1. A value above 0 makes the changes
+  /// immediately.
   public var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0 { change() } }
   }

@@ -59,7 +59,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a `UIViewRepresentable` is called with. Mirrors SwiftUI's.
+/// The values with which the methods of a `UIViewRepresentable` are called. Mirrors SwiftUI's.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that `makeCoordinator()` has created.
@@ -125,7 +125,7 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What an `NSViewRepresentable` is called with. Mirrors SwiftUI's.
+/// The values with which the methods of an `NSViewRepresentable` are called. Mirrors SwiftUI's.
 @preconcurrency @MainActor
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   /// The object that `makeCoordinator()` has created.

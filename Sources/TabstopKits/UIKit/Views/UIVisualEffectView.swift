@@ -49,7 +49,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// What stands over a material. All are alike here. Mirrors UIKit's.
+/// The kinds of content above a material. All are treated alike here. Mirrors UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill, separator
@@ -89,7 +89,7 @@ open class UIVisualEffectView: UIView {
 
 /// A material, by AppKit's names. Mirrors AppKit's `NSVisualEffectView`.
 open class NSVisualEffectView: UIView {
-  /// What the material is for. All look alike here.
+  /// The purposes of a material. All look alike here.
   public enum Material: Int, Sendable {
     case titlebar = 3
     case selection, menu, popover, sidebar

@@ -81,11 +81,11 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Of the program's windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// Of status bars.
+    /// The level of status bars.
     public static let statusBar = Level(rawValue: 1000)
-    /// Of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
     /// A level above another.
     public static func + (level: Level, distance: CGFloat) -> Level {

@@ -16,7 +16,7 @@ final class BackupImport {
   }
 
   private(set) var stage = Stage.reading
-  /// Why the passphrase was refused, or the backup was not kept.
+  /// The reason why the passphrase was refused, or the backup was not kept.
   private(set) var error: String?
   private(set) var isWorking = false
 

@@ -74,7 +74,8 @@ struct ExportBackupForm: View {
     )
   }
 
-  /// "Vacation Planner 2026-11-22", and for what is no ZIP file its own ending.
+  /// The name of the file: "Vacation Planner 2026-11-22", with a suffix for a file that is not a
+  /// ZIP file.
   private var name: String {
     "Vacation Planner \(plans.today)" + (file?.isLocked == true ? ".locked" : "")
   }

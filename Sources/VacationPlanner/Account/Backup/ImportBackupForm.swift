@@ -1,7 +1,8 @@
 import Tabstop
 import Trips
 
-/// The form that imports a backup: the passphrase if it is locked, what is in it, and the consent.
+/// The form that imports a backup. It asks for the passphrase of a locked backup, lists the
+/// contents, and asks for consent.
 struct ImportBackupForm: View {
   @State private var work: BackupImport
   @State private var passphrase = ""
@@ -78,7 +79,7 @@ struct ImportBackupForm: View {
     }
   }
 
-  /// There is nothing more to do than to read why.
+  /// The last page of the form, with sentences and a button that closes it.
   private func end(_ text: [String]) -> some View {
     Form {
       sentences(text)

@@ -1,4 +1,4 @@
-"""Loads the stand-in speechd before Orca puts its own folders first."""
+"""Loads the replacement of the module speechd, before Orca puts its own folders first."""
 
 import os
 import sys
