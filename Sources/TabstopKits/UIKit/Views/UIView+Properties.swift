@@ -17,6 +17,7 @@ struct StoredViewProperties {
   var restoration: String?
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
+  var interactions: [any UIInteraction] = []
 }
 
 /// What `ViewProperties` change of what is shown. The modifiers are always the same, so that a property that is set
