@@ -191,7 +191,7 @@ let package = Package(
       dependencies: ["Tabstop", "GtkBridge", "CGtk", "CSecret", "Localization"]),
     // Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name.
     .target(
-      name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge"]),
+      name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),
     // GTK widgets of a program's own as views, with GTK's types.
     .target(
       name: "TabstopGtk", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),

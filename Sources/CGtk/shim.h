@@ -162,3 +162,27 @@ static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean e
 static inline const GVariantType *tabstop_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 static inline const GVariantType *tabstop_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
 static inline const GVariantType *tabstop_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
+
+// Initializers of Swift classes that a program has registered, called by Swift's convention: the class is the context.
+// See TabstopKits' `RegisteredClass`.
+#define TABSTOP_SWIFT __attribute__((swiftcall))
+#define TABSTOP_SELF __attribute__((swift_context))
+static inline void *_Nonnull tabstop_call_style_initializer(
+    const void *_Nonnull function, unsigned char style, uint64_t text, uint64_t more_text,
+    const void *_Nonnull type) {
+  typedef TABSTOP_SWIFT void *(*Initializer)(
+      unsigned char, uint64_t, uint64_t, TABSTOP_SELF const void *);
+  return ((Initializer)function)(style, text, more_text, type);
+}
+static inline void *_Nonnull tabstop_call_text_initializer(
+    const void *_Nonnull function, uint64_t text, uint64_t more_text, const void *_Nonnull type) {
+  typedef TABSTOP_SWIFT void *(*Initializer)(uint64_t, uint64_t, TABSTOP_SELF const void *);
+  return ((Initializer)function)(text, more_text, type);
+}
+static inline void *_Nonnull tabstop_call_frame_initializer(
+    const void *_Nonnull function, double x, double y, double width, double height,
+    const void *_Nonnull type) {
+  typedef TABSTOP_SWIFT void *(*Initializer)(
+      double, double, double, double, TABSTOP_SELF const void *);
+  return ((Initializer)function)(x, y, width, height, type);
+}

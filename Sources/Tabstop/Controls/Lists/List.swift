@@ -24,7 +24,9 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 /// A list's selection, independent of the type of its values.
-struct ListSelection {
+package struct ListSelection {
+  /// Whether arrow keys select the row that they go to.
+  var followsFocus = true
   /// Whether a value is of the selection's type.
   let accepts: (AnyHashable) -> Bool
   let contains: (AnyHashable) -> Bool
@@ -35,6 +37,17 @@ struct ListSelection {
   /// Selects exactly these rows; `nil` if only one can be selected.
   let replace: (([AnyHashable]) -> Void)?
 
+  /// Creates a selection of rows whose ids are any values.
+  package init(
+    followsFocus: Bool, contains: @escaping (AnyHashable) -> Bool,
+    choose: @escaping (AnyHashable, Bool) -> Void, single: @escaping () -> AnyHashable?,
+    replace: (([AnyHashable]) -> Void)?
+  ) {
+    self.followsFocus = followsFocus
+    accepts = { _ in true }
+    (self.contains, self.choose, self.single, self.replace) = (contains, choose, single, replace)
+  }
+
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     accepts = { $0.base is Value }
     contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
@@ -42,6 +55,9 @@ struct ListSelection {
     single = { selection.wrappedValue.map { AnyHashable($0) } }
     replace = nil
   }
+
+  /// Whether Shift with an arrow key selects.
+  var isExtensible: Bool { followsFocus || replace != nil }
 
   init<Value: Hashable>(one selection: Binding<Value>) {
     accepts = { $0.base is Value }
@@ -70,6 +86,11 @@ struct ListSelection {
 // MARK: Rows as written
 
 extension List {
+  /// Creates a list with a selection that the program's rows define themselves.
+  package init(_selecting selection: ListSelection?, @ViewBuilder content: () -> Content) {
+    self.init(selection, content())
+  }
+
   /// Creates a list of which one row may be selected: by its `tag`, or by the id of its `ForEach`
   /// element.
   public init(

@@ -100,10 +100,10 @@ final class ListInput {
     guard let target = rows.row(from: position, by: count) else { return false }
     Updater.shared.event {
       rows.move(to: target)
-      if state & GDK_SHIFT_MASK.rawValue != 0 {
+      if state & GDK_SHIFT_MASK.rawValue != 0, rows.selection?.isExtensible ?? false {
         rows.extendSelection(to: target)
       } else if state & GDK_CONTROL_MASK.rawValue == 0 {
-        rows.choose(target)
+        rows.follow(to: target)
       }
     }
     return true
@@ -129,7 +129,7 @@ final class ListInput {
     }) {
       Updater.shared.event {
         rows.move(to: outer)
-        rows.choose(outer)
+        rows.follow(to: outer)
       }
     }
     return true

@@ -321,6 +321,11 @@ final class ListRows {
     list.invalidate()
   }
 
+  /// Selects the row that the focus went to by a key, if the selection follows the focus.
+  func follow(to position: Int) {
+    if selection?.followsFocus ?? false { choose(position) }
+  }
+
   /// Selects all rows from the start of the selection to the one at `position`.
   func extendSelection(to position: Int) {
     guard let selection, let replace = selection.replace, let row = entries[position].row else {

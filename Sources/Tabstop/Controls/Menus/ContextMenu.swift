@@ -33,6 +33,16 @@ extension View {
   }
 }
 
+extension View {
+  /// A context menu whose items are made when it is opened: at a point of the window, or by keyboard (`nil`).
+  package func _contextMenu<Items: View>(
+    itemsAt: @escaping ((x: Double, y: Double)?) -> Items
+  ) -> some View {
+    modifier(TapStopModifier(role: .button, isImplied: true))
+      .modifier(ContextMenuModifier<Items?>(items: nil, itemsAt: { itemsAt($0) }))
+  }
+}
+
 package struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
   let items: Items
   /// The items for the place where the menu is opened, if they depend on it: a point of the window,

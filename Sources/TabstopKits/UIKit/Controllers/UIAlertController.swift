@@ -8,15 +8,20 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   /// The text below the title.
-  public var message: String?
+  public var message: String? { didSet { changes.next() } }
+  /// The title.
+  open override var title: String? { didSet { changes.next() } }
+  fileprivate let changes = KitChangeCount()
   /// The style of the alert.
   public let preferredStyle: Style
   /// The buttons.
-  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var actions: [UIAlertAction] = [] { didSet { changes.next() } }
   /// The fields.
   public private(set) var textFields: [UITextField]?
   /// The button of the Return key.
-  public var preferredAction: UIAlertAction?
+  public var preferredAction: UIAlertAction? { didSet { changes.next() } }
+  /// Stored, without effect: texts show their importance themselves.
+  public var severity = UIAlertControllerSeverity.default
 
   /// Creates a question.
   public init(title: String?, message: String?, preferredStyle: Style) {
@@ -62,7 +67,8 @@ public final class UIAlertAction: NSObject {
   /// The role of the button.
   public let style: Style
   /// Whether it can be pressed.
-  public var isEnabled = true
+  public var isEnabled = true { didSet { if isEnabled != oldValue { changes.next() } } }
+  fileprivate let changes = KitChangeCount()
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button.
@@ -82,11 +88,16 @@ public final class UIAlertAction: NSObject {
   }
 }
 
+/// The importance of an alert. Mirrors UIKit's. No effect.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
 /// The content of the dialog.
 private struct Question: View {
   let alert: UIAlertController
 
   var body: some View {
+    // Read, to be observed.
+    let _ = alert.changes.number
     VStack(spacing: 12) {
       if let title = alert.title { Text(title).font(.title3).accessibilityAddTraits(.isHeader) }
       if let message = alert.message { Text(message) }
@@ -94,14 +105,25 @@ private struct Question: View {
       ForEach(alert.textFields ?? [], id: \.alertIdentity) { ShownUIView(view: $0) }
       HStack {
         ForEach(alert.actions, id: \.self) { action in
-          Button(action.title ?? "", role: action.role) { alert.press(action) }
-            .disabled(!action.isEnabled)
-            .modifier(ShortcutOf(action: action, alert: alert))
+          AlertButton(action: action, alert: alert)
         }
       }
     }
     .multilineTextAlignment(.center)
     .frame(minWidth: 300, maxWidth: 420)
+    .onAppear { alert.textFields?.first?.becomeFirstResponder() }
+  }
+}
+
+private struct AlertButton: View {
+  let action: UIAlertAction
+  let alert: UIAlertController
+
+  var body: some View {
+    let _ = action.changes.number
+    Button(action.title ?? "", role: action.role) { alert.press(action) }
+      .disabled(!action.isEnabled)
+      .modifier(ShortcutOf(action: action, alert: alert))
   }
 }
 

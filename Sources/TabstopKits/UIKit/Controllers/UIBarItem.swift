@@ -4,13 +4,19 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
-  open var title: String?
-  /// The picture. Stored, without effect.
-  open var image: UIImage?
+  open var title: String? { didSet { Self.changes.next() } }
+  /// The picture, which is shown without a title.
+  open var image: UIImage? { didSet { Self.changes.next() } }
   /// A number for the program.
   open var tag = 0
-  /// Stored, without effect.
-  open var isEnabled = true
+  /// Whether it can be pressed.
+  open var isEnabled = true { didSet { Self.changes.next() } }
+  /// The changes of all items, for the bars that show them.
+  static let changes = KitChangeCount()
+  /// What a screen reader calls it.
+  open var accessibilityLabel: String? { didSet { Self.changes.next() } }
+  /// The identifier by which tests find it.
+  open var accessibilityIdentifier: String?
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Passes the coder to the superclass: there are no archives here.
@@ -64,22 +70,44 @@ open class UITabBarItem: UIBarItem {
 open class UIBarButtonItem: UIBarItem {
   /// The style of an item. Mirrors UIKit's. No effect.
   public enum Style: Int, Sendable { case plain, bordered, done }
-  /// Items that the system provides. Mirrors UIKit's. No effect: they have no title here.
+  /// Items that the system provides, with their titles. Mirrors UIKit's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, close
+
+    /// The title; those for media have none.
+    var title: String? {
+      switch self {
+      case .done: String(own: "Done")
+      case .cancel: String(own: "Cancel")
+      case .edit: String(own: "Edit")
+      case .save: String(own: "Save")
+      case .add: String(own: "Add")
+      case .compose: String(own: "Compose")
+      case .action: String(own: "Share")
+      case .search: String(own: "Search")
+      case .refresh: String(own: "Refresh")
+      case .trash: String(own: "Delete")
+      case .undo: String(own: "Undo")
+      case .redo: String(own: "Redo")
+      case .close: String(own: "Close")
+      default: nil
+      }
+    }
   }
   /// Stored, without effect.
   open var tintColor: UIColor?
   /// Stored, without effect.
   open var style = Style.plain
-  /// Stored, without effect.
-  open var customView: UIView?
+  /// A view that is shown instead of a button.
+  open var customView: UIView? { didSet { Self.changes.next() } }
+  /// The menu: of the button, or beside its action.
+  open var menu: UIMenu? { didSet { Self.changes.next() } }
   /// Stored, without effect.
   open var width: CGFloat = 0
-  /// The action; an item without one is not shown.
-  open var primaryAction: UIAction?
+  /// The action; an item without it, a menu or a view is not shown.
+  open var primaryAction: UIAction? { didSet { Self.changes.next() } }
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Passes the coder to the superclass: there are no archives here.
@@ -100,20 +128,29 @@ open class UIBarButtonItem: UIBarItem {
   /// not shown.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
-  ) { self.init() }
-  /// Creates an item of the system, with an action but without a title.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ) {
     self.init()
-    self.primaryAction = primaryAction
+    title = systemItem.title
   }
-  /// Creates an item with an action; its title is that of the action by default.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// Creates an item of the system, with an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    title = systemItem.title
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  /// Creates an item with an action, a menu or both; its title and its picture are those of the action by default.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
-    self.image = image
-    self.primaryAction = primaryAction
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
-  /// Creates an item for a view. It is not shown.
+  /// Creates an item for a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -130,19 +167,19 @@ open class UINavigationItem: NSObject {
   /// The title of the button back. Mirrors UIKit's. No effect.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   /// The title of the page; that of its controller by default.
-  open var title: String?
+  open var title: String? { didSet { UIBarItem.changes.next() } }
   /// Stored, without effect.
   open var prompt: String?
   /// Stored, without effect.
   open var titleView: UIView?
   /// A button of the page. All buttons are at the trailing edge of its bar.
-  open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem: UIBarButtonItem? { didSet { UIBarItem.changes.next() } }
   /// A button of the page.
-  open var rightBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem? { didSet { UIBarItem.changes.next() } }
   /// More buttons of the page.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
   /// More buttons of the page.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
   /// Stored, without effect.
   open var backBarButtonItem: UIBarButtonItem?
   /// Stored, without effect.

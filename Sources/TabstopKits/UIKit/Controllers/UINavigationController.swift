@@ -103,21 +103,19 @@ private struct DrawnPages: View {
   var body: some View {
     // Read, to be observed.
     _ = changes.number
+    _ = UIBarItem.changes.number
     let pages = controller.viewControllers
     let title = pages.last.flatMap { $0.navigationItem.title ?? $0.title } ?? ""
     return VStack(spacing: 0) {
-      if !controller.isNavigationBarHidden, pages.count > 1 || !title.isEmpty {
+      let items = buttons(pages.last)
+      if !controller.isNavigationBarHidden, pages.count > 1 || !title.isEmpty || !items.isEmpty {
         HStack {
           if pages.count > 1 {
             Button(String(own: "Back")) { controller.popViewController(animated: true) }
           }
           Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
             .frame(maxWidth: .infinity)
-          ForEach(buttons(pages.last), id: \.self) { item in
-            Button(item.title ?? "") {
-              if let action = item.primaryAction { action.handler(action) }
-            }
-          }
+          ForEach(items, id: \.self) { ShownBarItem(item: $0) }
         }
         .padding(8)
       }
@@ -133,7 +131,7 @@ private struct DrawnPages: View {
     let all =
       [item.leftBarButtonItem, item.rightBarButtonItem].compactMap { $0 }
       + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return all.filter { $0.primaryAction != nil }
+    return all.filter { $0.primaryAction != nil || $0.menu != nil || $0.customView != nil }
   }
 }
 

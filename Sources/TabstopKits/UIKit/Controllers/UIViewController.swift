@@ -141,12 +141,25 @@ open class UIViewController: UIResponder, _PresentsControllers {
   ) {}
   /// Never asked: a desktop's gestures are not at the edges of windows.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Whether the user changes its content. Stored, without effect.
-  open var isEditing = false
+  /// Whether the user changes its content.
+  open var isEditing = false {
+    didSet { editButton?.title = isEditing ? String(own: "Done") : String(own: "Edit") }
+  }
+  var editButton: UIBarButtonItem?
   /// Sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private var addedCommands: [UIKeyCommand] = []
+  /// The keys that work while the controller is shown: those that were added. A subclass adds its own.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+  /// Adds a key, before the controller is shown.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
+  /// Removes a key.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
 
   // MARK: Structure
 
@@ -246,6 +259,7 @@ private struct ShownController: View {
 
   var body: some View {
     ShownUIView(view: controller.view)
+      .modifier(KeyCommands(commands: controller.keyCommands ?? []))
       .onAppear {
         controller.viewWillAppear(false)
         controller.viewWillAppear()

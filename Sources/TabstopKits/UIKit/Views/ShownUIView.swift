@@ -42,6 +42,7 @@ struct ShownUIView: View {
       .modifier(KitProperties(properties: view.properties))
       ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
+      .modifier(ViewMenu(view: view))
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()

@@ -17,17 +17,31 @@ extension UIButton {
     }
     /// A second line.
     public var subtitle: String?
-    /// A picture before the title.
+    /// A picture, before the title unless `imagePlacement` says where.
     public var image: UIImage?
+    /// The background, whose colour is that of the button.
+    public var background = UIBackgroundConfiguration.listCell()
+    /// The second line, with attributes that have no effect.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    /// Stored, without effect: an icon has the size of the text.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Stored, without effect.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Stored, without effect.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The alignment of a title. No effect. Mirrors UIKit's.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     /// The colour of the title.
     public var baseForegroundColor: UIColor?
     /// The colour of the button.
     public var baseBackgroundColor: UIColor?
-    /// Stored, without effect.
+    /// The space between the picture and the title, in points; 0 means the usual one.
     public var imagePadding: CGFloat = 0
     /// Stored, without effect.
     public var titlePadding: CGFloat = 0
-    /// Stored, without effect: a picture is before the title.
+    /// Where the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Stored, without effect.
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -62,26 +76,57 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.prominent) }
 
     /// Returns the view of a button with this configuration.
-    func button(_ action: @escaping () -> Void) -> AnyView {
-      let button = Button(action: action) {
-        HStack {
-          if showsActivityIndicator {
-            ProgressView()
-          } else if let image {
-            Image(uiImage: image).accessibilityHidden(title != nil)
-          }
-          VStack(alignment: .leading) {
-            if let title { Text(verbatim: title) }
-            if let subtitle { Text(verbatim: subtitle).font(.caption) }
-          }
-        }
-        .foregroundColor(baseForegroundColor?.color)
-      }
-      .tint(baseBackgroundColor?.color)
+    func button(_ title: String?, _ action: @escaping () -> Void) -> AnyView {
+      let button = Button(action: action) { label(title) }.tint(tint)
       return switch kind {
       case .plain: AnyView(button.buttonStyle(.plain))
       case .bordered: AnyView(button.buttonStyle(.bordered))
       case .prominent: AnyView(button.buttonStyle(.borderedProminent))
+      }
+    }
+
+    private var tint: Color? { (baseBackgroundColor ?? background.backgroundColor)?.color }
+
+    /// What is in the button.
+    @ViewBuilder func label(_ title: String?) -> some View {
+      let texts = VStack(alignment: .leading) {
+        if let title { Text(verbatim: title) }
+        if let subtitle { Text(verbatim: subtitle).font(.caption) }
+      }
+      Group {
+        switch imagePlacement {
+        case .top:
+          VStack(spacing: spacing) {
+            picture(title)
+            texts
+          }
+        case .bottom:
+          VStack(spacing: spacing) {
+            texts
+            picture(title)
+          }
+        case .trailing:
+          HStack(spacing: spacing) {
+            texts
+            picture(title)
+          }
+        default:
+          HStack(spacing: spacing) {
+            picture(title)
+            texts
+          }
+        }
+      }
+      .foregroundColor(baseForegroundColor?.color)
+    }
+
+    private var spacing: CGFloat? { imagePadding > 0 ? imagePadding : nil }
+
+    @ViewBuilder private func picture(_ title: String?) -> some View {
+      if showsActivityIndicator {
+        ProgressView()
+      } else if let image {
+        Image(uiImage: image).accessibilityHidden(title != nil)
       }
     }
   }

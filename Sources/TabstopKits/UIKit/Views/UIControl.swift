@@ -82,9 +82,34 @@ open class UIControl: UIView {
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Calls an action at events.
+  /// Creates a control with an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Whether it calls something.
+  var hasActions: Bool { !actions.isEmpty }
+
+  /// Calls an action at events; it replaces one with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll {
+      $0.action.identifier == action.identifier && $0.events == controlEvents
+    }
     actions.append((action, controlEvents))
+  }
+  /// Removes the action with an identifier for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll {
+      $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Calls an action for this control.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
   }
   /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -99,200 +124,13 @@ open class UIControl: UIView {
   /// Calls the actions for events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.sender = self
-      action.handler(action)
+      sendAction(action)
     }
   }
   /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
-}
-
-/// An element of a menu. Mirrors UIKit's.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  /// The attributes of an item of a menu.
-  public struct Attributes: OptionSet, Sendable {
-    /// The raw value.
-    public let rawValue: UInt
-    /// Creates a value from its raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The item cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1)
-    /// The item deletes something.
-    public static let destructive = Attributes(rawValue: 2)
-    /// The item is not shown.
-    public static let hidden = Attributes(rawValue: 4)
-  }
-  /// The states of an item of a menu.
-  public enum State: Int, Sendable { case off, on, mixed }
-  /// The title.
-  open var title: String
-  /// The picture.
-  open var image: UIImage?
-  init(title: String, image: UIImage?) {
-    (self.title, self.image) = (title, image)
-    super.init()
-  }
-}
-
-/// An action of a control or menu. Mirrors UIKit's `UIAction`.
-public final class UIAction: UIMenuElement {
-  let handler: (UIAction) -> Void
-  /// The attributes.
-  public var attributes: UIMenuElement.Attributes
-  /// The state.
-  public var state: UIMenuElement.State
-  /// The control whose event it handles.
-  public internal(set) weak var sender: AnyObject?
-
-  /// Creates an action.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: String? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
-  ) {
-    self.handler = handler
-    (self.attributes, self.state) = (attributes, state)
-    super.init(title: title, image: image)
-  }
-}
-
-/// A menu. Mirrors UIKit's `UIMenu`.
-public final class UIMenu: UIMenuElement {
-  /// The items, in order.
-  public let children: [UIMenuElement]
-  /// Creates a menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title, image: image)
-  }
-}
-
-/// A button. Mirrors the part of `UIButton` that is a title, a picture and an action.
-open class UIButton: UIControl {
-  /// The types of buttons.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-  private var titles: [UInt: String] = [:]
-  private var images: [UInt: UIImage] = [:]
-  private var colors: [UInt: UIColor] = [:]
-  /// The type of the button.
-  open private(set) var buttonType = ButtonType.custom
-  /// A label whose font is that of the title. It is not shown itself.
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
-  /// A view without effect: the picture is that of `setImage(_:for:)`.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// Stored, without effect.
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
-  open var showsMenuAsPrimaryAction = false
-  /// Stored, without effect.
-  open var adjustsImageWhenHighlighted = true
-  /// The menu of the button, if it has one.
-  @_Drawn open var menu: UIMenu? = nil
-  /// The appearance, which replaces titles and pictures.
-  @_Drawn open var configuration: Configuration? = nil
-
-  /// Creates a button of a type.
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-  /// Creates a button with an action.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .touchUpInside)
-  }
-
-  /// Sets the title for a state.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
-    changed(true)
-  }
-  /// Sets the title for a state.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
-  }
-  /// Sets the colour of the title for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    colors[state.rawValue] = color
-    changed(true)
-  }
-  /// Sets the picture for a state.
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
-    changed(true)
-  }
-  /// Sets the picture for a state, as `setImage(_:for:)` does.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, for: state) }
-  /// The title for a state.
-  open func title(for state: State) -> String? { titles[state.rawValue] }
-  /// The picture for a state.
-  open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// The title for the current state.
-  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
-  /// The picture for the current state.
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
-
-  override var content: AnyView? {
-    if let configuration, menu == nil {
-      return AnyView(
-        configuration.button { [weak self] in
-          self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        }
-        .disabled(!isEnabled))
-    }
-    let color = colors[state.rawValue] ?? colors[0]
-    let label = HStack {
-      if let currentImage { Image(uiImage: currentImage).accessibilityHidden(currentTitle != nil) }
-      if let currentTitle { Text(verbatim: currentTitle) }
-    }
-    .font(titleLabel?.font?.font)
-    .foregroundStyle(color?.color ?? tintColor?.color ?? .accentColor)
-    return AnyView(
-      Group {
-        if let menu {
-          Menu {
-            UIButton.items(menu)
-          } label: {
-            label
-          }
-        } else {
-          Button { [weak self] in
-            self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-          } label: {
-            label
-          }
-          .buttonStyle(.plain)
-        }
-      }
-      .disabled(!isEnabled))
-  }
-
-  private static func items(_ menu: UIMenu) -> AnyView {
-    AnyView(
-      ForEach(Array(menu.children.enumerated()), id: \.offset) { item in
-        if let action = item.element as? UIAction {
-          Button(action.title, role: action.attributes.contains(.destructive) ? .destructive : nil)
-          {
-            action.handler(action)
-          }
-          .disabled(action.attributes.contains(.disabled))
-        } else if let menu = item.element as? UIMenu {
-          Menu(menu.title) { items(menu) }
-        }
-      })
-  }
 }
 
 extension UIControl {

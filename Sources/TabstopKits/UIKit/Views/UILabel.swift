@@ -94,7 +94,7 @@ open class UILabel: UIView {
 }
 
 extension NSLineBreakMode {
-  fileprivate var truncation: Text.TruncationMode {
+  var truncation: Text.TruncationMode {
     switch self {
     case .byTruncatingHead: .head
     case .byTruncatingMiddle: .middle

@@ -17,6 +17,7 @@ struct StoredViewProperties {
   var restoration: String?
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
+  var interactions: [any UIInteraction] = []
 }
 
 /// A modifier that applies `ViewProperties`. It always has the same structure, so that setting a

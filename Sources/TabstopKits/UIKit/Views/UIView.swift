@@ -321,7 +321,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidHide() {}
   /// Never called.
   open func viewDidUnhide() {}
-  /// Never called: there are no tables of views.
+  /// Called before a cell of a table is used for another row, or a view of an AppKit table for another one. Does nothing.
   open func prepareForReuse() {}
   /// No effect: use `pointerStyle`.
   open func discardCursorRects() {}

@@ -1,0 +1,123 @@
+import Foundation
+internal import Tabstop
+
+/// Modifier keys. Mirrors UIKit's.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates flags from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock. Keyboards do not report it here.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Control, as it is everywhere here.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The number pad. It makes no difference here.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  var modifiers: EventModifiers {
+    var modifiers: EventModifiers = []
+    if contains(.shift) { modifiers.insert(.shift) }
+    if contains(.control) { modifiers.insert(.control) }
+    if contains(.alternate) { modifiers.insert(.option) }
+    if contains(.command) { modifiers.insert(.command) }
+    return modifiers
+  }
+}
+
+/// A command with a key. Mirrors UIKit's: the key works while its controller is shown (`keyCommands`), or its menu is.
+/// Its action is found by its name, as that of a `UICommand`: use `keyboardShortcut`.
+open class UIKeyCommand: UICommand {
+  /// The key, as the character that it types or one of the constants.
+  public let input: String?
+  /// The modifier keys.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Stored, without effect: a field keeps the keys that it uses.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Creates a command with a key.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+  /// Creates a command with a key.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
+
+  /// The key.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key.
+  public static let inputDelete = "UIKeyInputDelete"
+
+  var shortcut: KeyboardShortcut? {
+    let key: KeyEquivalent? =
+      switch input {
+      case Self.inputUpArrow: .upArrow
+      case Self.inputDownArrow: .downArrow
+      case Self.inputLeftArrow: .leftArrow
+      case Self.inputRightArrow: .rightArrow
+      case Self.inputEscape: .escape
+      case Self.inputPageUp: .pageUp
+      case Self.inputPageDown: .pageDown
+      case Self.inputHome: .home
+      case Self.inputEnd: .end
+      case Self.inputDelete: .deleteForward
+      default: input.flatMap(\.first).map { KeyEquivalent($0) }
+      }
+    return key.map { KeyboardShortcut($0, modifiers: modifierFlags.modifiers) }
+  }
+}
+
+/// Warns of actions by names that mean nothing here.
+enum UnsupportedAction {
+  @MainActor static func report(_ action: Selector) {
+    UnsupportedAPI.report("The action \(action.name)", use: "UIAction")
+  }
+}
+
+/// The keys of a controller, as buttons that nothing shows.
+struct KeyCommands: ViewModifier {
+  let commands: [UIKeyCommand]
+
+  func body(content: Content) -> some View {
+    content.background {
+      if !commands.isEmpty {
+        ForEach(commands, id: \.self) { command in
+          Button(command.title) { command.perform() }
+            .keyboardShortcut(command.shortcut)
+            .disabled(command.attributes.contains(.disabled))
+        }
+        .hidden()
+      }
+    }
+  }
+}

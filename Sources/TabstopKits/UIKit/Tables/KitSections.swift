@@ -1,0 +1,208 @@
+import Foundation
+
+/// A row of a table or an item of a collection, which keeps its identity when others come and go.
+@MainActor
+final class KitRow: Identifiable {
+  nonisolated let id: Int
+  /// Where it is.
+  fileprivate(set) var path = IndexPath(row: 0, section: 0)
+  /// What shows it, while it is near the visible part.
+  var cell: UIView?
+  /// Whether its data may have changed since the cell was asked for.
+  var isStale = false
+  private var revision: KitChangeCount?
+
+  private static var count = 0
+
+  init() {
+    Self.count += 1
+    id = Self.count
+  }
+
+  /// Evaluates the view that calls this again when the row changes.
+  func observe() {
+    let revision = revision ?? KitChangeCount()
+    self.revision = revision
+    _ = revision.number
+  }
+
+  /// Asks for its cell again, if it is shown.
+  func reload() {
+    isStale = true
+    revision?.next()
+  }
+
+  /// Evaluates the view of the row again.
+  func changed() { revision?.next() }
+}
+
+/// A section of a table or a collection.
+@MainActor
+final class KitSection: Identifiable {
+  nonisolated let id: Int
+  var rows: [KitRow] = []
+  /// The views above and below the rows, by their kinds.
+  var views: [String: UIView] = [:]
+  fileprivate(set) var index = 0
+  /// Whether its rows were not counted yet.
+  fileprivate var isNew = true
+  private let revision = KitChangeCount()
+
+  private static var count = 0
+
+  init() {
+    Self.count += 1
+    id = Self.count
+  }
+
+  /// Evaluates the view that calls this again when the section changes.
+  func observe() { _ = revision.number }
+
+  /// Evaluates the view of the section again.
+  func changed() { revision.next() }
+
+  /// Asks for the title and the note again.
+  func reload() {
+    views = [:]
+    revision.next()
+  }
+}
+
+/// A change of the rows that the program has made.
+enum KitRowChange {
+  case deleteRows([IndexPath]), insertRows([IndexPath]), reloadRows([IndexPath])
+  case moveRow(IndexPath, IndexPath)
+  case deleteSections(IndexSet), insertSections(IndexSet), reloadSections(IndexSet)
+  case moveSection(Int, Int)
+}
+
+/// The sections of a table or a collection.
+@MainActor
+final class KitSections {
+  private(set) var sections: [KitSection] = []
+
+  subscript(path: IndexPath) -> KitRow? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let rows = sections[path.section].rows
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  var rows: [KitRow] { sections.flatMap(\.rows) }
+
+  /// Takes the number of rows of each section. The rows keep their identity by their place, and are asked for again.
+  func load(_ counts: [Int]) {
+    fit(counts)
+    for section in sections {
+      section.reload()
+      for row in section.rows { row.reload() }
+    }
+  }
+
+  /// Takes rows of the program's own identities.
+  func replace(_ new: [(section: KitSection, rows: [KitRow])]) {
+    for (section, rows) in new {
+      section.isNew = false
+      if section.rows.map(\.id) != rows.map(\.id) {
+        section.rows = rows
+        section.changed()
+      }
+    }
+    sections = new.map(\.section)
+    number()
+  }
+
+  /// Makes the changes. As in UIKit, places of deleted rows are those before them all, places of new rows those after.
+  func make(_ changes: [KitRowChange], _ counts: [Int]) {
+    var (leaving, leavingSections) = (Set<Int>(), Set<Int>())
+    var (arriving, arrivingSections): ([(IndexPath, KitRow)], [(Int, KitSection)]) = ([], [])
+    for change in changes {
+      switch change {
+      case .reloadRows(let paths): for path in paths { self[path]?.reload() }
+      case .reloadSections(let indices):
+        for index in indices where sections.indices.contains(index) {
+          sections[index].isNew = true
+          sections[index].reload()
+          for row in sections[index].rows { row.reload() }
+        }
+      case .deleteRows(let paths):
+        for path in paths { self[path].map { _ = leaving.insert($0.id) } }
+      case .insertRows(let paths): arriving += paths.map { ($0, KitRow()) }
+      case .moveRow(let path, let target):
+        guard let row = self[path] else { break }
+        leaving.insert(row.id)
+        arriving.append((target, row))
+      case .deleteSections(let indices):
+        for index in indices where sections.indices.contains(index) {
+          leavingSections.insert(sections[index].id)
+        }
+      case .insertSections(let indices): arrivingSections += indices.map { ($0, KitSection()) }
+      case .moveSection(let index, let target):
+        guard sections.indices.contains(index) else { break }
+        leavingSections.insert(sections[index].id)
+        arrivingSections.append((target, sections[index]))
+      }
+    }
+    for section in sections { section.rows.removeAll { leaving.contains($0.id) } }
+    sections.removeAll { leavingSections.contains($0.id) }
+    for (index, section) in arrivingSections.sorted(by: { $0.0 < $1.0 }) {
+      sections.insert(section, at: min(max(0, index), sections.count))
+    }
+    for (path, row) in arriving.sorted(by: { $0.0 < $1.0 })
+    where sections.indices.contains(path.section) {
+      let section = sections[path.section]
+      section.rows.insert(row, at: min(max(0, path.row), section.rows.count))
+    }
+    fit(counts)
+    for section in sections { section.changed() }
+  }
+
+  /// Makes the numbers of rows those that the program has: in a section where its changes do not give this number, all
+  /// rows are asked for again.
+  private func fit(_ counts: [Int]) {
+    if sections.count > counts.count { sections.removeLast(sections.count - counts.count) }
+    while sections.count < counts.count { sections.append(KitSection()) }
+    for (section, count) in zip(sections, counts) {
+      let missing = max(0, count) - section.rows.count
+      if missing < 0 { section.rows.removeLast(-missing) }
+      if missing > 0 { section.rows += (0..<missing).map { _ in KitRow() } }
+      if missing != 0, !section.isNew { for row in section.rows { row.reload() } }
+      section.isNew = false
+    }
+    number()
+  }
+
+  private func number() {
+    for (index, section) in sections.enumerated() {
+      section.index = index
+      for (row, item) in section.rows.enumerated() {
+        if item.path.section != index || item.path.row != row {
+          item.path = IndexPath(row: row, section: index)
+        }
+      }
+    }
+  }
+}
+
+/// Cells that no row shows, to be used again.
+@MainActor
+struct ReusedViews {
+  private var views: [String: [UIView]] = [:]
+  /// The cell that the row had, whose data is asked for again: it is taken first, and keeps its fields' focus.
+  var preferred: UIView?
+
+  mutating func put(_ view: UIView, _ identifier: String?) {
+    guard let identifier else { return }
+    var kept = views[identifier] ?? []
+    // As many as a large window shows.
+    if kept.count < 64 { kept.append(view) }
+    views[identifier] = kept
+  }
+
+  mutating func take(_ identifier: String) -> UIView? {
+    guard var kept = views[identifier], !kept.isEmpty else { return nil }
+    let place = kept.lastIndex { $0 === preferred } ?? kept.count - 1
+    let view = kept.remove(at: place)
+    views[identifier] = kept
+    return view
+  }
+}

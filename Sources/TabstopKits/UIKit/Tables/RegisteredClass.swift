@@ -1,0 +1,138 @@
+internal import CGtk
+import Foundation
+
+/// Creates views of classes that the program has registered for the cells of a table or a collection. Swift lets only
+/// `required` initializers be called on a class that is a value, and UIKit's are not: subclasses override them without
+/// that word. An initializer of a class has a place in the table of its methods, and in the tables of all subclasses;
+/// the place is where the tables of two classes differ of which one overrides that initializer, and nothing else.
+@MainActor
+enum RegisteredClass {
+  /// Creates a cell of a table by `init(style:reuseIdentifier:)`.
+  static func cell(
+    _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
+  ) -> UITableViewCell {
+    guard type != UITableViewCell.self, let function = function(of: type, at: cellPlace) else {
+      return UITableViewCell(style: style, reuseIdentifier: identifier)
+    }
+    return withWords(of: identifier) { first, second in
+      object(
+        tabstop_call_style_initializer(
+          function, UInt8(style.rawValue), first, second, pointer(to: type)))
+    }
+  }
+
+  /// Creates the title of a table's section by `init(reuseIdentifier:)`.
+  static func header(
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
+  ) -> UITableViewHeaderFooterView {
+    guard type != UITableViewHeaderFooterView.self,
+      let function = function(of: type, at: headerPlace)
+    else { return UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+    return withWords(of: identifier) { first, second in
+      object(tabstop_call_text_initializer(function, first, second, pointer(to: type)))
+    }
+  }
+
+  /// Creates a view by `init(frame:)`; `nil` if that is not possible.
+  static func view<Kit: UIView>(_ type: Kit.Type) -> Kit? {
+    guard let function = function(of: type, at: framePlace) else { return nil }
+    let view: UIView = object(
+      tabstop_call_frame_initializer(function, 0, 0, 0, 0, pointer(to: type)))
+    return view as? Kit
+  }
+
+  // MARK: Tables of methods
+
+  private static let cellPlace = place(in: PlainCell.self, PlacedCell.self)
+  private static let headerPlace = place(in: PlainHeader.self, PlacedHeader.self)
+  private static let framePlace = place(in: PlainView.self, PlacedView.self)
+
+  /// The words of a class's metadata before its table: kind, superclass, flags and sizes, descriptor, destroyer of
+  /// variables (Swift 5.2 and newer, without Objective-C).
+  private static let header = 7
+
+  private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    let raw = pointer(to: type)
+    let size = Int(raw.load(fromByteOffset: 32, as: UInt32.self))
+    let start = Int(raw.load(fromByteOffset: 36, as: UInt32.self))
+    return UnsafeBufferPointer(
+      start: raw.assumingMemoryBound(to: UInt.self),
+      count: max(0, size - start) / MemoryLayout<UInt>.size)
+  }
+
+  /// Where the only difference of the tables of two classes is.
+  private static func place(in plain: AnyClass, _ placed: AnyClass) -> Int? {
+    let (first, second) = (words(of: plain), words(of: placed))
+    let end = min(first.count, second.count)
+    guard end > header else { return nil }
+    let places = (header..<end).filter { first[$0] != second[$0] }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  private static func function(of type: AnyClass, at place: Int?) -> UnsafeRawPointer? {
+    let words = words(of: type)
+    guard let place, place < words.count else { return nil }
+    return UnsafeRawPointer(bitPattern: words[place])
+  }
+
+  private static func pointer(to type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  /// The words of a text. An initializer takes it over, with its reference.
+  private static func withWords<Result>(
+    of text: String?, _ body: (UInt64, UInt64) -> Result
+  ) -> Result {
+    let owned = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    owned.initialize(to: text)
+    defer { owned.deallocate() }
+    let raw = UnsafeRawPointer(owned)
+    return body(
+      raw.load(as: UInt64.self), raw.load(fromByteOffset: 8, as: UInt64.self))
+  }
+
+  private static func object<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
+    Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
+  }
+}
+
+/// How often a class of this file has been created: its initializers must not be merged with others that do the same.
+@MainActor private var created = 0
+
+private class PlainCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required convenience init?(coder: NSCoder) { self.init(style: .default, reuseIdentifier: nil) }
+}
+
+private final class PlacedCell: PlainCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    created += 1
+  }
+}
+
+private class PlainHeader: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required convenience init?(coder: NSCoder) { self.init(reuseIdentifier: nil) }
+}
+
+private final class PlacedHeader: PlainHeader {
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    created += 1
+  }
+}
+
+private class PlainView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+}
+
+private final class PlacedView: PlainView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    created += 1
+  }
+}
