@@ -51,20 +51,6 @@ final class PageHeadingTests: DisplayTestCase {
     window.close()
   }
 
-  /// What is in the page stays where it is: a field that is given another parent loses the focus and what an
-  /// input method composes.
-  func testATitleThatComesLaterLeavesTheContentInItsPlace() throws {
-    let window = TestWindow(Bare(title: ""))
-    let button = window.button("Other title")
-    let content = try XCTUnwrap(gtk_widget_get_parent(button))
-    let place = gtk_widget_get_parent(content)
-    XCTAssertNotNil(place)
-    window.press("Other title")
-    XCTAssertEqual(window.texts, ["Other"])
-    XCTAssertEqual(gtk_widget_get_parent(content), place)
-    window.close()
-  }
-
   /// A page whose form shows the title has no bar at all: the accessible tree stays shallow.
   func testATitleOfAFormMakesNoBar() {
     let window = TestWindow(NavigationStack { Form { Text("Row") }.navigationTitle("Files") })

@@ -31,13 +31,7 @@ final class NavigationPage {
   var goBack: (() -> Void)? { didSet { refresh() } }
   /// Whether its title is shown above it even without a way back or items: a column, and the first page of a
   /// stack.
-  var isAlwaysTitled = false {
-    didSet {
-      guard isAlwaysTitled != oldValue else { return }
-      if isAlwaysTitled { frame.expectBars() }
-      refresh()
-    }
-  }
+  var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
   /// Whether its content exists, which may show the title as a heading: then no bar is made for it.
   private var hasContent = false
   private lazy var titling = TurnRequest { [weak self] in

@@ -53,10 +53,6 @@ final class PageFrame {
   /// Whether there is a bar of a kind.
   func hasTop(_ kind: TopBar) -> Bool { bars.contains { $0.kind == kind } }
 
-  /// Makes room for bars that come when the content is there: the first one would give the content
-  /// another parent, and the focus in it would be lost.
-  func expectBars() { _ = needColumn() }
-
   /// Puts a bar below all others.
   func addBottom(_ bar: Widget) {
     let column = needColumn()
