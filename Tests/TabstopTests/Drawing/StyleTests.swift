@@ -114,6 +114,15 @@ final class StyleTests: DisplayTestCase {
     }
   }
 
+  /// Narrower than the ellipsis, of which GTK 4.8 warns if the label may wrap: warnings fail the test.
+  func testAShortTextOfOneLineCanBeMeasuredForAHeight() {
+    let window = TestWindow(Text("i").multilineTextAlignment(.center).lineLimit(1))
+    var natural: Int32 = 0
+    gtk_widget_measure(window.label("i"), GTK_ORIENTATION_HORIZONTAL, 19, nil, &natural, nil, nil)
+    XCTAssertGreaterThan(natural, 0)
+    window.close()
+  }
+
   func testAFieldInAStyleOfTheProgram() {
     let window = TestWindow(Fields(journal: Journal()), height: 600)
     XCTAssertEqual(window.titles, ["Styled", "Secret", "Marked", "Old"])

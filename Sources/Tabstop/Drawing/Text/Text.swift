@@ -333,7 +333,9 @@ func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   }
   // A letter is about 0.6 of its size wide; there are 300 points between the edges.
   let surelyFits = Double(text.utf8.count) * size * 0.6 <= 300
-  let isOneLine = surelyFits && !text.utf8.contains(UInt8(ascii: "\n"))
+  // GTK 4.8 warns of a shortened label that may wrap and is narrower than its ellipsis.
+  let isShort = text.unicodeScalars.prefix(5).count < 5
+  let isOneLine = (surelyFits || isShort) && !text.utf8.contains(UInt8(ascii: "\n"))
   gtk_label_set_wrap(label, isOneLine ? 0 : 1)
   gtk_label_set_wrap_mode(label, longestWord > 12 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
   // Otherwise the natural width of a text with space for two lines is half of its length.
