@@ -103,6 +103,14 @@ extension Widget {
     followName?()
   }
 
+  /// Adds a word to a button's name, or removes it: that a button is selected is a state that screen
+  /// readers do not announce (Orca 43 to 48).
+  public func setSelectionText(_ text: String?) {
+    guard text != selectionText else { return }
+    selectionText = text
+    nameWithValue()
+  }
+
   /// Whether the program has set the text of the value.
   public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
 
@@ -143,7 +151,10 @@ extension Widget {
     if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
   }
 
-  private var valueInName: String? { exportsValueText ? nil : accessibleValue }
+  private var valueInName: String? {
+    guard let selectionText else { return exportsValueText ? nil : accessibleValue }
+    return Self.both(exportsValueText ? "" : accessibleValue ?? "", selectionText, separator: ", ")
+  }
 
   private func withRow(_ name: String) -> String {
     guard let rowName, !name.holds(rowName) else { return name }

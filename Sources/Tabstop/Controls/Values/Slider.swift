@@ -69,7 +69,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
 
   @ViewBuilder public var body: some View {
     if minimumValueLabel == nil, maximumValueLabel == nil {
-      LabeledRow(label: label, content: scale, shape: .filling)
+      LabeledRow(label: label, content: scale, shape: .growing)
     } else {
       LabeledRow(
         label: label,
@@ -77,7 +77,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
           minimumValueLabel
           scale
           maximumValueLabel
-        }, shape: .filling)
+        }, shape: .growing)
     }
   }
 }

@@ -15,12 +15,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   private var badge: Text?
-  private var isInsideRow = false
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
   @Environment(\.didChooseRow) private var didChooseRow
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.isSwipedRow) private var isInsideRow
   @Environment(\.isList) private var isInList
   @Environment(\.inherited.foreground) private var foreground
 
@@ -77,7 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value):
       if let value, let selection, selection.accepts(value) {
         // The list knows its row by what following it selects.
-        link { follow(value) }.tag(value)
+        link(selects: true) { follow(value) }.tag(value)
       } else {
         link { if let value { follow(value) } }
           .disabled(value == nil || isStray)
@@ -113,18 +113,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     didChooseRow?()
   }
 
-  private func link(_ action: @escaping () -> Void) -> some View {
+  private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
         // The row is announced like the others: its arrow shows that it leads on.
         if let badge {
           HStack {
-            label
+            label.foregroundColor(foreground ?? .primary)
             Spacer()
             badge.styleClass("list-badge")
             LinkChevron(fillsRow: false)
           }
-          .foregroundColor(foreground ?? .primary)
         } else {
           label
             .foregroundColor(foreground ?? .primary)
@@ -136,7 +135,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .modifier(LinkAppearance(isInsideRow: isInsideRow))
+    .modifier(LinkAppearance(isInsideRow: isInsideRow, selects: selects))
   }
 }
 
@@ -164,12 +163,6 @@ extension NavigationLink: RowLink {
   func badged(_ label: Text) -> NavigationLink {
     var link = self
     link.badge = label
-    return link
-  }
-
-  var insideRow: NavigationLink {
-    var link = self
-    link.isInsideRow = true
     return link
   }
 }
@@ -301,11 +294,14 @@ extension NavigationLink {
 /// at its end.
 package struct LinkAppearance: Decoration {
   let isInsideRow: Bool
+  /// Whether following the link is selecting its row.
+  let selects: Bool
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
     guard old == nil else { return }
     StyleSheet.shared.include(.navigation)
     widget.addClass("navigation-link")
+    if selects { widget.addClass("selecting-link") }
     widget.pointer.focusesOnClick = false
     guard environment.isFormRow || isInsideRow else { return }
     if environment.isFormRow {
