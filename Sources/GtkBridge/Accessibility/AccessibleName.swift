@@ -103,6 +103,14 @@ extension Widget {
     followName?()
   }
 
+  /// Adds a word to a button's name, or removes it: that a button is selected is a state that screen
+  /// readers do not announce (Orca 43 to 48).
+  public func setSelectionText(_ text: String?) {
+    guard text != selectionText else { return }
+    selectionText = text
+    nameWithValue()
+  }
+
   /// Whether the program has set the text of the value.
   public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
 
@@ -145,7 +153,10 @@ extension Widget {
   }
 
   /// The text of the value, if it is a part of the name.
-  private var valueInName: String? { exportsValueText ? nil : accessibleValue }
+  private var valueInName: String? {
+    guard let selectionText else { return exportsValueText ? nil : accessibleValue }
+    return Self.both(exportsValueText ? "" : accessibleValue ?? "", selectionText, separator: ", ")
+  }
 
   /// Returns a name with the row's name added, unless it contains that.
   private func withRow(_ name: String) -> String {

@@ -42,6 +42,8 @@ public final class Widget: ObjectRef {
   /// Called when the accessible name or value is set.
   public var followName: (() -> Void)?
   var accessibleValue: String?
+  /// The word for a selected button, part of its name.
+  var selectionText: String?
   /// The name of the row that contains this control.
   var rowName: String?
   /// The label on screen that names the widget.

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// The traits of a view for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
@@ -101,6 +102,9 @@ package struct TraitsModifier: Decoration {
     let isSelected = traits.contains(.isSelected) && !isRemoval
     if isSelected != (old.map { $0.traits.contains(.isSelected) && !$0.isRemoval } ?? false) {
       widget.setAccessibleSelected(isSelected)
+      if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
+        widget.setSelectionText(isSelected ? String(own: "Selected") : nil)
+      }
     }
     if old == nil, traits.contains(.isModal), !isRemoval { widget.setAccessibleModal() }
   }

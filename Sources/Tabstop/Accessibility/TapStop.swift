@@ -1,3 +1,4 @@
+internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -5,16 +6,19 @@ internal import GtkBridge
 /// open the menu.
 ///
 /// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
-/// it. If the view contains a control, that has the focus, and there is no wrapper.
+/// it. If the view contains a control, that has the focus, and there is no wrapper, unless the view is an
+/// element of a list.
 package struct TapStopModifier: Decoration {
   /// `nil` for what does not make the view a button.
   let role: AccessibleRole?
   /// Whether only the gesture says that the view can be pressed, and not a trait: a background, a
   /// list and what is in a button are none then.
   var isImplied = false
+  /// Whether an element of a list can be pressed also if it contains controls.
+  var mayHaveControls = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    guard role != nil, !widget.containsFocusable else { return nil }
+    guard role != nil, mayHaveControls || !widget.containsFocusable else { return nil }
     let wrapper = Widget.focusable(LayeredLayout())
     wrapper.addClass("tap-stop")
     return wrapper
@@ -52,7 +56,29 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   override func makeWrapper(around widget: Widget) -> Widget? {
     if view.modifier.isImplied, isPart(widget) { return nil }
+    if widget.containsFocusable, !hasElement(widget) { return nil }
     return super.makeWrapper(around: widget)
+  }
+
+  /// Whether a widget with controls is an element of a list, with an action of its own. A field's row is
+  /// none: a tap beside the field is for the field.
+  private func hasElement(_ widget: Widget) -> Bool {
+    guard view.modifier.mayHaveControls, isElement else { return false }
+    let field = widget.pointer.firstInTree {
+      $0.isInstance(of: gtk_text_get_type()) || $0.isInstance(of: gtk_text_view_get_type())
+    }
+    return field == nil
+  }
+
+  private lazy var isElement = environment.isList || isInLoop
+
+  private var isInLoop: Bool {
+    var node = parent
+    while let current = node {
+      if current is any IdentifiedRows { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
@@ -110,7 +136,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       // technology now may be shown to it later.
       let hasTap =
         !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
-        && !stop.inner.containsFocusable
+        && (!stop.inner.containsFocusable || hasElement(stop.inner))
         && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
@@ -122,7 +148,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   private func nameStops() {
     guard stops.count == 1, !stops[0].widget.isNamed else { return }
     let title = environment.styledToggle?.name ?? ""
-    let text = title.isEmpty ? plainText : title
+    let own = stops[0].inner.containsFocusable ? ownText : plainText
+    let text = title.isEmpty ? own : title
     if text.isEmpty {
       stops[0].widget.setAccessibleLabel("")
       stops[0].control.nameByNeighbours()
@@ -156,7 +183,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   // MARK: Structure
 
-  override var lastFocusItem: FocusItem? { stops.last?.control.item ?? super.lastFocusItem }
+  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? stops.last?.control.item }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
     for stop in stops { visit(stop.control.item) }
     super.forEachFocusItem(visit)

@@ -19,6 +19,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   /// form, and focus modifiers of the container do not apply to it.
   func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.isFormRow = false
+    environment.inherited.isSwipedRow = false
     environment.inherited.allowsFocus = true
   }
 

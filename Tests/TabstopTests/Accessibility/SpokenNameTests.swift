@@ -169,4 +169,43 @@ final class SpokenNameTests: ControlTestCase {
     XCTAssertEqual(names(window, "GtkEntry"), ["Country", "Required"])
     window.close()
   }
+
+  func testActionsAreNamedAfterTheFirstTextThatIsSpoken() {
+    let window = TestWindow(
+      List {
+        HStack {
+          Text("AB").accessibilityHidden(true)
+          Text("Anna")
+        }
+        .swipeActions { Button("Mute") {} }
+        HStack {
+          Text("1.")
+          Text("Overture")
+        }
+        .swipeActions { Button("Info") {} }
+        Text("1984").swipeActions { Button("Read") {} }
+      })
+    XCTAssertEqual(names(window, "GtkButton"), ["Mute Anna", "Info Overture", "Read 1984"])
+    window.close()
+  }
+
+  func testASelectedButtonSaysSo() {
+    struct Page: View {
+      @State private var chosen = 0
+      var body: some View {
+        HStack {
+          ForEach(0..<2) { index in
+            Button("Icon \(index)") { chosen = index }
+              .accessibilityLabel(["Blue", "Green"][index])
+              .accessibilityAddTraits(chosen == index ? [.isSelected] : [])
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(names(window, "GtkButton"), ["Blue, Selected", "Green"])
+    window.press("Icon 1")
+    XCTAssertEqual(names(window, "GtkButton"), ["Blue", "Green, Selected"])
+    window.close()
+  }
 }

@@ -79,4 +79,26 @@ final class PickerFocusTests: DisplayTestCase {
     XCTAssertTrue(window.focus?.hasPrefix("option") == true, window.focus ?? "nothing")
     window.close()
   }
+
+  /// The picture alone, which is named for assistive technology.
+  func testASegmentWithAPictureShowsNoText() {
+    struct Page: View {
+      @State private var isGrid = true
+      var body: some View {
+        Picker("Layout", selection: $isGrid) {
+          Image(systemName: "square.grid.2x2").tag(true).accessibilityLabel("Grid")
+          Image(systemName: "list.bullet").accessibilityLabel("List").tag(false)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let window = TestWindow(Page())
+    let segments = window.all("GtkCheckButton")
+    XCTAssertEqual(segments.count, 2)
+    for segment in segments {
+      XCTAssertNil(Widget(segment).firstLabel)
+      XCTAssertEqual(descendants(of: segment).filter { typeName($0) == "GtkImage" }.count, 1)
+    }
+    window.close()
+  }
 }

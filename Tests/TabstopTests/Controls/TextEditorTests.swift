@@ -53,4 +53,28 @@ final class TextEditorTests: DisplayTestCase {
     XCTAssertEqual(edges, Array(repeating: edges[0], count: 4), "the bar stays where it is")
     window.close()
   }
+
+  /// A scroll bar has a least height, which must not be the field's.
+  func testAFieldOfSeveralLinesIsFirstAsHighAsOne() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Message", text: $text, axis: .vertical).lineLimit(1...5)
+            .textFieldStyle(.plain)
+          Button("Type") { text = "one\ntwo\nthree" }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func height() -> Float {
+      window.all("GtkScrolledWindow").map { window.bounds(of: $0).height }.max() ?? 0
+    }
+    XCTAssertLessThanOrEqual(height(), 28)
+    window.press("Type")
+    window.layOut()
+    XCTAssertGreaterThan(height(), 50)
+    window.close()
+  }
 }

@@ -205,4 +205,15 @@ final class ValueControlTests: ControlTestCase {
     XCTAssertEqual([value.red, value.green, value.blue, value.alpha], [0, 0, 0, 0.5])
     window.close()
   }
+
+  func testASliderTakesWhatItsLabelLeaves() {
+    let window = TestWindow(
+      VStack { Slider(value: .constant(0.5)) { Text("Volume") } }, width: 500)
+    window.layOut()
+    let label = window.bounds(of: window.label("Volume")!)
+    let scale = window.bounds(of: window.all("GtkScale")[0])
+    XCTAssertLessThanOrEqual(scale.x, label.x + label.width + 20)
+    XCTAssertGreaterThan(scale.width, 300)
+    window.close()
+  }
 }

@@ -194,6 +194,7 @@ final class ButtonNode<Label: View>:
     var environment = self.environment
     let isLeading = isCommand || environment.inherited.isFormRow
     environment.inherited.isFormRow = false
+    environment.inherited.isSwipedRow = false
     environment.inherited.textAlignment = isLeading ? .leading : .center
     // Several views of a label are placed side by side.
     environment.inherited.stackAxis = .horizontal

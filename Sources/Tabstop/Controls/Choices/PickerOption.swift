@@ -2,9 +2,12 @@ internal import GtkBridge
 
 /// One option of a picker.
 struct PickerOption {
+  /// What the option is called. It is shown, unless the option's view is only a picture.
   let title: String
   /// The name of an icon of the desktop's theme.
   let icon: String?
+  /// Whether the option's view is a picture without a text.
+  let isPicture: Bool
   /// The selection that the option stands for; `nil` for a view without a tag, which selects
   /// nothing.
   let tag: Any?
@@ -16,45 +19,52 @@ struct PickerOption {
   @MainActor
   static func all(in node: _Node) -> [PickerOption] {
     var options: [PickerOption] = []
-    collect(node, implicit: nil, into: &options)
+    collect(node, implicit: nil, name: nil, into: &options)
     return options
   }
 
+  /// - Parameter name: The accessibility label of an enclosing view that is not a container.
   @MainActor
   private static func collect(
-    _ node: _Node, implicit: Any?, into options: inout [PickerOption]
+    _ node: _Node, implicit: Any?, name: String?, into options: inout [PickerOption]
   ) {
     if let tagged = node as? any TaggedNode {
-      options.append(PickerOption(node, tag: tagged.tag))
+      options.append(PickerOption(node, tag: tagged.tag, name: name))
     } else if let loop = node as? any IdentifiedRows {
       loop.forEachRow { id, row in
         let count = options.count
-        row.forEachChild { collect($0, implicit: id, into: &options) }
+        row.forEachChild { collect($0, implicit: id, name: nil, into: &options) }
         // A row of several views, or one with its own container.
         if options.count == count, row.lastWidget != nil {
-          options.append(PickerOption(row, tag: id))
+          options.append(PickerOption(row, tag: id, name: name))
         }
       }
     } else if let section = node as? any SectionedNode {
-      if let rows = section.rowsNode { collect(rows, implicit: implicit, into: &options) }
+      if let rows = section.rowsNode {
+        collect(rows, implicit: implicit, name: nil, into: &options)
+      }
     } else if node is any DividingNode {
       return
     } else if node.isLeafOfText {
-      options.append(PickerOption(node, tag: implicit))
+      options.append(PickerOption(node, tag: implicit, name: name))
     } else {
-      node.forEachChild { collect($0, implicit: implicit, into: &options) }
+      let label = (node as? any SpokenNameNode)?.accessibilityLabel
+      node.forEachChild {
+        collect($0, implicit: implicit, name: label ?? name, into: &options)
+      }
     }
   }
 
   @MainActor
-  private init(_ node: _Node, tag: Any?) {
-    title = node.plainText
+  private init(_ node: _Node, tag: Any?, name: String?) {
+    title = name ?? node.plainText
     icon = node.iconName
     self.tag = tag
     isEnabled = node.environment.isEnabled && !node.isSelectionDisabled
     var widgets: [Widget] = []
     node.forEachWidget { widgets.append($0) }
     widget = widgets.count == 1 ? widgets[0] : nil
+    isPicture = icon != nil && !widgets.contains { $0.firstLabel != nil }
   }
 }
 
@@ -66,6 +76,17 @@ protocol SectionedNode: _Node {
 
 /// A `Divider`.
 protocol DividingNode: _Node {}
+
+/// A node that gives its content an accessibility label.
+private protocol SpokenNameNode: _Node {
+  var accessibilityLabel: String? { get }
+}
+
+extension DecorationNode: SpokenNameNode {
+  fileprivate var accessibilityLabel: String? {
+    view.modifier.spokenText.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
 
 extension _Node {
   /// Whether this view has a text, with its whole content on one line.

@@ -166,7 +166,8 @@ private final class RadioButton {
     view.pointer.valign = .center
   }
 
-  /// A bar only has space for an icon and a text.
+  /// A bar only has space for an icon and a text. A picture alone stays alone, as in SwiftUI: its name is
+  /// for assistive technology, and for the pointer.
   private func showTitle(_ option: PickerOption) {
     let content = Widget.box(vertical: false, spacing: 6)
     // In a bar the labels are centered in their segments.
@@ -178,7 +179,9 @@ private final class RadioButton {
       content.insert(image, after: nil)
       last = image
     }
-    if !option.title.isEmpty {
+    if option.isPicture {
+      widget.setTooltip(option.title)
+    } else if !option.title.isEmpty {
       let label = Widget(gtk_label_new(option.title))
       wrapLabel(label.opaque, option.title, size: 30)
       content.insert(label, after: last)

@@ -244,7 +244,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       inherited.textFieldStyle == .plain || environment.hidesScrollBackground
       || (isField ? isInBox : environment.hasPlainEditors)
     // An editor keeps a distance to the edge of a box that the program draws, as on iOS.
-    frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
+    frameClasses.set(
+      ["text-editor"] + (isField ? ["field"] : []) + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
     // The padding of an editor on iOS; sources align their own placeholders with it.
     let least: (Int32, Int32) = isField ? (0, 0) : (5, 8)

@@ -11,6 +11,8 @@ struct LabeledRow<Label, Content> {
     case hugging
     /// As wide as the available space, with the content at the trailing edge.
     case filling
+    /// The same, but outside of a form the content takes what the label leaves.
+    case growing
     /// The content below the label.
     case stacked
   }
@@ -113,13 +115,15 @@ private final class LabeledRowNode<Label: View, Content: View>:
       // A `Spacer` in the label leads to the content.
       label.pointer.halign = isFilling && label.hasExpandingChild ? .fill : .start
     }
-    label.expandsHorizontally = isFilling
+    label.expandsHorizontally =
+      isFilling && (view.shape != .growing || environment.inherited.isFormRow)
     label.pointer.valign = .center
     return label
   }
 
   private var isFilling: Bool {
-    view.shape == .filling || (environment.inherited.isFormRow && view.shape != .stacked)
+    view.shape == .filling || view.shape == .growing
+      || (environment.inherited.isFormRow && view.shape != .stacked)
   }
 
   // MARK: Content
@@ -138,7 +142,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private var takesWidth: Bool {
     switch view.shape {
     case .hugging: false
-    case .filling: !hidesLabel
+    case .filling, .growing: !hidesLabel
     case .stacked: true
     }
   }

@@ -80,6 +80,7 @@ final class ListInput {
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard rows.selection != nil else { return rows.tap(position) }
       search.end()
+      if !hasControl, rows.followLink(position) { return true }
       Updater.shared.event {
         rows.choose(position, isAdding: hasControl)
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }

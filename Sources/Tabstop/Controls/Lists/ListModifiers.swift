@@ -137,8 +137,12 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
 /// A view that is a row of its own, and can contain other things.
 protocol RowLink: View {
   func badged(_ label: Text) -> Self
-  /// The view beside other things in a row.
-  var insideRow: Self { get }
+}
+
+extension ModifiedContent: RowLink where Content: RowLink, Modifier: ViewModifier {
+  func badged(_ label: Text) -> ModifiedContent {
+    ModifiedContent(content: content.badged(label), modifier: modifier)
+  }
 }
 
 /// A row and its badge. A page of a tab view shows no badge, and its tab does not either here.
@@ -147,9 +151,12 @@ private struct BadgedView<Content: View>: View {
   let label: Text?
   @Environment(\.isTabPage) private var isTabPage
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.isSwipedRow) private var isInsideRow
 
   var body: some View {
-    if let label, isRow, let badged = (content as? any RowLink)?.badged(label) as? Content {
+    if let label, isRow || isInsideRow,
+      let badged = (content as? any RowLink)?.badged(label) as? Content
+    {
       badged
     } else if let label, !isTabPage {
       HStack {

@@ -17,13 +17,25 @@ extension ListRows {
     guard let content = row.widget.pointer.firstChild, content.hasClass("row-tap"),
       let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
     else {
-      // Pages that the link has opened are below its node, but not in the row.
-      let link = row.node.firstLink { $0.takesInput && row.widget.contains($0) }
-      return link.map { gtk_widget_activate($0) != 0 } ?? false
+      return link(in: row).map { gtk_widget_activate($0) != 0 } ?? false
     }
     tapped = row.id
     tap()
     return true
+  }
+
+  /// Pages that the link has opened are below its node, but not in the row.
+  private func link(in row: Row) -> WidgetPointer? {
+    row.node.firstLink { $0.takesInput && row.widget.contains($0) }
+  }
+
+  /// Follows the link in a row of a list with a selection, as a click does. Returns false if it only selects
+  /// its row, or if the rows are being edited: then keys select.
+  func followLink(_ position: Int) -> Bool {
+    guard !isEditing, let row = entries[position].row, let link = link(in: row),
+      !link.hasClass("selecting-link")
+    else { return false }
+    return gtk_widget_activate(link) != 0
   }
 
   private func control(of content: WidgetPointer) -> FocusableControl? {

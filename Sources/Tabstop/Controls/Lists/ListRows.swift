@@ -46,6 +46,7 @@ final class ListRows {
   weak var content: _Node?
   private var input: ListInput?
   private lazy var buttons = EditButtons(of: list)
+  private(set) var isEditing = false
   /// The row that Tab goes to.
   private var current: AnyHashable?
   /// Whether that is the first row because nothing else was chosen: it is the first one also when
@@ -90,6 +91,7 @@ final class ListRows {
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
     self.content = content
     self.selection = selection
+    self.isEditing = isEditing
     list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
     let isNavigable =

@@ -25,29 +25,26 @@ struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
       SwipedRow {
         parts.leading
         parts.row
-        if !parts.isLink { Spacer() }
+        Spacer()
         parts.trailing
       }
       .modifier(SwipedRowModifier())
     } else {
-      let link = link
       SwipedRow {
         if edge == .leading { actions }
-        link ?? row
-        if link == nil { Spacer() }
+        row
+        Spacer()
         if edge == .trailing { actions }
       }
       .modifier(SwipedRowModifier())
     }
   }
 
-  private var link: Row? { (row as? any RowLink)?.insideRow as? Row }
-
   /// The row with the actions that it has already.
   private var inner: SwipedRowParts? { (row as? any SwipedParts)?.parts }
 
   var parts: SwipedRowParts? {
-    adding(to: inner ?? SwipedRowParts(row: AnyView(link ?? row), isLink: link != nil))
+    adding(to: inner ?? SwipedRowParts(row: AnyView(row)))
   }
 
   private func adding(to inner: SwipedRowParts) -> SwipedRowParts {
@@ -77,8 +74,6 @@ struct SwipedRowParts {
   var leading: AnyView?
   var row: AnyView
   var trailing: AnyView?
-  /// Whether the row is a link, which fills the space that there is.
-  var isLink = false
 }
 
 /// A row that has actions.
@@ -148,20 +143,23 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
 
   private func nameActions() {
     guard isMounted, let child else { return }
-    let name = firstText(in: child) ?? child.plainText
+    // A number or a symbol may be before what the row is about.
+    let name =
+      firstText(in: child) { $0.contains(where: \.isLetter) } ?? firstText(in: child) { _ in true }
+      ?? child.plainText
     nameActions(in: child, name)
   }
 
-  /// The row's first text: a row may have many.
-  private func firstText(in node: _Node) -> String? {
-    if node is any RowActionsPart { return nil }
+  /// The row's first text: a row may have many. What is hidden from assistive technology has none.
+  private func firstText(in node: _Node, where isName: (String) -> Bool) -> String? {
+    if node is any RowActionsPart || node.plainText.isEmpty { return nil }
     var (text, isLeaf): (String?, Bool) = (nil, true)
     node.forEachChild { child in
       isLeaf = false
-      if text == nil { text = firstText(in: child) }
+      if text == nil { text = firstText(in: child, where: isName) }
     }
     guard isLeaf, let label = node.lastWidget, label.pointer.isLabel else { return text }
-    return node.plainText.isEmpty ? nil : node.plainText
+    return isName(node.plainText) ? node.plainText : nil
   }
 
   private func nameActions(in node: _Node, _ name: String) {

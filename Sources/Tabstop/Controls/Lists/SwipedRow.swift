@@ -24,6 +24,7 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.stackAxis = .horizontal
+    environment.inherited.isSwipedRow = true
   }
 
   override func align(_ child: Widget) { VerticalAlignment.center.apply(to: child) }

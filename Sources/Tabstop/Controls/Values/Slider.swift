@@ -70,7 +70,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   /// The content of the view.
   @ViewBuilder public var body: some View {
     if minimumValueLabel == nil, maximumValueLabel == nil {
-      LabeledRow(label: label, content: scale, shape: .filling)
+      LabeledRow(label: label, content: scale, shape: .growing)
     } else {
       LabeledRow(
         label: label,
@@ -78,7 +78,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
           minimumValueLabel
           scale
           maximumValueLabel
-        }, shape: .filling)
+        }, shape: .growing)
     }
   }
 }

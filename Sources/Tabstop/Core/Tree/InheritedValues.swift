@@ -25,6 +25,8 @@ struct InheritedValues {
   var focusScope: FocusScope
   /// Set directly inside a form: fields and buttons are rows there.
   var isFormRow = false
+  /// Set directly in a row with actions beside it: a link fills the rest of the row there.
+  var isSwipedRow = false
   /// The label of an enclosing `LabeledContent` for the control inside.
   var label: LabelSource?
   var buttonStyle: _ButtonAppearance = .automatic

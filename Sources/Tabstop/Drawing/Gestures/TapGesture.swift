@@ -41,11 +41,14 @@ public struct LongPressGesture: _PrimitiveGesture {
 extension View {
   /// Runs an action when the view is clicked or touched; the controls inside keep their own clicks.
   /// For a single tap the view is a button: Tab reaches it, and the space bar and Return run the
-  /// action. A view with controls inside, one that scrolls, and one without texts and pictures that
-  /// fills its surroundings, such as a background, are not. Mirrors SwiftUI.
+  /// action. A view that scrolls, and one without texts and pictures that fills its surroundings, such as
+  /// a background, are not; a view with controls inside is one only in a list or a `ForEach`, without a
+  /// field in it, and its controls are stops after it. Mirrors SwiftUI.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapStopModifier(role: count == 1 ? .button : nil, isImplied: true))
-      .gesture(TapGesture(count: count).onEnded { action() })
+    modifier(
+      TapStopModifier(role: count == 1 ? .button : nil, isImplied: true, mayHaveControls: true)
+    )
+    .gesture(TapGesture(count: count).onEnded { action() })
   }
 
   /// Runs an action when the view is pressed for a while. Mirrors SwiftUI.

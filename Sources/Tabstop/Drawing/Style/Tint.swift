@@ -63,6 +63,15 @@ private struct TintDepth: EnvironmentKey {
   static let defaultValue = 0
 }
 
+extension EnvironmentValues {
+  /// The classes that a window needs that shows content with this environment: it is not inside the views
+  /// that are tinted.
+  @MainActor
+  var tintClasses: [String] {
+    tint.map { [TintRules.className(for: $0, depth: max(1, self[TintDepth.self]))] } ?? []
+  }
+}
+
 @MainActor
 private enum TintRules {
   static func className(for color: Color, depth: Int) -> String {

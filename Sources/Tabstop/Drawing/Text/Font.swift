@@ -4,9 +4,9 @@ public struct Font: Hashable, Sendable {
   var styleClass: String?
   var family: String?
   var size: Double? {
-    didSet { size = size?.taken(as: "A font's size", in: Self.sizes) }
+    didSet { size = size == 0 ? 1 : size?.taken(as: "A font's size", in: Self.sizes) }
   }
-  /// GTK has no text without a size.
+  /// GTK has no text without a size. 0 is no mistake: the first size that a `GeometryReader` reports.
   private static let sizes = 1.0...1000.0
   var weightValue: Weight?
   var isItalic = false

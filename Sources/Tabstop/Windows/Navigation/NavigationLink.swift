@@ -15,12 +15,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   private var badge: Text?
-  private var isInsideRow = false
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
   @Environment(\.didChooseRow) private var didChooseRow
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.isSwipedRow) private var isInsideRow
   @Environment(\.isList) private var isInList
   @Environment(\.inherited.foreground) private var foreground
 
@@ -78,7 +78,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value):
       if let value, let selection, selection.accepts(value) {
         // The list knows its row by what following it selects.
-        link { navigate(to: value) }.tag(value)
+        link(selects: true) { navigate(to: value) }.tag(value)
       } else {
         link { if let value { navigate(to: value) } }
           .disabled(value == nil || isStray)
@@ -114,18 +114,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     didChooseRow?()
   }
 
-  private func link(_ action: @escaping () -> Void) -> some View {
+  private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
         // The row is announced like the others: its arrow shows that it leads on.
         if let badge {
           HStack {
-            label
+            label.foregroundColor(foreground ?? .primary)
             Spacer()
             badge.styleClass("list-badge")
             LinkChevron(fillsRow: false)
           }
-          .foregroundColor(foreground ?? .primary)
         } else {
           label
             .foregroundColor(foreground ?? .primary)
@@ -137,7 +136,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .modifier(LinkAppearance(isInsideRow: isInsideRow))
+    .modifier(LinkAppearance(isInsideRow: isInsideRow, selects: selects))
   }
 }
 
@@ -165,12 +164,6 @@ extension NavigationLink: RowLink {
   func badged(_ label: Text) -> NavigationLink {
     var link = self
     link.badge = label
-    return link
-  }
-
-  var insideRow: NavigationLink {
-    var link = self
-    link.isInsideRow = true
     return link
   }
 }
@@ -302,11 +295,14 @@ extension NavigationLink {
 /// at its end.
 package struct LinkAppearance: Decoration {
   let isInsideRow: Bool
+  /// Whether following the link is selecting its row.
+  let selects: Bool
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
     guard old == nil else { return }
     StyleSheet.shared.include(.navigation)
     widget.addClass("navigation-link")
+    if selects { widget.addClass("selecting-link") }
     widget.pointer.focusesOnClick = false
     guard environment.isFormRow || isInsideRow else { return }
     if environment.isFormRow {

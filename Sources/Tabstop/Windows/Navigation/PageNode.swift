@@ -41,6 +41,7 @@ class PageNode: _Node, WidgetHost {
     var environment = environment
     environment.inherited.focusScope = scope
     environment.inherited.isFormRow = false
+    environment.inherited.isSwipedRow = false
     if environment.isInSection { environment.isInSection = false }
     if environment.isList { environment.isList = false }
     environment.pageAppearance = appearance

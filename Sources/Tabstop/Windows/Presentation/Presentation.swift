@@ -92,6 +92,7 @@ extension EnvironmentValues {
     environment.inherited.submitLabel = plain.submitLabel
     environment.inherited.focusGroup = nil
     environment.inherited.isFormRow = false
+    environment.inherited.isSwipedRow = false
     if environment.isInSection { environment.isInSection = false }
     if environment.isList { environment.isList = false }
     environment.inherited.label = nil

@@ -12,6 +12,7 @@ final class PresentedWindow: PresentedSurface {
   private let depth: Int
   private var connection: SignalConnection?
   private var background = ClassList()
+  private var tint = ClassList()
   private var isShown = false
 
   init(_ presentation: Presentation, by node: _Node, style: PresentationStyle) {
@@ -61,6 +62,7 @@ final class PresentedWindow: PresentedSurface {
   }
 
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    tint.set(environment.tintClasses, on: window.widget)
     window.show(content, in: prepared(environment), depth: depth)
     if !isShown { present() }
   }

@@ -35,6 +35,7 @@ private final class ToolbarNode<Content: View, Items: View>:
   private var itemsContext: _Context {
     var environment = self.environment
     environment.inherited.isFormRow = false
+    environment.inherited.isSwipedRow = false
     environment.inherited.label = nil
     environment.inherited.startArea(.horizontal)
     environment.inherited.focusGroup = nil

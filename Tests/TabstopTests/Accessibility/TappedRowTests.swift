@@ -1,0 +1,97 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// An element of a list with a tap gesture and controls: all of them can be reached.
+@preconcurrency @MainActor
+final class TappedRowTests: DisplayTestCase {
+  private struct Row: View {
+    let name: String
+    let journal: Journal
+    var body: some View {
+      HStack {
+        Text(name)
+        Spacer()
+        Button("Like") { journal.note("like \(name)") }.buttonStyle(.borderless)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { journal.note("open \(name)") }
+    }
+  }
+
+  private func stops(_ window: TestWindow, _ count: Int) -> [String] {
+    (0..<count).map { _ in
+      window.tab()
+      return window.focus ?? "nothing"
+    }
+  }
+
+  private func tap(_ window: TestWindow) {
+    let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
+    for controller in controllers(of: focus) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(
+          controller, "key-pressed", .number(Int(GDK_KEY_Return)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
+  func testARowIsAStopBeforeItsControls() {
+    let journal = Journal()
+    let window = TestWindow(
+      List {
+        ForEach(["Run", "Read"], id: \.self) { name in
+          Row(name: name, journal: journal).swipeActions { Button("Delete") {} }
+        }
+      }, width: 600)
+    window.layOut()
+    XCTAssertEqual(
+      stops(window, 6), ["Run", "Like", "Delete", "Read", "Like", "Delete"])
+    XCTAssertEqual(stops(window, 1), ["Run"])
+    tap(window)
+    XCTAssertEqual(journal.drain(), ["open Run"])
+    window.tab()
+    gtk_widget_activate(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.drain(), ["like Run"], "a control's key is not for the row")
+    window.close()
+  }
+
+  func testACardOfALoopIsAStopBeforeItsControls() {
+    let journal = Journal()
+    let window = TestWindow(
+      ScrollView {
+        LazyVStack { ForEach(["Bled", "Kyoto"], id: \.self) { Row(name: $0, journal: journal) } }
+      })
+    window.layOut()
+    XCTAssertEqual(stops(window, 4), ["Bled", "Like", "Kyoto", "Like"])
+    window.close()
+  }
+
+  func testARowOfAFieldAndAContainerAreNone() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          List {
+            HStack {
+              Text("Name")
+              TextField("Name", text: $text)
+            }
+            .onTapGesture {}
+          }
+          VStack { Button("Button") {} }.onTapGesture {}
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 500)
+    window.layOut()
+    XCTAssertEqual(stops(window, 3), ["Name", "Button", "Name"])
+    window.close()
+  }
+}
