@@ -92,11 +92,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   /// Stored; `AVQueuePlayer` advances in any case.
   public var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Stored, without effect.
+  /// Whether playing waits for enough data. Stored, without effect.
   public var automaticallyWaitsToMinimizeStalling = true
   /// Stored, without effect: there are no other screens.
   public var allowsExternalPlayback = true
-  /// Stored, without effect.
+  /// Whether a video keeps the display on. Stored, without effect.
   public var preventsDisplaySleepDuringVideoPlayback = true
   /// The error of its item: none is known.
   public var error: (any Error)? { nil }
@@ -167,7 +167,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     stream.time = time.seconds
     completionHandler?(true)
   }
-  /// Stored, without effect.
+  /// The duration that is loaded in advance, in seconds. Stored, without effect.
   public var preferredForwardBufferDuration: TimeInterval = 0
   /// The error of a file that GTK cannot read.
   public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }

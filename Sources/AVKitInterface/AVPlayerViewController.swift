@@ -24,13 +24,13 @@ open class AVPlayerViewController: UIViewController {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Stored, without effect: the desktop has none.
   open var allowsPictureInPicturePlayback = true
-  /// Stored, without effect.
+  /// Whether picture in picture starts when the program is left. Stored, without effect.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Stored, without effect.
+  /// Whether playing begins in full screen. Stored, without effect.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Stored, without effect.
+  /// Whether the end of playing leaves the full screen. Stored, without effect.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Stored, without effect.
+  /// Whether the system shows what is played. Stored, without effect.
   open var updatesNowPlayingInfoCenter = true
 
   open override func loadView() { view = film }
@@ -46,7 +46,7 @@ open class AVPlayerView: UIView {
   open var controlsStyle = ControlsStyle.default
   /// Stored, without effect: the whole picture is shown.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Stored, without effect.
+  /// Whether there is a button for the full screen. Stored, without effect.
   open var showsFullScreenToggleButton = false
 
   private func show() { hosted = player.map { AnyView(VideoPlayer(player: $0)) } }

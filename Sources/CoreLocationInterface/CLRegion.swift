@@ -5,9 +5,9 @@ public import Foundation
 open class CLRegion: NSObject, @unchecked Sendable {
   /// Its name for the program.
   public let identifier: String
-  /// Stored, without effect.
+  /// Whether entering the region is reported. Stored, without effect.
   public var notifyOnEntry = true
-  /// Stored, without effect.
+  /// Whether leaving the region is reported. Stored, without effect.
   public var notifyOnExit = true
   init(identifier: String) {
     self.identifier = identifier

@@ -132,13 +132,13 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Stored, without effect: in seconds, as all intervals.
   public var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of the gyroscope, in seconds. Stored, without effect.
   public var gyroUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of the magnetometer, in seconds. Stored, without effect.
   public var magnetometerUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of motion, in seconds. Stored, without effect.
   public var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// Whether the user is asked to move the device. Stored, without effect.
   public var showsDeviceMovementDisplay = false
 
   /// Creates a manager.

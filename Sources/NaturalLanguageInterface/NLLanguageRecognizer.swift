@@ -59,7 +59,7 @@ public final class NLLanguageRecognizer: NSObject {
   private var text = ""
   /// The languages that may be found: all if it is empty.
   public var languageConstraints: [NLLanguage] = []
-  /// Stored, without effect.
+  /// The probabilities of languages. Stored, without effect.
   public var languageHints: [NLLanguage: Double] = [:]
   /// Creates a recognizer.
   public override init() { super.init() }

@@ -70,7 +70,7 @@ public final class NLTagger: NSObject {
     self.tagSchemes = tagSchemes
     super.init()
   }
-  /// Stored, without effect.
+  /// Does nothing: the language is detected.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
   /// The language of the text, if its writing says it.
   public var dominantLanguage: NLLanguage? {

@@ -85,11 +85,11 @@ public final class PHFetchOptions: NSObject {
   public override init() { super.init() }
   /// The result is sorted by date; only the direction of the first descriptor is used.
   public var sortDescriptors: [NSSortDescriptor]?
-  /// Stored, without effect.
+  /// The condition for the photos. Stored, without effect.
   public var predicate: NSPredicate?
   /// The maximum number of results; 0 means all.
   public var fetchLimit = 0
-  /// Stored, without effect.
+  /// Whether hidden photos are found. Stored, without effect.
   public var includeHiddenAssets = false
 }
 
@@ -138,9 +138,9 @@ public final class PHImageRequestOptions: NSObject {
   public var isSynchronous = false
   /// Stored, without effect: files are here.
   public var isNetworkAccessAllowed = false
-  /// Stored, without effect.
+  /// The quality of the picture that is delivered. Stored, without effect.
   public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// Stored, without effect.
+  /// Whether the picture has the exact size. Stored, without effect.
   public var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 /// The required quality of a picture. No effect. Mirrors Photos'.
@@ -206,7 +206,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether pictures of high quality are cached. Stored, without effect.
   open var allowsCachingHighQualityImages = true
   /// No effect.
   open func startCachingImages(

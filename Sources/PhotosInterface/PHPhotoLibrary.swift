@@ -142,8 +142,8 @@ open class PHAssetChangeRequest: NSObject {
   open class func deleteAssets(_ assets: NSArray) {
     deleteAssets(assets.compactMap { $0 as? PHAsset })
   }
-  /// Stored, without effect.
+  /// The date at which the photo was taken. Stored, without effect.
   open var creationDate: Date?
-  /// Stored, without effect.
+  /// Whether the photo is a favourite. Stored, without effect.
   open var isFavorite = false
 }

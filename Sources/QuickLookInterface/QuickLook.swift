@@ -78,7 +78,7 @@ public protocol QLPreviewControllerDelegate: AnyObject {}
 open class QLPreviewController: OpeningController {
   /// Has the files.
   public weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// Stored, without effect.
+  /// The delegate of the preview. Stored, without effect.
   public weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the shown file.
   public var currentPreviewItemIndex = 0

@@ -20,9 +20,9 @@ public protocol Tip: Identifiable, Sendable {
   var image: Image? { get }
   /// The buttons of the tip.
   @Tips.ActionsBuilder var actions: [Tips.Action] { get }
-  /// Stored, without effect.
+  /// The conditions of the tip. Stored, without effect.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
-  /// Stored, without effect.
+  /// The options of the tip. Stored, without effect.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
   /// The identifier, under which the program stores whether the user has closed the tip.
   var id: String { get }

@@ -25,14 +25,14 @@ open class VNRequest: NSObject, @unchecked Sendable {
   }
   /// The results of the request. Always `nil`.
   public var results: [VNObservation]? { nil }
-  /// Stored, without effect.
+  /// Whether the request is computed by the CPU only. Stored, without effect.
   public var usesCPUOnly = false
   /// No effect.
   public func cancel() {}
 }
 /// A question for a picture. Mirrors Vision's.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The part of the picture that is searched, from 0 to 1. Stored, without effect.
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 /// The result of a request: never created. Mirrors Vision's `VNObservation`.
@@ -76,15 +76,15 @@ public final class VNRecognizedText: NSObject, @unchecked Sendable {
 
 /// Asks for texts. Mirrors Vision's.
 public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// Stored, without effect.
+  /// Whether recognition is fast or accurate. Stored, without effect.
   public var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-  /// Stored, without effect.
+  /// The languages of the text. Stored, without effect.
   public var recognitionLanguages: [String] = []
-  /// Stored, without effect.
+  /// Whether the text is corrected by the language. Stored, without effect.
   public var usesLanguageCorrection = true
-  /// Stored, without effect.
+  /// Whether the language is detected. Stored, without effect.
   public var automaticallyDetectsLanguage = false
-  /// Stored, without effect.
+  /// Words in addition to the language's. Stored, without effect.
   public var customWords: [String] = []
 }
 /// The accuracy of text recognition. No effect. Mirrors Vision's.

@@ -12,11 +12,11 @@ open class NSAlert: NSObject {
   public var messageText = ""
   /// The text below the title.
   public var informativeText = ""
-  /// Stored, without effect.
+  /// The style of the alert. Stored, without effect.
   public var alertStyle = Style.warning
-  /// Stored, without effect.
+  /// The picture of the alert. Stored, without effect.
   public var icon: NSImage!
-  /// Stored, without effect.
+  /// Whether the alert has a help button. Stored, without effect.
   public var showsHelp = false
   /// A view below the text, for example a field.
   public var accessoryView: NSView?

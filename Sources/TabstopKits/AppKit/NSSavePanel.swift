@@ -36,17 +36,17 @@ open class NSSavePanel: NSObject {
   public var nameFieldLabel: String! = ""
   /// Stored, without effect: the desktop's dialog creates folders.
   public var canCreateDirectories = true
-  /// Stored, without effect.
+  /// Whether the file's extension is hidden. Stored, without effect.
   public var isExtensionHidden = false
-  /// Stored, without effect.
+  /// Whether the user can hide the extension. Stored, without effect.
   public var canSelectHiddenExtension = false
-  /// Stored, without effect.
+  /// Whether the user can choose another file type. Stored, without effect.
   public var allowsOtherFileTypes = false
-  /// Stored, without effect.
+  /// Whether the field for tags is shown. Stored, without effect.
   public var showsTagField = false
   /// Stored, without effect: the desktop's dialog has a switch for them.
   public var showsHiddenFiles = false
-  /// Stored, without effect.
+  /// Whether packages are shown as folders. Stored, without effect.
   public var treatsFilePackagesAsDirectories = false
 
   /// Stored, without effect: the dialog is the desktop's.
@@ -142,7 +142,7 @@ open class NSOpenPanel: NSSavePanel {
   public var canChooseDirectories = false
   /// Whether several can be chosen.
   public var allowsMultipleSelection = false
-  /// Stored, without effect.
+  /// Whether aliases are resolved. Stored, without effect.
   public var resolvesAliases = true
 
   override var purpose: FileDialog.Purpose {

@@ -21,23 +21,23 @@ open class NSScrollView: UIView {
   public var hasVerticalScroller = true
   /// Stored, without effect: a bar appears where it is needed.
   public var hasHorizontalScroller = false
-  /// Stored, without effect.
+  /// Whether unneeded scroll bars are hidden. Stored, without effect.
   public var autohidesScrollers = true
-  /// Stored, without effect.
+  /// Whether the background is drawn. Stored, without effect.
   public var drawsBackground = true
-  /// Stored, without effect.
+  /// The border around the view. Stored, without effect.
   public var borderType = BorderType.noBorder
-  /// Stored, without effect.
+  /// Whether bars change the content's insets. Stored, without effect.
   public var automaticallyAdjustsContentInsets = true
-  /// Stored, without effect.
+  /// The space around the content. Stored, without effect.
   public var contentInsets = NSEdgeInsets()
   /// Stored, without effect: the desktop decides.
   public var scrollerStyle = NSScroller.Style.overlay
-  /// Stored, without effect.
+  /// Whether vertical scrolling bounces. Stored, without effect.
   public var verticalScrollElasticity = Elasticity.automatic
-  /// Stored, without effect.
+  /// Whether horizontal scrolling bounces. Stored, without effect.
   public var horizontalScrollElasticity = Elasticity.automatic
-  /// Stored, without effect.
+  /// Whether the content is redrawn while the user drags the scroll bar. Stored, without effect.
   public var scrollsDynamically = true
   /// Stored, without effect: GTK scrolls.
   public var lineScroll: CGFloat = 10

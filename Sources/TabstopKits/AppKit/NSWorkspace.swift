@@ -33,7 +33,7 @@ public final class NSWorkspace {
   public final class OpenConfiguration: NSObject {
     /// Stored, without effect.
     public var activates = true
-    /// Stored, without effect.
+    /// The arguments of a program that is started.
     public var arguments: [String] = []
     /// Creates a configuration.
     nonisolated public override init() { super.init() }

@@ -15,7 +15,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { changed() } }
   /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-  /// Stored, without effect.
+  /// The place at which too long text is truncated. Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
 
   override var own: AnyView {

@@ -91,7 +91,7 @@ public struct UIDevice {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   /// Unknown: a desktop shows the battery itself.
   public var batteryState: BatteryState { .unknown }
-  /// Stored, without effect.
+  /// Whether the battery is monitored. Stored, without effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     nonmutating set {}

@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant that is added, in points.
   open var constant: CGFloat { didSet { first?.superview?.changed(true) } }
-  /// Stored, without effect.
+  /// The priority of the constraint. Stored, without effect.
   open var priority = UILayoutPriority.required
   /// A name for debugging. Stored, without effect.
   open var identifier: String?
