@@ -94,7 +94,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether playing waits for enough data. Stored, without effect.
   public var automaticallyWaitsToMinimizeStalling = true
-  /// Stored, without effect: there are no other screens.
+  /// Whether the video may be played on another screen. Stored, without effect: there are no other
+  /// screens.
   public var allowsExternalPlayback = true
   /// Whether a video keeps the display on. Stored, without effect.
   public var preventsDisplaySleepDuringVideoPlayback = true

@@ -130,7 +130,7 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 /// Measures movements: nothing is available here, and handlers are not called. Mirrors Core Motion's
 /// `CMMotionManager`.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Stored, without effect: in seconds, as all intervals.
+  /// The time between two reports of the accelerometer, in seconds. Stored, without effect.
   public var accelerometerUpdateInterval: TimeInterval = 0.01
   /// The time between two reports of the gyroscope, in seconds. Stored, without effect.
   public var gyroUpdateInterval: TimeInterval = 0.01

@@ -89,7 +89,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 /// A key: never comes. Mirrors Media Player's.
 public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// Stored, without effect: in seconds.
+  /// The durations of the buttons that skip, in seconds. Stored, without effect.
   public var preferredIntervals: [NSNumber] = []
 }
 /// A key that has come: never created. Mirrors Media Player's.

@@ -136,7 +136,7 @@ public final class PHImageRequestOptions: NSObject {
   public override init() { super.init() }
   /// Whether the handler is called before the request returns.
   public var isSynchronous = false
-  /// Stored, without effect: files are here.
+  /// Whether pictures may be loaded from the network. Stored, without effect: files are here.
   public var isNetworkAccessAllowed = false
   /// The quality of the picture that is delivered. Stored, without effect.
   public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

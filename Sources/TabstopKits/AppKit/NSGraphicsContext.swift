@@ -7,9 +7,9 @@ internal import Tabstop
 open class NSGraphicsContext: NSObject {
   /// The same, by Core Graphics' type.
   public let cgContext: CGContext
-  /// Stored, without effect: pictures are scaled smoothly.
+  /// The way in which pictures are scaled. Stored, without effect: pictures are scaled smoothly.
   open var imageInterpolation = NSImageInterpolation.default
-  /// Stored, without effect: GTK always draws edges smoothly.
+  /// Whether edges are drawn smoothly. Stored, without effect: GTK always draws edges smoothly.
   open var shouldAntialias = true
   /// The way in which the following drawing is combined with the existing content.
   open var compositingOperation = NSCompositingOperation.sourceOver {

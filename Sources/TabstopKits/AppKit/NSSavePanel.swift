@@ -30,11 +30,12 @@ open class NSSavePanel: NSObject {
   public var title: String! = ""
   /// A text for the user: the title, if there is none.
   public var message: String! = ""
-  /// Stored, without effect: the desktop's words are used.
+  /// The title of the button. Stored, without effect: the desktop's words are used.
   public var prompt: String! = ""
-  /// Stored, without effect: the desktop's words are used.
+  /// The label of the field for the name. Stored, without effect: the desktop's words are used.
   public var nameFieldLabel: String! = ""
-  /// Stored, without effect: the desktop's dialog creates folders.
+  /// Whether the user can create folders. Stored, without effect: the desktop's dialog creates
+  /// folders.
   public var canCreateDirectories = true
   /// Whether the file's extension is hidden. Stored, without effect.
   public var isExtensionHidden = false
@@ -44,14 +45,16 @@ open class NSSavePanel: NSObject {
   public var allowsOtherFileTypes = false
   /// Whether the field for tags is shown. Stored, without effect.
   public var showsTagField = false
-  /// Stored, without effect: the desktop's dialog has a switch for them.
+  /// Whether hidden files are shown. Stored, without effect: the desktop's dialog has a switch for
+  /// them.
   public var showsHiddenFiles = false
   /// Whether packages are shown as folders. Stored, without effect.
   public var treatsFilePackagesAsDirectories = false
 
-  /// Stored, without effect: the dialog is the desktop's.
+  /// The view in addition to the desktop's dialog. Stored, without effect: the dialog is the
+  /// desktop's.
   public var accessoryView: NSView?
-  /// Stored, without effect: the dialog is the desktop's.
+  /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
   /// Stored: it is not asked. Not retained.
   public weak var delegate: (any NSOpenSavePanelDelegate)?

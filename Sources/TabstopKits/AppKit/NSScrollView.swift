@@ -17,9 +17,11 @@ open class NSScrollView: UIView {
   public var contentView: NSView { self }
   /// Its size.
   public var contentSize: CGSize { bounds.size }
-  /// Stored, without effect: a bar appears where it is needed.
+  /// Whether the view has a vertical scroll bar. Stored, without effect: a bar appears where it is
+  /// needed.
   public var hasVerticalScroller = true
-  /// Stored, without effect: a bar appears where it is needed.
+  /// Whether the view has a horizontal scroll bar. Stored, without effect: a bar appears where it
+  /// is needed.
   public var hasHorizontalScroller = false
   /// Whether unneeded scroll bars are hidden. Stored, without effect.
   public var autohidesScrollers = true
@@ -31,7 +33,7 @@ open class NSScrollView: UIView {
   public var automaticallyAdjustsContentInsets = true
   /// The space around the content. Stored, without effect.
   public var contentInsets = NSEdgeInsets()
-  /// Stored, without effect: the desktop decides.
+  /// The style of the scroll bars. Stored, without effect: the desktop decides.
   public var scrollerStyle = NSScroller.Style.overlay
   /// Whether vertical scrolling bounces. Stored, without effect.
   public var verticalScrollElasticity = Elasticity.automatic
@@ -39,21 +41,21 @@ open class NSScrollView: UIView {
   public var horizontalScrollElasticity = Elasticity.automatic
   /// Whether the content is redrawn while the user drags the scroll bar. Stored, without effect.
   public var scrollsDynamically = true
-  /// Stored, without effect: GTK scrolls.
+  /// The distance that is scrolled for a line. Stored, without effect: GTK scrolls.
   public var lineScroll: CGFloat = 10
-  /// Stored, without effect: there are no rulers.
+  /// Whether the view has a vertical ruler. Stored, without effect: there are no rulers.
   public var hasVerticalRuler = false
-  /// Stored, without effect: there are no rulers.
+  /// Whether the view has a horizontal ruler. Stored, without effect: there are no rulers.
   public var hasHorizontalRuler = false
-  /// Stored, without effect: there are no rulers.
+  /// Whether the rulers are visible. Stored, without effect: there are no rulers.
   public var rulersVisible = false
-  /// Stored, without effect: its view is not scaled.
+  /// Whether the user can zoom. Stored, without effect: its view is not scaled.
   public var allowsMagnification = false
-  /// Stored, without effect: its view is not scaled.
+  /// The scale of the content. Stored, without effect: its view is not scaled.
   public var magnification: CGFloat = 1
-  /// Stored, without effect: GTK has the bars.
+  /// The vertical scroll bar. Stored, without effect: GTK has the bars.
   public var verticalScroller: NSScroller? = NSScroller()
-  /// Stored, without effect: GTK has the bars.
+  /// The horizontal scroll bar. Stored, without effect: GTK has the bars.
   public var horizontalScroller: NSScroller? = NSScroller()
   /// The bounds of the view in it: what is scrolled away is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }

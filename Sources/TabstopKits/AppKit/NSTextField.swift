@@ -34,17 +34,17 @@ open class NSTextField: _TextInputField {
   @_Drawn public var isBezeled = true
   /// The style of the frame. Stored, without effect.
   public var bezelStyle = BezelStyle.squareBezel
-  /// Stored, without effect: use `backgroundColor`.
+  /// Whether the background is drawn. Stored, without effect: use `backgroundColor`.
   public var drawsBackground = true
   /// The way in which a too long line is broken. Stored, without effect.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Stored, without effect: it has one line.
+  /// Whether the text has one line. Stored, without effect: it has one line.
   public var usesSingleLineMode = true
-  /// Stored, without effect: it has one line.
+  /// The largest number of lines. Stored, without effect: it has one line.
   public var maximumNumberOfLines = 1
   /// The width at which text is wrapped, in points. Stored, without effect.
   public var preferredMaxLayoutWidth: CGFloat = 0
-  /// Stored, without effect: there are no cells here.
+  /// The cell that draws the control. Stored, without effect: there are no cells here.
   public var cell: NSCell? = NSCell()
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextFieldDelegate)?

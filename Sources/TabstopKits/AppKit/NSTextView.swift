@@ -9,13 +9,13 @@ open class NSTextView: _TextArea {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// Stored, without effect: the alignment of the text.
+  /// The alignment of the text. Stored, without effect.
   public var alignment = NSTextAlignment.natural
-  /// Stored, without effect: the text has one font.
+  /// Whether the text has attributes. Stored, without effect: the text has one font.
   public var isRichText = true
   /// Whether the user can add pictures. Stored, without effect.
   public var importsGraphics = false
-  /// Stored, without effect: GTK undoes changes.
+  /// Whether changes can be undone. Stored, without effect: GTK undoes changes.
   public var allowsUndo = false
   /// Whether the text has a search bar. Stored, without effect.
   public var usesFindBar = false
@@ -45,7 +45,7 @@ open class NSTextView: _TextArea {
   public var isGrammarCheckingEnabled = false
   /// Whether spaces are adjusted when text is pasted or cut. Stored, without effect.
   public var smartInsertDeleteEnabled = false
-  /// Stored, without effect: use `backgroundColor`.
+  /// Whether the background is drawn. Stored, without effect: use `backgroundColor`.
   public var drawsBackground = true
   /// The colour of the insertion point. Stored, without effect.
   public var insertionPointColor: NSColor! = .label
@@ -72,7 +72,7 @@ open class NSTextView: _TextArea {
   public var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
   /// The paragraph style of new text. Stored, without effect.
   public var defaultParagraphStyle: NSParagraphStyle?
-  /// Stored, without effect: Tab and Return are typed.
+  /// Whether Tab and Return leave the text. Stored, without effect: Tab and Return are typed.
   public var isFieldEditor = false
 
   /// Creates a view.

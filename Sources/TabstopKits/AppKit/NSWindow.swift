@@ -93,9 +93,9 @@ open class NSWindow: UIResponder {
   open var contentView: NSView? { didSet { revision.next() } }
   /// The controller of the view in it.
   open var contentViewController: NSViewController? { didSet { revision.next() } }
-  /// Stored, without effect: it has the desktop's frame.
+  /// The parts of the window's frame. Stored, without effect: it has the desktop's frame.
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
-  /// Stored, without effect: the window manager decides.
+  /// The level of the window. Stored, without effect: the window manager decides.
   open var level = Level.normal
   /// Whether the title is visible. Stored, without effect.
   open var titleVisibility = TitleVisibility.visible
@@ -119,7 +119,8 @@ open class NSWindow: UIResponder {
   open var subtitle = ""
   /// The opacity of the window. Stored, without effect.
   open var alphaValue: CGFloat = 1
-  /// Stored, without effect: the window manager decides, as about the following.
+  /// The behaviour of the window on workspaces. Stored, without effect: the window manager decides,
+  /// as about the following.
   open var collectionBehavior: CollectionBehavior = []
   /// The style of the toolbar. Stored, without effect.
   open var toolbarStyle = ToolbarStyle.automatic
@@ -151,7 +152,7 @@ open class NSWindow: UIResponder {
   open var identifier: NSUserInterfaceItemIdentifier?
   /// A name of the program's own.
   open var frameAutosaveName = ""
-  /// Stored, without effect: `toolbar` of SwiftUI is shown.
+  /// The toolbar of the window. Stored, without effect: `toolbar` of SwiftUI is shown.
   open var toolbar: NSToolbar?
   /// Whether the window is left out of the window menu. Stored, without effect.
   open var isExcludedFromWindowsMenu = false

@@ -30,15 +30,16 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
-  /// Stored, without effect: a view with a layer is always clipped to it.
+  /// Whether the content is clipped to the layer. Stored, without effect: a view with a layer is
+  /// always clipped to it.
   open var masksToBounds = false { didSet { changed() } }
   /// Whether the layer is hidden.
   open var isHidden = false { didSet { changed() } }
   /// The frame in the superlayer, in points.
   open var frame = CGRect.zero { didSet { changed() } }
-  /// Stored, without effect: use `frame`.
+  /// The bounds of the layer. Stored, without effect: use `frame`.
   open var bounds = CGRect.zero
-  /// Stored, without effect: use `frame`.
+  /// The position of the anchor point. Stored, without effect: use `frame`.
   open var position = CGPoint.zero
   /// The point of the layer that transforms refer to, from 0 to 1. Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

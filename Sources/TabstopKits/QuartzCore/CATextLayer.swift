@@ -7,7 +7,7 @@ open class CATextLayer: CALayer {
   open var string: Any? { didSet { changed() } }
   /// The font size, in points.
   open var fontSize: CGFloat = 36 { didSet { changed() } }
-  /// Stored, without effect: the typeface is the desktop's.
+  /// The font of the text. Stored, without effect: the typeface is the desktop's.
   open var font: Any?
   /// The colour of the text: white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }

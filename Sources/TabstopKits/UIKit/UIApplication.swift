@@ -25,7 +25,8 @@ public final class UIApplication: UIResponder {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
   }
 
-  /// Stored, without effect: the desktop shows no numbers at a program's icon.
+  /// The number at the program's icon. Stored, without effect: the desktop shows no numbers at a
+  /// program's icon.
   public var applicationIconBadgeNumber = 0
   /// No effect: there is no service that sends notifications to programs here.
   public func registerForRemoteNotifications() {}

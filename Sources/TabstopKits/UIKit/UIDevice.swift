@@ -42,7 +42,7 @@ public struct UIScreen {
   public var scale: CGFloat { Desktop.scale }
   /// The screens: the first.
   public static var screens: [UIScreen] { [main] }
-  /// Stored, without effect: the desktop decides.
+  /// The brightness of the screen. Stored, without effect: the desktop decides.
   public var brightness: CGFloat {
     get { 1 }
     nonmutating set {}

@@ -39,17 +39,17 @@ open class UIImagePickerController: DesktopDialogController {
 
   /// The delegate, which is notified of the choice. Not retained.
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Stored, without effect: pictures are files.
+  /// The source of the pictures. Stored, without effect: pictures are files.
   public var sourceType = SourceType.photoLibrary
   /// Stored; only pictures are offered unless it has a type of films.
   public var mediaTypes = ["public.image"]
   /// Whether `.editedImage` is there too; nothing is edited here.
   public var allowsEditing = false
-  /// Stored, without effect: there is no camera.
+  /// The camera that is used. Stored, without effect: there is no camera.
   public var cameraDevice = CameraDevice.rear
-  /// Stored, without effect: there is no camera.
+  /// The mode of the flash. Stored, without effect: there is no camera.
   public var cameraFlashMode = CameraFlashMode.auto
-  /// Stored, without effect: there is no camera.
+  /// Whether the camera's controls are shown. Stored, without effect: there is no camera.
   public var showsCameraControls = true
 
   /// Whether pictures come from there: all but the camera.

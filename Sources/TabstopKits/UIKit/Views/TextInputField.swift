@@ -11,12 +11,14 @@ open class _TextInputField: UIControl {
       changed(oldValue != text)
     }
   }
-  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  /// The view in place of the on-screen keyboard. Stored, without effect: an on-screen keyboard is
+  /// the desktop's.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  /// The view above the on-screen keyboard. Stored, without effect: use a toolbar item of the
+  /// placement `.keyboard`.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }

@@ -20,7 +20,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
   /// The step of the minutes. Stored, without effect.
   open var minuteInterval = 1
-  /// Stored, without effect: dates are written in the user's locale.
+  /// The locale of the date picker. Stored, without effect: dates are written in the user's locale.
   open var locale: Locale?
   /// The calendar of the dates. Stored, without effect.
   open var calendar: Calendar! = .current

@@ -108,7 +108,8 @@ open class _ScrollingView: UIView {
   open var delaysContentTouches = true
   /// Whether scrolling cancels touches in the content. Stored, without effect.
   open var canCancelContentTouches = true
-  /// Stored, without effect: there is no status bar.
+  /// Whether a tap on the status bar scrolls to the top. Stored, without effect: there is no status
+  /// bar.
   open var scrollsToTop = true
   /// Never asked. True, as usual.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -120,7 +121,8 @@ open class _ScrollingView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   /// The size of the content, in points; zero means that the content determines it.
   @_Drawn open var contentSize = CGSize.zero
-  /// Stored, without effect: it neither scrolls nor follows the user.
+  /// The point of the content at the corner of the view. Stored, without effect: it neither scrolls
+  /// nor follows the user.
   open var contentOffset = CGPoint.zero
   /// The scale of the content. Stored, without effect.
   open var zoomScale: CGFloat = 1

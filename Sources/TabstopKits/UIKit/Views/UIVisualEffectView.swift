@@ -114,7 +114,7 @@ open class NSVisualEffectView: UIView {
   public var state = State.followsWindowActiveState
   /// Whether the material is emphasized. Stored, without effect.
   public var isEmphasized = false
-  /// Stored, without effect: use `layer.cornerRadius`.
+  /// The picture that masks the view. Stored, without effect: use `layer.cornerRadius`.
   public var maskImage: NSImage?
 
   override var content: AnyView? {

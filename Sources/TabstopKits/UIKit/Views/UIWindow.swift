@@ -72,7 +72,7 @@ open class UIWindow: UIView {
 
   /// The same: the window manager decides about the active window.
   open func makeKey() { open?.present() }
-  /// Stored, without effect: the window manager decides.
+  /// The level of the window. Stored, without effect: the window manager decides.
   public var windowLevel = Level.normal
 
   /// The order of windows. No effect. Mirrors UIKit's.
