@@ -119,8 +119,7 @@ open class NSWindow: UIResponder {
   open var subtitle = ""
   /// The opacity of the window. Stored, without effect.
   open var alphaValue: CGFloat = 1
-  /// The behaviour of the window on workspaces. Stored, without effect: the window manager decides,
-  /// as about the following.
+  /// The behaviour of the window on workspaces. Stored, without effect: the window manager decides.
   open var collectionBehavior: CollectionBehavior = []
   /// The style of the toolbar. Stored, without effect.
   open var toolbarStyle = ToolbarStyle.automatic
