@@ -115,7 +115,7 @@ def test_a_disk_that_fills_during_an_import(desk, vacation_planner, store_of_ada
     disk.fill()
     planner.keyboard.press("ctrl+Return")
     planner.wait_label(re.compile("disk.* full|no room", re.IGNORECASE), timeout=30)
-    # The form is still open, with everything in it; and nothing was kept.
+    # The form is still open, with everything in it; and nothing was saved.
     planner.button(f"Import {MANY} Bookings")
     assert records() == 0
     disk.make_room()

@@ -25,9 +25,9 @@ open class NSAlert: NSObject {
   /// The check box: its title, and whether it is on.
   public private(set) lazy var suppressionButton: NSButton? = NSButton(
     title: String(own: "Do Not Show This Again"))
-  /// A window of its own, which is never open: the alert stands over the active window.
+  /// A window of the alert's own, which is never open: the alert is shown over the active window.
   public private(set) lazy var window = NSWindow()
-  /// Nothing to do: it is laid out when it is shown.
+  /// Does nothing: the alert is laid out when it is shown.
   public func layout() {}
   /// The titles of the buttons.
   public private(set) var buttons: [NSButton] = []
@@ -58,7 +58,7 @@ open class NSAlert: NSObject {
 
   /// Shows the alert, and passes the answer when there is one.
   ///
-  /// - Parameter sheetWindow: No effect: it stands over the active window.
+  /// - Parameter sheetWindow: No effect: the alert is shown over the active window.
   public func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -92,7 +92,7 @@ open class NSAlert: NSObject {
   }
 }
 
-/// The view of the program's and the check box of an alert.
+/// The program's view and the check box in an alert.
 private struct AlertAccessory: View {
   let accessory: NSView?
   let box: NSButton
@@ -120,9 +120,10 @@ open class NSButton: UIControl {
     set { isOn = newValue == .on || newValue.rawValue == 1 }
   }
   private var isOn = false { didSet { changed(oldValue != isOn) } }
-  /// The key that presses it: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect, in an alert.
+  /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
+  /// in an alert.
   public var keyEquivalent = ""
-  /// Whether it destroys something, which it then shows.
+  /// Whether the button destroys something: then it has the style of such a button.
   public var hasDestructiveAction = false
 
   convenience init(title: String) {

@@ -12,9 +12,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// The priority of a constraint that must hold.
   public static let required = UILayoutPriority(1000)
-  /// The priority with which a button resists to be smaller than its content.
+  /// The priority with which a button resists being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The priority with which a button resists to be larger than its content.
+  /// The priority with which a button resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a view's smallest size.
   public static let fittingSizeLevel = UILayoutPriority(50)
