@@ -4,7 +4,8 @@
 @_exported public import Foundation
 @_exported public import typealias TabstopFoundation.NSErrorPointer
 
-/// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
+/// A context that authenticates the user, which always fails here. Mirrors LocalAuthentication's
+/// `LAContext`.
 public final class LAContext: NSObject, @unchecked Sendable {
   /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }
@@ -44,7 +45,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { reply(false, error) }
   }
 
-  /// Throws the error.
+  /// Always throws the error.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw error(policy)

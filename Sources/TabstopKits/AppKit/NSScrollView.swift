@@ -3,10 +3,10 @@ internal import Tabstop
 
 /// A view that scrolls another. Mirrors AppKit's `NSScrollView`.
 open class NSScrollView: UIView {
-  /// The box around it. No effect. Mirrors AppKit's.
+  /// The border around the view. No effect. Mirrors AppKit's.
   public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
-  /// The view in it.
+  /// The view that is scrolled.
   open var documentView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -15,7 +15,7 @@ open class NSScrollView: UIView {
   }
   /// The view itself.
   public var contentView: NSView { self }
-  /// Its size.
+  /// The size of the visible part.
   public var contentSize: CGSize { bounds.size }
   /// Whether the view has a vertical scroll bar. Stored, without effect: a bar appears where it is
   /// needed.
@@ -57,14 +57,14 @@ open class NSScrollView: UIView {
   public var verticalScroller: NSScroller? = NSScroller()
   /// The horizontal scroll bar. Stored, without effect: GTK has the bars.
   public var horizontalScroller: NSScroller? = NSScroller()
-  /// The bounds of the view in it: what is scrolled away is not known.
+  /// The bounds of the scrolled view: the visible part is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
-  /// Nothing to do: GTK has the bars.
+  /// Does nothing: GTK has the bars.
   open func reflectScrolledClipView(_ cView: NSView) {}
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
-  /// Never posted, as the following: GTK scrolls. Use `onScrollGeometryChange`.
+  /// Never posted: GTK scrolls. Use `onScrollGeometryChange`.
   nonisolated public static let didLiveScrollNotification = Notification.Name(
     "NSScrollViewDidLiveScrollNotification")
   /// Never posted.

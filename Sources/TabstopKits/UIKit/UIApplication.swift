@@ -96,8 +96,8 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Stored, without effect: the desktop does not turn the screen off while the user types, and has
-  /// settings for it.
+  /// Always `false`, and setting it has no effect: the desktop does not turn the screen off while
+  /// the user types, and has settings for it.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}

@@ -11,8 +11,8 @@ enum EffectCSS {
   static func scale(x: Double, y: Double) -> String { "scale(\(factor(x)), \(factor(y)))" }
 
   private static func factor(_ scale: Double) -> Double {
-    // FreeType fails for letters scaled to 0, or thousands of times, and after that for all of the
-    // same font (cairo 1.16).
+    // FreeType fails for letters that are scaled to 0, or by thousands, and then for all letters of
+    // the font (cairo 1.16).
     let scale = scale.taken(as: "A scale", in: -1000...1000)
     return abs(scale) < 0.001 ? 0.001 : scale
   }

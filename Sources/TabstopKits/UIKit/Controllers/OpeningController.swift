@@ -2,8 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A controller that opens something in another program, and is dismissed then: SafariServices and
-/// MessageUI have such ones.
+/// A controller that opens something in another program and is then dismissed, such as those of
+/// SafariServices and MessageUI.
 @preconcurrency @MainActor
 open class OpeningController: UIViewController {
   /// Creates a controller. There are no archives here: the name and the bundle have no effect.
