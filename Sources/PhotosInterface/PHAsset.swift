@@ -64,7 +64,7 @@ public final class PHAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether a file is a picture or a film. Mirrors Photos'.
+/// The kinds of files: pictures and films. Mirrors Photos'.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 
@@ -102,17 +102,17 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
   /// The number of objects.
   public var count: Int { objects.count }
-  /// The first.
+  /// The first object.
   public var firstObject: ObjectType? { objects.first }
-  /// The last.
+  /// The last object.
   public var lastObject: ObjectType? { objects.last }
-  /// One of them.
+  /// The object at an index.
   public func object(at index: Int) -> ObjectType { objects[index] }
-  /// One of them.
+  /// The object at an index.
   public subscript(index: Int) -> ObjectType { objects[index] }
   /// The objects at indices.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
-  /// Calls a closure for each, until it sets its last argument to true.
+  /// Calls a closure for each object, until it sets its last argument to true.
   public func enumerateObjects(
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -122,9 +122,9 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
       if stop.boolValue { return }
     }
   }
-  /// Whether one is there.
+  /// Whether an object is in the result.
   public func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
-  /// The place of one.
+  /// The index of an object.
   public func index(of anObject: ObjectType) -> Int {
     objects.firstIndex { $0 === anObject } ?? NSNotFound
   }
@@ -136,7 +136,7 @@ public final class PHImageRequestOptions: NSObject {
   public override init() { super.init() }
   /// Whether the handler is called before the request returns.
   public var isSynchronous = false
-  /// Whether pictures may be loaded from the network. Stored, without effect: files are here.
+  /// Whether pictures may be loaded from the network. Stored, without effect: the files are local.
   public var isNetworkAccessAllowed = false
   /// The quality of the picture that is delivered. Stored, without effect.
   public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -166,8 +166,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// The only instance.
   public class func `default`() -> PHImageManager { only }
 
-  /// Reads a picture, as large as it is, and calls the handler on the main thread, or, if the options say so, on that
-  /// of the caller before it returns.
+  /// Reads a picture in its own size, and calls the handler on the main thread; with the option
+  /// `isSynchronous` on the caller's thread, before it returns.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,

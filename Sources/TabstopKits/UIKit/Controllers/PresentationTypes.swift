@@ -30,7 +30,7 @@ public final class UIPopoverPresentationController: NSObject {
   public var barButtonItem: UIBarButtonItem?
 }
 
-/// Would be notified of a popover. Never called: it is a dialog here. Mirrors UIKit's.
+/// A delegate of a popover. It is never called: a popover is a dialog here. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
