@@ -85,7 +85,7 @@ def test_files_that_cannot_be_used_are_sentences(start, tmp_path):
             "endless.pkpass: This pass is damaged or incomplete. Nothing was imported.",
             "cut.pkpass: This pass is damaged or incomplete. Nothing was imported."):
         assert sentence in said, said
-    # What can be used is imported all the same.
+    # Readable bookings are imported nevertheless.
     planner.wait_focus(DINNER)
     planner.keyboard.press("ctrl+Return")
     wait_no_sheet(planner)

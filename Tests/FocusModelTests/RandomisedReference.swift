@@ -1,4 +1,4 @@
-/// The focus model as simply as possible: arrays, linear scans, everything computed anew. The
+/// The focus model as simply as possible: arrays, linear scans, everything computed each time. The
 /// randomised test compares the real model with it.
 struct ReferenceModel {
   enum Item: Hashable {
@@ -37,7 +37,8 @@ struct ReferenceModel {
   var focus: Int?
   /// The toolkit's focus, as last reported.
   var toolkit: Int?
-  /// The node that lost the focus because it was disabled, while nobody has decided otherwise.
+  /// The node that lost the focus because it was disabled, until the user or the program moves the
+  /// focus.
   var displaced: Int?
   /// Nodes that the toolkit refuses to focus.
   var refused: Set<Int> = []

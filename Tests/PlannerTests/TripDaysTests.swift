@@ -98,7 +98,7 @@ import Trips
     model.rowsChanged(from: [])
     #expect(model.rows.start(of: other.id) != nil)
     #expect(model.timesMade == 2)
-    // What is not in the rows does not make them anew.
+    // Changes that the rows do not show do not create them again.
     let cost = Cost(trip: Trip.japan.id, title: "Tea", category: .meals, amount: .zero(.yen))
     try await user.plans.perform(ChangeTitle(.added, "cost Tea"), [.put(.cost(cost))])
     _ = model.rows

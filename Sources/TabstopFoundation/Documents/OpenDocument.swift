@@ -146,7 +146,7 @@ package final class OpenDocument<Document> {
     copy = nil
   }
 
-  /// Gives up the changes that are in no file.
+  /// Discards the changes that are in no file.
   func discard() {
     saving?.cancel()
     hasChanges = false

@@ -61,7 +61,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way from the thread that posted it.
+  /// A notification that is passed from the thread that posted it.
   fileprivate struct Posted: @unchecked Sendable {
     // What is in a notification is the program's: on Apple's systems it crosses threads as it is, too.
     let notification: Notification

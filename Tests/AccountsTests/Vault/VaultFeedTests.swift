@@ -141,7 +141,7 @@ import Testing
 }
 
 extension FileActivity {
-  /// Whether there is an inotify instance left: without one, these tests would wait for ever.
+  /// Whether there is an inotify instance left: without one, these tests would never end.
   static let isAvailable = FileActivity(path: NSTemporaryDirectory() + "/x") {} != nil
   static let isMissing: Comment =
     "this user has no inotify instance left (/proc/sys/fs/inotify/max_user_instances)"

@@ -24,7 +24,7 @@ enum EffectCSS {
     angle.degrees.taken(as: "An angle", in: -1e9...1e9)
   }
 
-  /// The projection of a rotation about an axis in space, seen from far away.
+  /// The projection of a rotation about an axis in space, as seen from a great distance.
   static func rotation(_ angle: Angle, about axis: (x: Double, y: Double, z: Double)) -> String {
     let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
     if z >= x && z >= y { return rotation(axis.z < 0 ? -angle : angle) }
