@@ -99,7 +99,7 @@ final class StoreConnection: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // A confirmed account survives a loss of power.
       try db.execute(sql: "PRAGMA synchronous = FULL")
-      // What was deleted is overwritten, and nothing is written elsewhere.
+      // Deleted data is overwritten, and nothing is written elsewhere.
       try db.execute(sql: "PRAGMA secure_delete = ON")
       // A log that is restarted is cut to its first commit; see `writeLogBack()`.
       try db.execute(sql: "PRAGMA journal_size_limit = 0")

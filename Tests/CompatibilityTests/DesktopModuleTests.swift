@@ -14,7 +14,7 @@ import XCTest
 @testable import TipKitInterface
 @testable import WebKitInterface
 
-/// What further modules of Apple's do here.
+/// The behaviour of further modules of Apple's here.
 @preconcurrency @MainActor
 final class DesktopModuleTests: DisplayTestCase {
   nonisolated(unsafe) private var folder: URL!

@@ -50,7 +50,7 @@ struct ReferenceModel {
   /// The value of each binding, and the value written to it in this turn.
   var truth: [Int?]
   var written: [Int: Int?] = [:]
-  /// What was inserted since the last turn and the user's last move.
+  /// The nodes that were inserted since the last turn and the user's last move.
   var new: Set<Item> = []
 
   init(nodes: Int, scopes: Int, bindings: Int, asides: Set<Int>) {
@@ -228,7 +228,7 @@ struct ReferenceModel {
     settle(landed)
   }
 
-  /// Where the focus may go from a node that lost it, best first.
+  /// The nodes that may get the focus from a node that lost it, best first.
   private func neighbours(of node: Int) -> [Int] {
     guard let place = place(of: .mark) ?? place(of: .node(node)) else { return [] }
     var start = place.index

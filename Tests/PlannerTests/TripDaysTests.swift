@@ -4,7 +4,7 @@ import Trips
 
 @testable import VacationPlanner
 
-/// What the days of a trip select, announce and open.
+/// The selection, announcements and actions of the days of a trip.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct TripDaysTests {
   private func open(_ bookings: [Booking]) async throws -> (SignedInUser, DaysModel) {

@@ -64,7 +64,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let end = min(length, max(0, NSMaxRange(editedRange)))
     let start = min(editedRange.location, end)
     editedRange = NSRange(location: start, length: end - start)
-    // What the delegate changes belongs to the same change.
+    // The delegate's changes belong to the same change.
     depth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)

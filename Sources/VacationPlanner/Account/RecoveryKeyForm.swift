@@ -78,7 +78,7 @@ struct RecoveryKeyForm: View {
     dismiss()
     // Without a key, a notice says so.
     guard earlierKeyWorks else { return }
-    // What is announced in a window that closes is not spoken.
+    // An announcement in a window that closes is not spoken.
     Task { planner.showMessage(Self.earlierKeySentence) }
   }
 

@@ -73,7 +73,7 @@ public enum PictureLibrary {
 
   fileprivate nonisolated static func set(_ file: PictureFile?, _ name: String) {
     let picture = file.map { PictureAsset(variants: [(AssetTraits(), $0)]) }
-    // What was there is released after the lock.
+    // The old value is released after the lock.
     _ = known.withLock { known in
       known.missing.remove(name)
       defer { known.pictures[name] = picture }

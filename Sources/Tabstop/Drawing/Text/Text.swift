@@ -162,7 +162,7 @@ final class TextNode: _ViewNode<Text> {
 
   override func didUpdate(from old: Text, environmentChanged: Bool) {
     if PaintPass.current != nil {
-      // What is read and spoken has its final value.
+      // The text that is read and spoken is the final one.
       view = old
       return
     }

@@ -36,7 +36,7 @@ public var kSecAttrAccessGroup: CFString { "agrp" }
 public var kSecAttrSynchronizable: CFString { "sync" }
 /// Any value of `kSecAttrSynchronizable`.
 public var kSecAttrSynchronizableAny: CFString { "syna" }
-/// Who must be recognised before an item is read: items with it are refused.
+/// The conditions under which an item may be read: items with conditions are refused.
 public var kSecAttrAccessControl: CFString { "accc" }
 /// The keychain to use on a Mac. No effect.
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }

@@ -57,7 +57,7 @@ open class _TextArea: _ScrollingView {
 
   override var content: AnyView? { AnyView(ShownTextView(field: self)) }
 
-  // What subclasses define.
+  // The members that subclasses define.
 
   /// Called when the text has another value.
   func textChanged() {}

@@ -60,7 +60,7 @@ open class _TextInputField: UIControl {
 
   override var content: AnyView? { AnyView(ShownTextField(field: self)) }
 
-  // What subclasses define.
+  // The members that subclasses define.
 
   /// The kind of text that is expected in the field.
   var expected: (keyboard: UIKeyboardType, content: UITextContentType?) { (.default, nil) }
