@@ -22,7 +22,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   /// Instead of what is played.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// After the present repetition.
+  /// The buffer is played after the present repetition.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 

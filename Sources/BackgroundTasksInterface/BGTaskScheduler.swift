@@ -42,7 +42,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
 
 /// Work that a program asks for. Mirrors Background Tasks' `BGTaskRequest`.
 open class BGTaskRequest: NSObject {
-  /// Its name.
+  /// The name of the task.
   public let identifier: String
   /// The earliest date at which the task may begin. Stored, without effect.
   public var earliestBeginDate: Date?
@@ -68,7 +68,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
 /// A work: never created. Mirrors Background Tasks' `BGTask`.
 open class BGTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Its name.
+  /// The name of the task.
   public var identifier: String { "" }
   /// The closure that is called when the task's time is over.
   public var expirationHandler: (() -> Void)?

@@ -8,7 +8,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a language.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Not known.
+  /// The language is not known.
   public static let undetermined = NLLanguage("und")
   /// Arabic.
   public static let arabic = NLLanguage("ar")

@@ -15,7 +15,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
   case unsupported(String)
 
   // The browser's answer.
-  /// It arrived at another address than the one that was asked for.
+  /// It arrived from another address than the requested one.
   case otherRedirect
   case stateMissing
   case otherState

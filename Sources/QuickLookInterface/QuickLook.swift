@@ -57,7 +57,7 @@ extension URL: QLPreviewItem {
   public var previewItemURL: URL? { self }
 }
 
-/// Has the files of a preview. Mirrors Quick Look's `QLPreviewControllerDataSource`.
+/// A source of the files of a preview. Mirrors Quick Look's `QLPreviewControllerDataSource`.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   /// The number of files.
@@ -76,7 +76,7 @@ public protocol QLPreviewControllerDelegate: AnyObject {}
 /// Look's `QLPreviewController`.
 @preconcurrency @MainActor
 open class QLPreviewController: OpeningController {
-  /// Has the files.
+  /// The source of the files. Not retained.
   public weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The delegate of the preview. Stored, without effect.
   public weak var delegate: (any QLPreviewControllerDelegate)?

@@ -4,7 +4,8 @@
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 
-/// Asks for a review in the store. Does nothing: there is none. Mirrors StoreKit's `RequestReviewAction`.
+/// An action that requests a review in the store. It does nothing: there is no store. Mirrors
+/// StoreKit's `RequestReviewAction`.
 @preconcurrency @MainActor
 public struct RequestReviewAction {
   nonisolated init() {}
@@ -17,7 +18,7 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks for a review in the store: there is none. Mirrors StoreKit's.
+/// Requests a review in the store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public final class SKStoreReviewController: NSObject {
   /// Does nothing: there is no store.

@@ -32,7 +32,7 @@ struct LogEntry {
     return bytes
   }
 
-  /// As a line for a reader.
+  /// The message as a line for a reader.
   var line: String {
     let source = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     return "\(programName)[\(getpid())] \(priority.name)\(source.isEmpty ? "" : " [\(source)]"): "

@@ -83,13 +83,13 @@ public enum Tips {
     public struct DisplayFrequency: Sendable {
       /// No delay between tips.
       public static let immediate = Self()
-      /// One tip in an hour.
+      /// At most one tip in an hour.
       public static let hourly = Self()
-      /// One tip in a day.
+      /// At most one tip in a day.
       public static let daily = Self()
-      /// One tip in a week.
+      /// At most one tip in a week.
       public static let weekly = Self()
-      /// One tip in a month.
+      /// At most one tip in a month.
       public static let monthly = Self()
     }
     /// The place in which the state of tips is stored. No effect.

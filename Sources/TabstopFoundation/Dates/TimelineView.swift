@@ -10,7 +10,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     /// The frequency of the content's changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-    /// It may change at any time.
+    /// The rate of changes. Always `live`: the date may change at any time.
     public var cadence: Cadence { .live }
   }
 

@@ -148,7 +148,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     changed()
   }
 
-  /// Does again what was undone last.
+  /// Repeats the action that was undone last.
   open func redo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = redoGroups.popLast() else { return }

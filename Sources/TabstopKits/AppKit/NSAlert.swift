@@ -142,11 +142,11 @@ extension NSControl {
 }
 
 extension UIControl.State {
-  /// On. Mirrors AppKit's.
+  /// The state of a control that is on. Mirrors AppKit's.
   public static let on = UIControl.State.selected
-  /// Not on. Mirrors AppKit's.
+  /// The state of a control that is off. Mirrors AppKit's.
   public static let off = UIControl.State.normal
-  /// Partly on. Mirrors AppKit's.
+  /// The state of a control that is partly on. Mirrors AppKit's.
   public static let mixed = UIControl.State(rawValue: 1 << 16)
 }
 

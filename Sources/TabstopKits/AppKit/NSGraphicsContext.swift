@@ -47,20 +47,20 @@ open class NSGraphicsContext: NSObject {
       last = newValue
     }
   }
-  /// Keeps the present context and its state, until `restoreGraphicsState()`.
+  /// Saves the present context and its state, until `restoreGraphicsState()`.
   public class func saveGraphicsState() {
     saved.append(CGContext.stack)
     CGContext.current?.saveGState()
   }
-  /// Goes back to the context and the state before `saveGraphicsState()`.
+  /// Restores the context and the state of the last `saveGraphicsState()`.
   public class func restoreGraphicsState() {
     guard let stack = saved.popLast() else { return }
     CGContext.stack = stack
     CGContext.current?.restoreGState()
   }
-  /// Keeps the state, until `restoreGraphicsState()`.
+  /// Saves the state, until `restoreGraphicsState()`.
   open func saveGraphicsState() { cgContext.saveGState() }
-  /// Goes back to the state before.
+  /// Restores the previous state.
   open func restoreGraphicsState() { cgContext.restoreGState() }
   /// Nothing to do: everything is drawn at the end.
   open func flushGraphics() {}

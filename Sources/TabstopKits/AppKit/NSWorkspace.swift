@@ -145,7 +145,7 @@ extension NSApplication {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// All windows.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// Before others.
+    /// The program is activated before others.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 }

@@ -71,7 +71,7 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
   /// Particles are drawn by depth.
   public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
-  /// Their colours are added.
+  /// The colours of the particles are added.
   public static let additive = CAEmitterLayerRenderMode(name: "additive")
 }
 

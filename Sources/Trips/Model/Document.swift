@@ -12,7 +12,7 @@ public struct Document: PlanRecord {
   public var booking: RecordID?
   /// The file's name, with its extension and without a folder.
   public var name: String
-  /// Its media type: "application/pdf".
+  /// The document's media type: "application/pdf".
   public var mediaType: String
   /// The number of bytes.
   public var size: Int64

@@ -38,7 +38,7 @@ struct RecoveryKeyForm: View {
     }
   }
 
-  /// There is a way out without the key as soon as it could not be kept.
+  /// Leaves the page without the key; possible as soon as the key could not be stored.
   private var cancel: (() -> Void)? {
     guard error != nil else { return nil }
     return { leave() }

@@ -11,7 +11,7 @@ struct KeyList {
 
   struct Key: Identifiable {
     let name: String
-    /// As they are printed on the keyboard: "Ctrl+N".
+    /// The keys as they are printed on the keyboard: "Ctrl+N".
     let keys: String
     /// The shortcut in words: "Control N".
     let spoken: String

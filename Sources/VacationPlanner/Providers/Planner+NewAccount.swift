@@ -7,7 +7,7 @@ import Tabstop
 final class PendingAccount {
   let account: PreparedAccount
   let providerUser: PendingProviderUser
-  /// Keeps the key of the data, which the desktop's service may ask the user about first.
+  /// The task that stores the key of the data: the desktop's service may ask the user first.
   let keeping: Task<SecretKeeper.Place, Never>
   /// The session, once the account exists.
   fileprivate(set) var session: Session?

@@ -96,7 +96,7 @@ struct PictureFile: @unchecked Sendable {
 /// A picture that is not part of the program: it is in the library for as long as this object
 /// exists. Created on any thread.
 package final class PictureData: Sendable {
-  /// Its unique name in the library.
+  /// The unique name of the picture in the library.
   package let name: String
   /// The size, in pixels.
   package let size: (width: Double, height: Double)

@@ -10,7 +10,7 @@ open class OpeningController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// There are no archives here.
+  /// Creates a controller. There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Opens the other program; calls `done` when it has started, or there is none.

@@ -136,7 +136,7 @@ struct BackupReport: Equatable {
   }
 }
 
-/// Says what is not in a backup.
+/// A page that lists the documents which are not in a backup.
 private struct BackupReportPage: View {
   let report: BackupReport
   @FocusState private var isCloseFocused: Bool
