@@ -1,6 +1,6 @@
-// Asking for a review, under the module name StoreKit: a compatible interface, not Apple's. There is no store
-// here: a request has no effect, as on Apple's systems after several requests. There are no
-// purchases.
+// Requests for a review, under the module name StoreKit: a compatible interface, not Apple's. There
+// is no store here: a request has no effect, as on Apple's systems after several requests. There
+// are no purchases.
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 
@@ -14,7 +14,7 @@ public struct RequestReviewAction {
 }
 
 extension EnvironmentValues {
-  /// The action that asks for a review: it does nothing, there is no store. Mirrors StoreKit.
+  /// The action that requests a review. It does nothing: there is no store. Mirrors StoreKit.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
@@ -27,7 +27,7 @@ public final class SKStoreReviewController: NSObject {
   public class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// The store: there is none. Mirrors StoreKit's.
+/// The store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public enum AppStore {
   /// Does nothing: there is no store.

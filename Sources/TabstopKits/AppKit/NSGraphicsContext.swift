@@ -5,7 +5,7 @@ internal import Tabstop
 /// `NSGraphicsContext` that SwiftUI sources use.
 @preconcurrency @MainActor
 open class NSGraphicsContext: NSObject {
-  /// The same, by Core Graphics' type.
+  /// The context, by Core Graphics' type.
   public let cgContext: CGContext
   /// The way in which pictures are scaled. Stored, without effect: pictures are scaled smoothly.
   open var imageInterpolation = NSImageInterpolation.default
@@ -62,6 +62,6 @@ open class NSGraphicsContext: NSObject {
   open func saveGraphicsState() { cgContext.saveGState() }
   /// Restores the previous state.
   open func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Nothing to do: everything is drawn at the end.
+  /// Does nothing: everything is drawn at the end.
   open func flushGraphics() {}
 }

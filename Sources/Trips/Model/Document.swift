@@ -1,5 +1,5 @@
-/// A file that is kept with a trip or a booking. The store has its contents; this is what is known
-/// about them.
+/// A file that is kept with a trip or a booking. The store has its contents; this is their
+/// description.
 public struct Document: PlanRecord {
   /// The kind of the records.
   public static let recordKind = RecordKind.document

@@ -22,7 +22,7 @@ struct KeyList {
       self.keys = keys
       let control = String(localized: "Control", comment: "The key Ctrl, as it is said")
       let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? control : String($0) }
-      // As announcements say it; GTK has Shift first.
+      // The order of announcements; GTK has Shift first.
       spoken = (parts.filter { $0 == control } + parts.filter { $0 != control })
         .joined(separator: " ")
     }

@@ -328,7 +328,7 @@ struct SubviewLayers: View {
   let view: UIView
 
   var body: some View {
-    // Read, to be observed.
+    // Reads the revision, so that the view is evaluated again when it changes.
     let _ = view.revision.number
     let plan = SubviewPlan(of: view)
     switch plan.arrangement {
