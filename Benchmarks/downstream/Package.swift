@@ -1,16 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs of another package, as users of the library write and build them: with no settings at all.
+// Programs of another package, written and built as by users of the library: without settings.
 let package = Package(
   name: "downstream",
   dependencies: [.package(name: "tabstop", path: "../..")],
   targets: [
-    // The form of the benchmark, as most will write it.
+    // The form of the benchmark, as most programs would have it.
     .executableTarget(
       name: "form-bench-swiftui", dependencies: [.product(name: "SwiftUI", package: "tabstop")],
       path: "Sources/FormBench"),
-    // What build times are taken of.
+    // The program whose build times are measured.
     .executableTarget(
       name: "hello-tabstop", dependencies: [.product(name: "Tabstop", package: "tabstop")],
       path: "Sources/HelloTabstop"),

@@ -55,11 +55,11 @@ public struct AVAsyncProperty<Root, Value> {
 extension AVAsyncProperty where Root == AVAsset {
   /// The duration.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
-  /// Its tracks.
+  /// The tracks of the asset.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
-  /// Its titles.
+  /// The titles of the asset.
   public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
-  /// Its titles.
+  /// The titles of the asset.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     .init { $0.commonMetadata }
   }

@@ -51,6 +51,6 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
 /// A node that mixes sounds. Mirrors AVFoundation's.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The volume of the output, from 0 to 1. Stored, without effect.
   public var outputVolume: Float = 1
 }

@@ -169,7 +169,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a mode.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As usual.
+    /// The usual mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// The mode for playing films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")

@@ -22,7 +22,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   /// Instead of what is played.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// After the present repetition.
+  /// The buffer is played after the present repetition.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
@@ -31,7 +31,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   /// Always `false`.
   public var isPlaying: Bool { false }
-  /// Stored, without effect.
+  /// The volume, from 0 to 1. Stored, without effect.
   public var volume: Float = 1
   /// No effect.
   open func play() {}
@@ -39,9 +39,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func stop() {}
   /// No effect.
   open func pause() {}
-  /// Stored, without effect.
+  /// The balance between left and right, from -1 to 1. Stored, without effect.
   public var pan: Float = 0
-  /// Stored, without effect.
+  /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
   /// No effect.
   open func play(at when: AVAudioTime?) {}
@@ -83,7 +83,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   public let fileFormat = AVAudioFormat()
   /// Always 0: the samples are not read.
   public var length: AVAudioFramePosition { 0 }
-  /// Stored, without effect.
+  /// The frame that is read next. Stored, without effect.
   public var framePosition: AVAudioFramePosition = 0
 
   /// Opens a file.

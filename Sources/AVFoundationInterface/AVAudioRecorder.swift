@@ -18,7 +18,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public var isRecording: Bool { false }
   /// Always 0.
   public var currentTime: TimeInterval { 0 }
-  /// Stored, without effect.
+  /// Whether levels are measured. Stored, without effect.
   public var isMeteringEnabled = false
   /// Always `false`: there is no microphone.
   @discardableResult

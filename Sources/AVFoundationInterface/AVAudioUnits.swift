@@ -8,13 +8,13 @@ open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
 
 /// A node for effects. Mirrors AVFoundation's `AVAudioUnitEffect`. No effect here.
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
-  /// Stored, without effect.
+  /// Whether the sound passes through unchanged. Stored, without effect.
   public var bypass = false
 }
 
 /// A room for sounds. Mirrors AVFoundation's `AVAudioUnitReverb`. No effect here.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The part of the effect in the sound, in percent. Stored, without effect.
   public var wetDryMix: Float = 0
   /// No effect.
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
@@ -29,37 +29,37 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 
 /// An echo. Mirrors AVFoundation's `AVAudioUnitDelay`. No effect here.
 open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The delay, in seconds. Stored, without effect.
   public var delayTime: TimeInterval = 1
-  /// Stored, without effect.
+  /// The part of the sound that is fed back, in percent. Stored, without effect.
   public var feedback: Float = 50
-  /// Stored, without effect.
+  /// The frequency above which the delayed sound is cut off, in hertz. Stored, without effect.
   public var lowPassCutoff: Float = 15_000
-  /// Stored, without effect.
+  /// The part of the effect in the sound, in percent. Stored, without effect.
   public var wetDryMix: Float = 100
 }
 
 /// A node for the speed and the pitch. Mirrors AVFoundation's `AVAudioUnitTimeEffect`. No effect
 /// here.
 open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
-  /// Stored, without effect.
+  /// Whether the sound passes through unchanged. Stored, without effect.
   public var bypass = false
 }
 
 /// A speed and a pitch, each by itself. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No effect
 /// here.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
-  /// Stored, without effect.
+  /// The change of the pitch, in hundredths of a semitone. Stored, without effect.
   public var pitch: Float = 0
-  /// Stored, without effect.
+  /// The overlap of the parts of the sound. Stored, without effect.
   public var overlap: Float = 8
 }
 
 /// A speed with its pitch. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect here.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
 }
 
@@ -67,7 +67,7 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
   /// The bands.
   public let bands: [AVAudioUnitEQFilterParameters]
-  /// Stored, without effect.
+  /// The gain of the whole sound, in decibels. Stored, without effect.
   public var globalGain: Float = 0
 
   /// Creates an equalizer with a number of bands.
@@ -79,15 +79,15 @@ open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
 
 /// A band of an equalizer. Mirrors AVFoundation's `AVAudioUnitEQFilterParameters`. No effect here.
 open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The type of the filter. Stored, without effect.
   public var filterType = AVAudioUnitEQFilterType.parametric
-  /// Stored, without effect.
+  /// The frequency of the filter, in hertz. Stored, without effect.
   public var frequency: Float = 1000
-  /// Stored, without effect.
+  /// The width of the band, in octaves. Stored, without effect.
   public var bandwidth: Float = 0.5
-  /// Stored, without effect.
+  /// The gain of the filter, in decibels. Stored, without effect.
   public var gain: Float = 0
-  /// Stored, without effect.
+  /// Whether the sound passes through unchanged. Stored, without effect.
   public var bypass = true
 }
 

@@ -82,7 +82,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// The name for users.
   public var localizedName: String { "" }
-  /// Its name for the program.
+  /// The device's identifier for the program.
   public var uniqueID: String { "" }
   /// The side of the device on which the camera is.
   public var position: Position { .unspecified }

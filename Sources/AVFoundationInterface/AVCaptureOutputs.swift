@@ -8,9 +8,9 @@ public final class CMSampleBuffer: @unchecked Sendable {
 /// An output for the frames of a camera. None arrive here. Mirrors AVFoundation's
 /// `AVCaptureVideoDataOutput`.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The format of the frames. Stored, without effect.
   public var videoSettings: [String: Any]! = [:]
-  /// Stored, without effect.
+  /// Whether late frames are discarded. Stored, without effect.
   public var alwaysDiscardsLateVideoFrames = true
   /// No effect: no frames arrive.
   public func setSampleBufferDelegate(
@@ -64,9 +64,9 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 /// An output that would find codes in the frames of a camera. None arrive here. Mirrors
 /// AVFoundation's `AVCaptureMetadataOutput`.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The types of objects that are found. Stored, without effect.
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Stored, without effect.
+  /// The part of the picture that is searched, from 0 to 1. Stored, without effect.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Always empty.
   public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }

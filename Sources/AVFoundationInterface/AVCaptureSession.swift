@@ -30,7 +30,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// Creates a session.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// The quality of the session. Stored, without effect.
   public var sessionPreset = Preset.high
   /// The inputs that were added. `canAddInput(_:)` allows none.
   public private(set) var inputs: [AVCaptureInput] = []
@@ -103,9 +103,9 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 /// An output that takes photos. Every request ends with an error here. Mirrors AVFoundation's
 /// `AVCapturePhotoOutput`.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored, without effect.
+  /// Whether photos of high resolution can be taken. Stored, without effect.
   public var isHighResolutionCaptureEnabled = false
-  /// Stored, without effect.
+  /// The highest priority of quality. Stored, without effect.
   public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   /// The priority between quality and speed. Mirrors AVFoundation's.
   public enum QualityPrioritization: Int, Sendable {
@@ -128,13 +128,13 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// Settings for taking a photo. Mirrors AVFoundation's `AVCapturePhotoSettings`.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The mode of the flash. Stored, without effect.
   public var flashMode = AVCaptureDevice.FlashMode.off
-  /// Stored, without effect.
+  /// Whether the photo has a high resolution. Stored, without effect.
   public var isHighResolutionPhotoEnabled = false
-  /// Stored, without effect.
+  /// The priority of quality. Stored, without effect.
   public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-  /// Stored, without effect.
+  /// The format of the preview. Stored, without effect.
   public var previewPhotoFormat: [String: Any]?
   /// Always empty.
   public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
@@ -189,7 +189,7 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session.
   open var session: AVCaptureSession?
-  /// Stored, without effect.
+  /// The way in which the video is fitted into the layer. Stored, without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Always `nil`.
   open var connection: AVCaptureConnection? { nil }

@@ -56,9 +56,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// The current time of the item.
   public func currentTime() -> CMTime { CMTime(seconds: currentItem?.stream.time ?? 0) }
-  /// Goes to a time.
+  /// Moves to a time.
   public func seek(to time: CMTime) { currentItem?.stream.time = time.seconds }
-  /// Goes to a time.
+  /// Moves to a time.
   public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time)
     completionHandler(true)
@@ -66,18 +66,18 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Plays the item. GTK has only one speed, so every speed above 0 is treated as 1.
   public func playImmediately(atRate rate: Float) { self.rate = rate }
-  /// Goes to a time; the tolerances have no effect.
+  /// Moves to a time; the tolerances have no effect.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
-  /// Goes to a time; the tolerances have no effect.
+  /// Moves to a time; the tolerances have no effect.
   public func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
   ) {
     seek(to: time, completionHandler: completionHandler)
   }
-  /// Goes to a time, and returns true.
+  /// Moves to a time, and returns true.
   @discardableResult
   public func seek(to time: CMTime) async -> Bool {
     seek(to: time) as Void
@@ -92,11 +92,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   /// Stored; `AVQueuePlayer` advances in any case.
   public var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Stored, without effect.
+  /// Whether playing waits for enough data. Stored, without effect.
   public var automaticallyWaitsToMinimizeStalling = true
-  /// Stored, without effect: there are no other screens.
+  /// Whether the video may be played on another screen. Stored, without effect: there are no other
+  /// screens.
   public var allowsExternalPlayback = true
-  /// Stored, without effect.
+  /// Whether a video keeps the display on. Stored, without effect.
   public var preventsDisplaySleepDuringVideoPlayback = true
   /// The error of its item: none is known.
   public var error: (any Error)? { nil }
@@ -162,12 +163,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   /// Ready, or failed if GTK cannot read it.
   public var status: Status { stream.hasError ? .failed : .readyToPlay }
-  /// Goes to a time.
+  /// Moves to a time.
   public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
     stream.time = time.seconds
     completionHandler?(true)
   }
-  /// Stored, without effect.
+  /// The duration that is loaded in advance, in seconds. Stored, without effect.
   public var preferredForwardBufferDuration: TimeInterval = 0
   /// The error of a file that GTK cannot read.
   public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }

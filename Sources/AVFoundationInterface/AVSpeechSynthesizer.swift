@@ -90,9 +90,9 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public var pitchMultiplier: Float = 1
   /// The volume, from 0 to 1.
   public var volume: Float = 1
-  /// Stored, without effect.
+  /// The pause before the text, in seconds. Stored, without effect.
   public var preUtteranceDelay: TimeInterval = 0
-  /// Stored, without effect.
+  /// The pause after the text, in seconds. Stored, without effect.
   public var postUtteranceDelay: TimeInterval = 0
 
   /// Creates a text.

@@ -18,19 +18,21 @@ open class AVPlayerViewController: UIViewController {
     get { film.player }
     set { film.player = newValue }
   }
-  /// Stored, without effect: GTK's controls appear with the pointer.
+  /// Whether the controls are shown. Stored, without effect: GTK's controls appear with the
+  /// pointer.
   open var showsPlaybackControls = true
-  /// Stored, without effect: the whole picture is shown.
+  /// The way in which the video is fitted into the view. Stored, without effect: the whole picture
+  /// is shown.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Stored, without effect: the desktop has none.
+  /// Whether picture in picture is allowed. Stored, without effect: the desktop has none.
   open var allowsPictureInPicturePlayback = true
-  /// Stored, without effect.
+  /// Whether picture in picture starts when the program is left. Stored, without effect.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Stored, without effect.
+  /// Whether playing begins in full screen. Stored, without effect.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Stored, without effect.
+  /// Whether the end of playing leaves the full screen. Stored, without effect.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Stored, without effect.
+  /// Whether the system shows what is played. Stored, without effect.
   open var updatesNowPlayingInfoCenter = true
 
   open override func loadView() { view = film }
@@ -42,11 +44,12 @@ open class AVPlayerView: UIView {
   open var player: AVPlayer? { didSet { show() } }
   /// The style of the controls. No effect. Mirrors AVKit's.
   public enum ControlsStyle: Int, Sendable { case none, inline, floating, minimal, `default` }
-  /// Stored, without effect: GTK's controls appear with the pointer.
+  /// The style of the controls. Stored, without effect: GTK's controls appear with the pointer.
   open var controlsStyle = ControlsStyle.default
-  /// Stored, without effect: the whole picture is shown.
+  /// The way in which the video is fitted into the view. Stored, without effect: the whole picture
+  /// is shown.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Stored, without effect.
+  /// Whether there is a button for the full screen. Stored, without effect.
   open var showsFullScreenToggleButton = false
 
   private func show() { hosted = player.map { AnyView(VideoPlayer(player: $0)) } }

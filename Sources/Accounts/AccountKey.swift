@@ -120,7 +120,7 @@ extension PasswordHasher {
       salt: salt, cost: cost, key: try await key(from: password, salt: salt, cost: cost))
   }
 
-  /// The keys of `account`; `nil` if `password` is another one, or the row is damaged.
+  /// The keys of `account`; `nil` if `password` is wrong, or the row is damaged.
   func open(
     _ stored: AccountKey.ByPassword, with password: SecretBytes, account: Int64
   ) async throws(OutOfMemory) -> VaultKeys? {

@@ -99,13 +99,13 @@ final class StoreConnection: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // A confirmed account survives a loss of power.
       try db.execute(sql: "PRAGMA synchronous = FULL")
-      // What was deleted is overwritten, and nothing is written elsewhere.
+      // Deleted data is overwritten, and nothing is written elsewhere.
       try db.execute(sql: "PRAGMA secure_delete = ON")
-      // A log that is begun anew is cut to its first commit; see `writeLogBack()`.
+      // A log that is restarted is cut to its first commit; see `writeLogBack()`.
       try db.execute(sql: "PRAGMA journal_size_limit = 0")
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
-    // "rw", not "rwc": a file that disappeared since it was examined is not created anew.
+    // "rw", not "rwc": a file that has disappeared since it was examined is not created again.
     return try DatabaseQueue(path: files.uri("mode=rw"), configuration: configuration)
   }
 

@@ -2,9 +2,9 @@ extension StoreSchema {
   /// Accounts without an address and without a password, which only a provider signs in to; and
   /// which user of which provider has which account.
   ///
-  /// SQLite (3.40) cannot allow NULL in a column that exists, so the two tables are made anew, in the
-  /// order that its documentation gives. GRDB's migrations do so without foreign keys, and check them
-  /// in the end. The numbers of accounts that were deleted stay used.
+  /// SQLite (3.40) cannot allow NULL in an existing column, so the two tables are created again, in
+  /// the order that its documentation gives. GRDB's migrations do so without foreign keys, and
+  /// check them at the end. The numbers of deleted accounts stay used.
   static let providers = """
     CREATE TABLE newAccount (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -40,7 +40,7 @@ public struct ActivityUIDismissalPolicy: Sendable {
   public static let `default` = ActivityUIDismissalPolicy()
   /// Dismisses the activity immediately.
   public static let immediate = ActivityUIDismissalPolicy()
-  /// After a date.
+  /// The activity is removed after a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { .default }
 }
 /// The source of updates of an activity. Mirrors ActivityKit's.
@@ -56,7 +56,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   private init(attributes: Attributes, content: ActivityContent<Attributes.ContentState>) {
     (self.attributes, self.content) = (attributes, content)
   }
-  /// Its name.
+  /// The identifier of the activity.
   public let id = UUID().uuidString
   /// The part of the content that does not change.
   public let attributes: Attributes

@@ -63,7 +63,7 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Send
   associatedtype DefaultQuery: EntityQuery
   /// The query that finds entities of this type.
   static var defaultQuery: DefaultQuery { get }
-  /// Its name.
+  /// The entity's name for the user.
   var displayRepresentation: DisplayRepresentation { get }
 }
 extension AppEntity {

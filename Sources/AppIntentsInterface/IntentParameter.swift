@@ -99,7 +99,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   public init(stringLiteral value: String) {}
   /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {}
-  /// Its parts.
+  /// The parts of the interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}

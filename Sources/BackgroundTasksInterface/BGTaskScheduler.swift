@@ -42,9 +42,9 @@ public final class BGTaskScheduler: NSObject, Sendable {
 
 /// Work that a program asks for. Mirrors Background Tasks' `BGTaskRequest`.
 open class BGTaskRequest: NSObject {
-  /// Its name.
+  /// The name of the task.
   public let identifier: String
-  /// Stored, without effect.
+  /// The earliest date at which the task may begin. Stored, without effect.
   public var earliestBeginDate: Date?
   init(identifier: String) {
     self.identifier = identifier
@@ -58,9 +58,9 @@ public final class BGAppRefreshTaskRequest: BGTaskRequest {
 }
 /// A long work. Mirrors Background Tasks'.
 public final class BGProcessingTaskRequest: BGTaskRequest {
-  /// Stored, without effect.
+  /// Whether the task needs the network. Stored, without effect.
   public var requiresNetworkConnectivity = false
-  /// Stored, without effect.
+  /// Whether the task needs external power. Stored, without effect.
   public var requiresExternalPower = false
   /// Creates a request.
   public override init(identifier: String) { super.init(identifier: identifier) }
@@ -68,7 +68,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
 /// A work: never created. Mirrors Background Tasks' `BGTask`.
 open class BGTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Its name.
+  /// The name of the task.
   public var identifier: String { "" }
   /// The closure that is called when the task's time is over.
   public var expirationHandler: (() -> Void)?

@@ -1,5 +1,5 @@
-// What Swift cannot call: prctl is variadic; some limits are macros of enumerations; and glibc hides
-// prlimit and the last two functions without _GNU_SOURCE.
+// Functions that Swift cannot call: prctl is variadic; some limits are macros of enumerations; and
+// glibc hides prlimit and the last two functions without _GNU_SOURCE.
 #include <spawn.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -45,7 +45,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
     /// The difference of the times.
     public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
-    /// Their product, in seconds.
+    /// The product of two strides, in seconds.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
     /// Adds a time.
     public static func += (a: inout Stride, b: Stride) { a = a + b }

@@ -47,7 +47,7 @@ extension URL {
     public typealias Element = String
     let url: URL
 
-    /// Goes through the lines.
+    /// An iterator over the lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let url: URL
       fileprivate var rest: AsyncLoaded<[String]>.AsyncIterator?
@@ -77,7 +77,7 @@ public struct AsyncLoaded<Elements: Sequence & Sendable>: AsyncSequence, Sendabl
 
   init(_ elements: Elements) { self.elements = elements }
 
-  /// Goes through the elements.
+  /// An iterator over the elements.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var rest: Elements.Iterator
     /// The next element.

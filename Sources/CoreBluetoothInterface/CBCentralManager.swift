@@ -115,7 +115,7 @@ public let CBCentralManagerScanOptionAllowDuplicatesKey =
 /// A device: never created. Mirrors Core Bluetooth's `CBPeripheral`.
 open class CBPeripheral: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// Its name for programs.
+  /// The peripheral's identifier for the program.
   public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The name.
   public var name: String? { nil }
@@ -176,7 +176,7 @@ open class CBService: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Its name.
   public var uuid: CBUUID { CBUUID(string: "") }
-  /// Its values.
+  /// The values of the service.
   public var characteristics: [CBCharacteristic]? { nil }
 }
 /// A value of a device: never created. Mirrors Core Bluetooth's `CBCharacteristic`.

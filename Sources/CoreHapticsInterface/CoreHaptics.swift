@@ -26,9 +26,9 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   public var stoppedHandler: (StoppedReason) -> Void = { _ in }
   /// Never called.
   public var resetHandler: () -> Void = {}
-  /// Stored, without effect.
+  /// Whether only haptics are played. Stored, without effect.
   public var playsHapticsOnly = false
-  /// Stored, without effect.
+  /// Whether the engine stops when it is idle. Stored, without effect.
   public var isAutoShutdownEnabled = false
 
   private override init() { super.init() }
@@ -71,9 +71,9 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   ) {}
   /// The present time of the engine: always 0, as no engine runs.
   public var currentTime: TimeInterval { 0 }
-  /// Stored, without effect.
+  /// Whether the player's sounds are muted. Stored, without effect.
   public var isMutedForAudio = false
-  /// Stored, without effect.
+  /// Whether the player's haptics are muted. Stored, without effect.
   public var isMutedForHaptics = false
 }
 

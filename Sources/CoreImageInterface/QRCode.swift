@@ -16,7 +16,7 @@ struct QRCode {
       case .high: 2
       }
     }
-    /// Its row in the tables.
+    /// The row of the level in the tables.
     fileprivate var row: Int {
       switch self {
       case .low: 0

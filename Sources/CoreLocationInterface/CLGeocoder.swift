@@ -38,7 +38,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
   }
 }
 
-/// Is called with the places that were found, or an error. Mirrors Core Location's.
+/// A closure that is called with the places that were found, or an error. Mirrors Core Location's.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A place with its names: never created. Mirrors Core Location's `CLPlacemark`.

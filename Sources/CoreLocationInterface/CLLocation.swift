@@ -98,9 +98,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// The accuracy of locations that the user allows. Mirrors Core Location's.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// As exact as possible.
+/// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As exact as possible, for navigation.
+/// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -113,8 +113,8 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Each movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Asks where the user is. Mirrors Core Location's `CLLocationManager`: always denied, as on a device whose
-/// location services are off.
+/// A service that finds the user's location. Mirrors Core Location's `CLLocationManager`. It is
+/// always denied, as on a device whose location services are off.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The delegate, which is notified of the refusal, on the main thread. Not retained.
   public weak var delegate: (any CLLocationManagerDelegate)? {

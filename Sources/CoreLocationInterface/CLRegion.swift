@@ -3,11 +3,11 @@ public import Foundation
 /// A geographic region. Entering and leaving it is not reported, because the user's location is not
 /// known. Mirrors Core Location's `CLRegion`.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// Its name for the program.
+  /// The region's identifier for the program.
   public let identifier: String
-  /// Stored, without effect.
+  /// Whether entering the region is reported. Stored, without effect.
   public var notifyOnEntry = true
-  /// Stored, without effect.
+  /// Whether leaving the region is reported. Stored, without effect.
   public var notifyOnExit = true
   init(identifier: String) {
     self.identifier = identifier
@@ -94,7 +94,7 @@ extension CLLocationManager {
     get { false }
     set {}
   }
-  /// One degree.
+  /// The change of the heading that is reported. Always one degree.
   public var headingFilter: CLLocationDirection {
     get { 1 }
     set {}

@@ -130,15 +130,15 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 /// Measures movements: nothing is available here, and handlers are not called. Mirrors Core Motion's
 /// `CMMotionManager`.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Stored, without effect: in seconds, as all intervals.
+  /// The time between two reports of the accelerometer, in seconds. Stored, without effect.
   public var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of the gyroscope, in seconds. Stored, without effect.
   public var gyroUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of the magnetometer, in seconds. Stored, without effect.
   public var magnetometerUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// The time between two reports of motion, in seconds. Stored, without effect.
   public var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// Stored, without effect.
+  /// Whether the user is asked to move the device. Stored, without effect.
   public var showsDeviceMovementDisplay = false
 
   /// Creates a manager.

@@ -154,7 +154,7 @@ public enum _SHA256: _HashKind {
   public static var byteCount: Int { 32 }
   /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
-  /// Its name.
+  /// The name of the function.
   public static var name: String { "SHA256" }
   /// GLib's number.
   public static var number: UInt32 { 2 }
@@ -165,7 +165,7 @@ public enum _SHA384: _HashKind {
   public static var byteCount: Int { 48 }
   /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 128 }
-  /// Its name.
+  /// The name of the function.
   public static var name: String { "SHA384" }
   /// GLib's number.
   public static var number: UInt32 { 4 }
@@ -176,7 +176,7 @@ public enum _SHA512: _HashKind {
   public static var byteCount: Int { 64 }
   /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 128 }
-  /// Its name.
+  /// The name of the function.
   public static var name: String { "SHA512" }
   /// GLib's number.
   public static var number: UInt32 { 3 }
@@ -187,7 +187,7 @@ public enum _MD5: _HashKind {
   public static var byteCount: Int { 16 }
   /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
-  /// Its name.
+  /// The name of the function.
   public static var name: String { "MD5" }
   /// GLib's number.
   public static var number: UInt32 { 0 }
@@ -198,7 +198,7 @@ public enum _SHA1: _HashKind {
   public static var byteCount: Int { 20 }
   /// The size of its blocks, in bytes.
   public static var blockByteCount: Int { 64 }
-  /// Its name.
+  /// The name of the function.
   public static var name: String { "SHA1" }
   /// GLib's number.
   public static var number: UInt32 { 1 }

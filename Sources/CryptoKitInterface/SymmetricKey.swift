@@ -79,9 +79,9 @@ public enum CryptoKitError: Error, Equatable, Sendable {
   case authenticationFailure
   /// GnuTLS, which encrypts here, is not installed, or reports this error.
   case underlyingCoreCryptoError(error: Int32)
-  /// Not used here.
+  /// A key could not be wrapped. Not used here.
   case wrapFailure
-  /// Not used here.
+  /// A key could not be unwrapped. Not used here.
   case unwrapFailure
   /// A parameter is out of its range.
   case invalidParameter

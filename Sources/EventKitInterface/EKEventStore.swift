@@ -114,7 +114,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   public var calendarIdentifier: String { "" }
   /// The title.
   open var title = ""
-  /// Its colour.
+  /// The colour of the calendar.
   open var cgColor: CGColor?
 }
 /// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.

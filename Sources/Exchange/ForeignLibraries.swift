@@ -2,9 +2,9 @@ internal import Localization
 import CArchive
 import CIcal
 
-/// A library that is loaded when it is needed, and is not there.
+/// The error of a library that is loaded when it is needed, and is not installed.
 public struct MissingLibrary: Error, Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Its name, and that of its file.
+  /// The name of the library, and that of its file.
   let name: String
   let file: String
 
@@ -14,7 +14,7 @@ public struct MissingLibrary: Error, Hashable, Sendable, Codable, CustomStringCo
   }
 }
 
-/// libical, loaded when a calendar is read or written first.
+/// libical, loaded when a calendar is first read or written.
 ///
 /// A program that is linked to it takes 2 MiB more from its start: it brings ICU.
 final class Ical: Sendable {
@@ -34,7 +34,7 @@ final class Ical: Sendable {
   }
 }
 
-/// libarchive, loaded when an archive is read or written first.
+/// libarchive, loaded when an archive is first read or written.
 enum Archive {
   static let functions: ArchiveFunctions? = {
     var functions = ArchiveFunctions()

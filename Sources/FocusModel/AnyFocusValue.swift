@@ -1,5 +1,5 @@
-/// One value of one ``FocusBinding``, with its type erased: what views keep, so that they are not generic over
-/// the value. Two of the same binding and value have the same bits.
+/// One value of one ``FocusBinding``, with its type erased. Views keep it, so that they are not
+/// generic over the value. Two of the same binding and value have the same bits.
 public struct AnyFocusValue {
   private let binding: AnyFocusBinding
   private let target: FocusTarget

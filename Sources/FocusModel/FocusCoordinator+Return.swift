@@ -1,4 +1,4 @@
-/// The way back to a control that lost the focus because it was disabled, such as a button that is
+/// Returns the focus to a control that lost it because it was disabled, such as a button that is
 /// disabled while its action runs.
 extension FocusCoordinator {
   /// Reports an input of the user that moves no focus: a key, a click, a typed letter. A node that
@@ -27,7 +27,7 @@ extension FocusCoordinator {
   }
 
   /// Called when `node` is about to lose the focus. If that is because it was disabled, it is
-  /// remembered; the first of several, which the user or the program chose.
+  /// remembered. Of several, the first is: the user or the program chose it.
   func rememberDisplaced(_ node: FocusNode) {
     guard displacedNode == nil, !node.isEnabled, node.coordinator === self else { return }
     displacedNode = node

@@ -1,7 +1,7 @@
 /// A node with the place that it has in a scope, for a focus that returns there later.
 ///
-/// The node may be gone by then: a row of a page below can be removed or replaced while another page
-/// covers it. The focus then goes to what is in its place.
+/// The node may be removed meanwhile: a row of a page below can be removed or replaced while
+/// another page covers it. The focus then goes to the node in its place.
 public struct FocusPlace {
   private weak var node: FocusNode?
   private weak var scope: FocusScope?
@@ -38,7 +38,7 @@ public struct FocusPlace {
     return found ?? last
   }
 
-  /// Whether the focus can go to a node for want of another: a toolbar is no place for it.
+  /// Whether the focus can go to a node if there is no better one: not to a toolbar's.
   private static func isPlace(
     _ node: FocusNode, in scope: FocusScope, _ coordinator: FocusCoordinator
   ) -> Bool {

@@ -160,8 +160,8 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   open func nextBool() -> Bool { source.nextBool() }
 }
 
-/// Numbers between two, each once before one comes again. Costs memory for all of them. Mirrors GameplayKit's
-/// `GKShuffledDistribution`.
+/// Random numbers in a range, each once before any is repeated. Costs memory for all of them.
+/// Mirrors GameplayKit's `GKShuffledDistribution`.
 public final class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
   private var left: [Int] = []
   private let lock = NSLock()

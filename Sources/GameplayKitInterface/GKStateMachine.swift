@@ -6,7 +6,7 @@ open class GKState: NSObject {
   public internal(set) weak var stateMachine: GKStateMachine?
   /// Creates a state.
   public override init() { super.init() }
-  /// Whether another state may follow. Any, unless a subclass says otherwise.
+  /// Whether another state may follow. By default any may.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
   /// Called when the state begins.
   open func didEnter(from previousState: GKState?) {}

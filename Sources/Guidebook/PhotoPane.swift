@@ -6,7 +6,7 @@ public struct PhotoPane: View {
   let browser: PhotoBrowser
   let readMore: ((Destination) -> Void)?
 
-  /// - Parameter readMore: Leads to the destination's page; a second button does that.
+  /// - Parameter readMore: Opens the destination's page: the action of a second button.
   public init(_ browser: PhotoBrowser, readMore: ((Destination) -> Void)? = nil) {
     self.browser = browser
     self.readMore = readMore
@@ -23,7 +23,7 @@ public struct PhotoPane: View {
         .styleClass("photo")
         .overlay(alignment: .bottomLeading) { caption }
       if let readMore {
-        // As wide as each other, so that the arrow keys from the form lead to the upper one.
+        // The buttons are equally wide, so that the arrow keys from the form lead to the upper one.
         VStack(spacing: 12) {
           Button(action: showNext) { Text("Browse Photos").frame(minWidth: Self.buttonWidth) }
           Button {

@@ -37,14 +37,14 @@ public struct HKQueryOptions: OptionSet, Sendable {
   /// Samples that ended in the interval.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
-/// As many as there are. Mirrors HealthKit's.
+/// The limit that stands for any number of results. Mirrors HealthKit's.
 public let HKObjectQueryNoLimit = 0
 /// Sorts by the begin. Mirrors HealthKit's.
 public let HKSampleSortIdentifierStartDate = "startDate"
 /// Sorts by the end. Mirrors HealthKit's.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// Asks for measurements. Mirrors HealthKit's `HKSampleQuery`.
+/// A query for measurements. Mirrors HealthKit's `HKSampleQuery`.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
   @preconcurrency
@@ -101,7 +101,7 @@ public final class HKStatistics: NSObject, Sendable {
   /// The largest.
   public func maximumQuantity() -> HKQuantity? { nil }
 }
-/// Asks for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
+/// A query for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
   @preconcurrency
@@ -124,13 +124,14 @@ public final class HKStatisticsCollection: NSObject, Sendable {
     with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
   ) {}
 }
-/// Asks for calculated values of days or weeks. Mirrors HealthKit's `HKStatisticsCollectionQuery`.
+/// A query for calculated values of days or weeks. Mirrors HealthKit's
+/// `HKStatisticsCollectionQuery`.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A closure that is called with the values, or an error.
   @preconcurrency
   public var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Is never called.
+  /// A closure for changed values. It is never called.
   @preconcurrency
   public var statisticsUpdateHandler:
     (

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something in the store. Mirrors HealthKit's `HKObject`.
 open class HKObject: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The identifier of the object.
   public let uuid = UUID()
   /// Further information about the sample.
   public let metadata: [String: Any]?

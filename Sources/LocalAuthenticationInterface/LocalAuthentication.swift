@@ -4,19 +4,20 @@
 @_exported public import Foundation
 @_exported public import typealias TabstopFoundation.NSErrorPointer
 
-/// Asks who the user is. Mirrors LocalAuthentication's `LAContext`: it cannot, always.
+/// A context that authenticates the user, which always fails here. Mirrors LocalAuthentication's
+/// `LAContext`.
 public final class LAContext: NSObject, @unchecked Sendable {
   /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }
-  /// Stored, without effect.
+  /// The title of the button for another method. Stored, without effect.
   public var localizedFallbackTitle: String?
-  /// Stored, without effect.
+  /// The title of the cancel button. Stored, without effect.
   public var localizedCancelTitle: String?
-  /// Stored, without effect.
+  /// The reason that is shown to the user. Stored, without effect.
   public var localizedReason = ""
-  /// Stored, without effect.
+  /// The time for which an authentication is valid, in seconds. Stored, without effect.
   public var touchIDAuthenticationAllowableReuseDuration = 0.0
-  /// Stored, without effect.
+  /// Whether the user must not be asked. Stored, without effect.
   public var interactionNotAllowed = false
   /// Always `nil`.
   public var evaluatedPolicyDomainState: Data? { nil }
@@ -44,7 +45,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { reply(false, error) }
   }
 
-  /// Throws the error.
+  /// Always throws the error.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw error(policy)

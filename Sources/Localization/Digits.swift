@@ -30,8 +30,8 @@ struct Digits: Sendable {
   func local(_ argument: FormatArgument, _ specifier: String? = nil) -> String {
     guard let number = argument.number else { return argument.text }
     var text = argument.text
-    // `%lld` alone says nothing that the value does not say itself; and C would take a number for the
-    // address of a text where a translator has written `%5s`.
+    // `%lld` alone adds nothing to the value; and C would take a number for the address of a text
+    // if a translator has written `%5s`.
     if let specifier, specifier != argument.specifier, specifier.contains(where: \.isFormat),
       specifier.last.map({ "diouxXeEfFgGaA".contains($0) }) ?? false
     {
@@ -49,7 +49,7 @@ struct Digits: Sendable {
         }))
   }
 
-  /// Whether a specifier says no more than how many decimals there are: `%lld`, `%.2f`, `%@`.
+  /// Whether a specifier has no option but the number of decimals: `%lld`, `%.2f`, `%@`.
   private static func isPlain(_ specifier: String) -> Bool {
     specifier.last.map { "diufF@".contains($0) } == true
       && !specifier.dropFirst().contains { "-+ #'".contains($0) } && !hasWidth(specifier)

@@ -56,7 +56,7 @@ package struct PluralRules: Sendable {
 private struct PluralOperands {
   /// The absolute value.
   private let n: Double
-  /// Its integer part.
+  /// The integer part of the number.
   private let i: Double
   /// The number of visible decimals, and these as a number; without zeros at the end.
   private var v = 0.0

@@ -1,6 +1,6 @@
 /// A language for tests of programs, `en-XA`: the words of the development language, with accents,
-/// about a third longer, and between marks. What is shown without marks was never looked up; what is
-/// shown without its end was cut off.
+/// about a third longer, and between marks. A text without marks was not looked up; a text without
+/// its end was truncated.
 package enum PseudoLanguage {
   package static let tag = "en-XA"
   /// Brackets that do not occur in the texts of programs.

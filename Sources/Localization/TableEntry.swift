@@ -1,4 +1,4 @@
-/// A translation, as it lies in a table: a format, or one for each plural category.
+/// A translation in a table: a format, or one for each plural category.
 ///
 /// An entry is a tree in prefix order. `T`, a string: a format. `P`, the number of the argument that
 /// decides (0: the first number), the number of branches, and for each the letter of a category with
@@ -18,7 +18,7 @@ struct TableEntry {
     fileprivate let branch: UnsafePointer<UInt8>
   }
 
-  /// The format for some arguments, and what its substitutions stand for.
+  /// The format for some arguments, and the texts of its substitutions.
   func format(
     _ arguments: [FormatArgument], _ rules: PluralRules
   ) -> (format: String, substitutions: [Substitution]) {

@@ -10,9 +10,9 @@ public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The only instance.
   public class func `default`() -> MPNowPlayingInfoCenter { only }
-  /// Stored, without effect.
+  /// The title and position of the media that is played. Stored, without effect.
   public var nowPlayingInfo: [String: Any]?
-  /// Stored, without effect.
+  /// Whether media is played. Stored, without effect.
   public var playbackState = MPNowPlayingPlaybackState.unknown
 }
 /// Whether something plays. Mirrors Media Player's.
@@ -77,7 +77,7 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 /// A key: never comes. Mirrors Media Player's `MPRemoteCommand`.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether the command is enabled. Stored, without effect.
   public var isEnabled = true
   /// Registers a closure, which is never called.
   @discardableResult
@@ -89,7 +89,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 /// A key: never comes. Mirrors Media Player's.
 public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// Stored, without effect: in seconds.
+  /// The durations of the buttons that skip, in seconds. Stored, without effect.
   public var preferredIntervals: [NSNumber] = []
 }
 /// A key that has come: never created. Mirrors Media Player's.
@@ -110,8 +110,8 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 
 /// The loudness of the system: nothing is shown. Mirrors Media Player's `MPVolumeView`.
 open class MPVolumeView: UIView {
-  /// Stored, without effect.
+  /// Whether the volume's slider is shown. Stored, without effect.
   open var showsVolumeSlider = true
-  /// Stored, without effect.
+  /// Whether the button for the output is shown. Stored, without effect.
   open var showsRouteButton = true
 }

@@ -8,7 +8,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a language.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Not known.
+  /// The language is not known.
   public static let undetermined = NLLanguage("und")
   /// Arabic.
   public static let arabic = NLLanguage("ar")
@@ -59,7 +59,7 @@ public final class NLLanguageRecognizer: NSObject {
   private var text = ""
   /// The languages that may be found: all if it is empty.
   public var languageConstraints: [NLLanguage] = []
-  /// Stored, without effect.
+  /// The probabilities of languages. Stored, without effect.
   public var languageHints: [NLLanguage: Double] = [:]
   /// Creates a recognizer.
   public override init() { super.init() }

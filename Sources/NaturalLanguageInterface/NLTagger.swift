@@ -58,8 +58,9 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let otherWord = NLTag("OtherWord")
 }
 
-/// Says what words are. Without models there are only words (`tokenType`) and languages (`language`): every other
-/// tag is `nil`, as on Apple's systems where a model is missing. Mirrors Natural Language's `NLTagger`.
+/// Assigns tags to the words of a text. Without models there are only words (`tokenType`) and
+/// languages (`language`): every other tag is `nil`, as on Apple's systems where a model is
+/// missing. Mirrors Natural Language's `NLTagger`.
 public final class NLTagger: NSObject {
   /// The kinds of tags to assign.
   public let tagSchemes: [NLTagScheme]
@@ -70,9 +71,9 @@ public final class NLTagger: NSObject {
     self.tagSchemes = tagSchemes
     super.init()
   }
-  /// Stored, without effect.
+  /// Does nothing: the language is detected.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
-  /// The language of the text, if its writing says it.
+  /// The language of the text, as far as its letters show it.
   public var dominantLanguage: NLLanguage? {
     string.flatMap(NLLanguageRecognizer.dominantLanguage(for:))
   }
@@ -98,7 +99,7 @@ public final class NLTagger: NSObject {
     public static let joinContractions = Options(rawValue: 32)
   }
 
-  /// The tag of what is at a place, and its range.
+  /// The tag of the word at a place, and its range.
   public func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) {

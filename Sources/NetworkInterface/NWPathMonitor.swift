@@ -40,7 +40,7 @@ public final class NWPathMonitor: @unchecked Sendable {
       let connection = SignalConnection(object, "network-changed", owner: self) { monitor, _ in
         monitor.report()
       }
-      // What is not kept is disconnected.
+      // A connection that is not kept is closed.
       let isWatched = lock.withLock {
         if watched.queue != nil { watched.connection = connection }
         return watched.queue != nil

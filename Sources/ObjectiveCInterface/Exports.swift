@@ -1,4 +1,4 @@
-// What Objective-C's module has that exists here, by the name under which Xcode imports it at times: `NSObject`,
-// and values associated with objects.
+// The parts of Objective-C's module that exist here, under the name by which Xcode sometimes
+// imports it: `NSObject`, and values associated with objects.
 @_exported public import Foundation
 @_exported public import TabstopFoundation

@@ -1,6 +1,6 @@
 /// The check that an answer of the provider failed.
 public enum InvalidResponse: Error, Equatable, Sendable {
-  // What arrives over HTTP, whatever it is about; `part` names it: "discovery document", "key set" …
+  // A fault of a response over HTTP; `part` names it: "discovery document", "key set" …
   case tooLarge(part: String)
   case redirected(part: String)
   case status(Int, part: String)
@@ -15,7 +15,7 @@ public enum InvalidResponse: Error, Equatable, Sendable {
   case unsupported(String)
 
   // The browser's answer.
-  /// It arrived at another address than the one that was asked for.
+  /// It arrived from another address than the requested one.
   case otherRedirect
   case stateMissing
   case otherState

@@ -19,7 +19,7 @@ public struct SignedInIdentity: Sendable {
   public struct Tokens: Sendable {
     /// The access token.
     public let access: Secret
-    /// The program never asks for new tokens with it, only for its end.
+    /// The refresh token. The program never requests new tokens with it, and only revokes it.
     public let refresh: Secret?
     /// The ID token, to name the session when signing out at the provider.
     public let idToken: Secret

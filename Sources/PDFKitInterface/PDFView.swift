@@ -66,19 +66,19 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 open class PDFView: UIView {
   /// The file. One without an address is written to the folder for temporary files.
   open var document: PDFDocument? { didSet { show() } }
-  /// Stored, without effect.
+  /// Whether the pages are scaled to the view. Stored, without effect.
   open var autoScales = false
-  /// Stored, without effect.
+  /// The way in which the pages are arranged. Stored, without effect.
   open var displayMode = PDFDisplayMode.singlePageContinuous
-  /// Stored, without effect.
+  /// The direction in which the pages follow each other. Stored, without effect.
   open var displayDirection = PDFDisplayDirection.vertical
-  /// Stored, without effect.
+  /// Whether breaks between pages are shown. Stored, without effect.
   open var displaysPageBreaks = true
-  /// Stored, without effect.
+  /// The scale of the pages. Stored, without effect.
   open var scaleFactor: CGFloat = 1
-  /// Stored, without effect.
+  /// The smallest scale. Stored, without effect.
   open var minScaleFactor: CGFloat = 0
-  /// Stored, without effect.
+  /// The largest scale. Stored, without effect.
   open var maxScaleFactor: CGFloat = 0
   /// 1: pages are not measured.
   open var scaleFactorForSizeToFit: CGFloat { 1 }

@@ -64,7 +64,7 @@ public final class PHAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether a file is a picture or a film. Mirrors Photos'.
+/// The kinds of files: pictures and films. Mirrors Photos'.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 
@@ -85,11 +85,11 @@ public final class PHFetchOptions: NSObject {
   public override init() { super.init() }
   /// The result is sorted by date; only the direction of the first descriptor is used.
   public var sortDescriptors: [NSSortDescriptor]?
-  /// Stored, without effect.
+  /// The condition for the photos. Stored, without effect.
   public var predicate: NSPredicate?
   /// The maximum number of results; 0 means all.
   public var fetchLimit = 0
-  /// Stored, without effect.
+  /// Whether hidden photos are found. Stored, without effect.
   public var includeHiddenAssets = false
 }
 
@@ -102,17 +102,17 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
   /// The number of objects.
   public var count: Int { objects.count }
-  /// The first.
+  /// The first object.
   public var firstObject: ObjectType? { objects.first }
-  /// The last.
+  /// The last object.
   public var lastObject: ObjectType? { objects.last }
-  /// One of them.
+  /// The object at an index.
   public func object(at index: Int) -> ObjectType { objects[index] }
-  /// One of them.
+  /// The object at an index.
   public subscript(index: Int) -> ObjectType { objects[index] }
   /// The objects at indices.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
-  /// Calls a closure for each, until it sets its last argument to true.
+  /// Calls a closure for each object, until it sets its last argument to true.
   public func enumerateObjects(
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -122,9 +122,9 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
       if stop.boolValue { return }
     }
   }
-  /// Whether one is there.
+  /// Whether an object is in the result.
   public func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
-  /// The place of one.
+  /// The index of an object.
   public func index(of anObject: ObjectType) -> Int {
     objects.firstIndex { $0 === anObject } ?? NSNotFound
   }
@@ -136,11 +136,11 @@ public final class PHImageRequestOptions: NSObject {
   public override init() { super.init() }
   /// Whether the handler is called before the request returns.
   public var isSynchronous = false
-  /// Stored, without effect: files are here.
+  /// Whether pictures may be loaded from the network. Stored, without effect: the files are local.
   public var isNetworkAccessAllowed = false
-  /// Stored, without effect.
+  /// The quality of the picture that is delivered. Stored, without effect.
   public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// Stored, without effect.
+  /// Whether the picture has the exact size. Stored, without effect.
   public var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 /// The required quality of a picture. No effect. Mirrors Photos'.
@@ -166,8 +166,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// The only instance.
   public class func `default`() -> PHImageManager { only }
 
-  /// Reads a picture, as large as it is, and calls the handler on the main thread, or, if the options say so, on that
-  /// of the caller before it returns.
+  /// Reads a picture in its own size, and calls the handler on the main thread; with the option
+  /// `isSynchronous` on the caller's thread, before it returns.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -206,7 +206,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether pictures of high quality are cached. Stored, without effect.
   open var allowsCachingHighQualityImages = true
   /// No effect.
   open func startCachingImages(

@@ -6,9 +6,11 @@ public import TabstopFoundation
 public import TabstopKits
 
 extension PHPhotoLibrary {
-  /// Authorized: a program here has the rights of its user.
+  /// The permission to use the library. Always `authorized`: a program here has the rights of its
+  /// user.
   public static func authorizationStatus() -> PHAuthorizationStatus { .authorized }
-  /// Authorized: a program here has the rights of its user.
+  /// The permission to use the library. Always `authorized`: a program here has the rights of its
+  /// user.
   public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .authorized
   }
@@ -25,7 +27,8 @@ extension PHPhotoLibrary {
     for accessLevel: PHAccessLevel,
     handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
-  /// Authorized: a program here has the rights of its user.
+  /// The permission to use the library. Always `authorized`: a program here has the rights of its
+  /// user.
   public static func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
   { .authorized }
@@ -47,7 +50,7 @@ extension PHPhotoLibrary {
   }
   /// Makes the requests of a closure.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The error of the file system.
   public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     nonisolated(unsafe) let change = changeBlock
     try await MainActor.run {
@@ -56,7 +59,7 @@ extension PHPhotoLibrary {
   }
   /// Makes the requests of a closure.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The error of the file system.
   public func performChangesAndWait(_ changeBlock: () -> Void) throws {
     if let error = PHAssetChangeRequest.errors(changeBlock).first { throw error }
   }
@@ -66,7 +69,7 @@ extension PHPhotoLibrary {
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// An object that is notified of changes: never. Mirrors Photos'.
+/// An object that is notified of changes. It is never called here. Mirrors Photos'.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Never called.
   func photoLibraryDidChange(_ changeInstance: PHChange)
@@ -142,8 +145,8 @@ open class PHAssetChangeRequest: NSObject {
   open class func deleteAssets(_ assets: NSArray) {
     deleteAssets(assets.compactMap { $0 as? PHAsset })
   }
-  /// Stored, without effect.
+  /// The date at which the photo was taken. Stored, without effect.
   open var creationDate: Date?
-  /// Stored, without effect.
+  /// Whether the photo is a favourite. Stored, without effect.
   open var isFavorite = false
 }

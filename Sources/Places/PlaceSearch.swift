@@ -1,6 +1,6 @@
 import GRDB
 
-/// One search for places, in stages that go on until enough is found.
+/// One search for places, in stages until enough places are found.
 ///
 /// FTS5 finds the rows of a word's beginning in the order of their numbers, and better known places
 /// have smaller numbers: so a stage stops at the first rows, however many names begin with "s".
@@ -59,7 +59,7 @@ struct PlaceSearch {
         SELECT DISTINCT rowid / \(Self.namesPerPlace) FROM search WHERE search MATCH ?
         ORDER BY rowid LIMIT ?
         """)
-    // Those that earlier stages have found come again.
+    // Places that earlier stages have found are found again.
     add(try Int.fetchAll(statement, arguments: [pattern, limit + found.count]))
   }
 
@@ -67,7 +67,7 @@ struct PlaceSearch {
     for place in places where seen.insert(place).inserted { found.append(place) }
   }
 
-  /// The airports that a code stands for.
+  /// The airports with a code.
   static func places(code: String, _ db: Database) throws -> [Int] {
     guard (3...4).contains(code.utf8.count) else { return [] }
     let statement = try db.cachedStatement(

@@ -57,7 +57,7 @@ extension URL: QLPreviewItem {
   public var previewItemURL: URL? { self }
 }
 
-/// Has the files of a preview. Mirrors Quick Look's `QLPreviewControllerDataSource`.
+/// A source of the files of a preview. Mirrors Quick Look's `QLPreviewControllerDataSource`.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   /// The number of files.
@@ -76,9 +76,9 @@ public protocol QLPreviewControllerDelegate: AnyObject {}
 /// Look's `QLPreviewController`.
 @preconcurrency @MainActor
 open class QLPreviewController: OpeningController {
-  /// Has the files.
+  /// The source of the files. Not retained.
   public weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// Stored, without effect.
+  /// The delegate of the preview. Stored, without effect.
   public weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the shown file.
   public var currentPreviewItemIndex = 0

@@ -9,9 +9,9 @@ open class SFSafariViewController: OpeningController {
   /// The style of the button that closes the page. No effect. Mirrors SafariServices'.
   @preconcurrency @MainActor
   public final class Configuration: NSObject {
-    /// Stored, without effect.
+    /// Whether the reader is opened. Stored, without effect.
     public var entersReaderIfAvailable = false
-    /// Stored, without effect.
+    /// Whether bars are hidden while scrolling. Stored, without effect.
     public var barCollapsingEnabled = true
   }
   /// The button that closes the page. No effect. Mirrors SafariServices'.
@@ -20,11 +20,11 @@ open class SFSafariViewController: OpeningController {
   private let page: URL
   /// The delegate, which is notified of the end. Not retained.
   public weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// Stored, without effect.
+  /// The colour of the bars. Stored, without effect.
   public var preferredBarTintColor: UIColor?
-  /// Stored, without effect.
+  /// The colour of the controls in the bars. Stored, without effect.
   public var preferredControlTintColor: UIColor?
-  /// Stored, without effect.
+  /// The style of the closing button. Stored, without effect.
   public var dismissButtonStyle = DismissButtonStyle.done
 
   /// Creates a page.

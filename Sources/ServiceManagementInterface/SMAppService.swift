@@ -54,7 +54,7 @@ public final class SMAppService: NSObject, Sendable {
 
     """.write(to: file, atomically: true, encoding: .utf8)
   }
-  /// Does not let the program start any more.
+  /// Stops starting the program when the user logs in.
   ///
   /// - Throws: What the file system says.
   public func unregister() throws {
@@ -62,7 +62,7 @@ public final class SMAppService: NSObject, Sendable {
     guard status == .enabled else { return }
     try FileManager.default.removeItem(at: Self.file)
   }
-  /// Does not let the program start any more.
+  /// Stops starting the program when the user logs in.
   public func unregister() async throws { try (unregister as () throws -> Void)() }
 
   /// No effect: the desktop's settings list such programs.

@@ -9,9 +9,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   /// Stored: nothing changes. Not retained.
   public weak var delegate: (any SFSpeechRecognizerDelegate)?
-  /// Stored, without effect.
+  /// The kind of speech that is expected. Stored, without effect.
   public var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// Stored, without effect.
+  /// Whether recognition works without the network. Stored, without effect.
   public var supportsOnDeviceRecognition = false
   /// Creates a recognizer of the user's language.
   public convenience override init() { self.init(locale: .current)! }
@@ -68,15 +68,15 @@ extension SFSpeechRecognizerDelegate {
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Creates a request.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether results are reported before the end. Stored, without effect.
   public var shouldReportPartialResults = true
-  /// Stored, without effect.
+  /// Whether recognition must not use the network. Stored, without effect.
   public var requiresOnDeviceRecognition = false
-  /// Stored, without effect.
+  /// Whether punctuation is added. Stored, without effect.
   public var addsPunctuation = false
-  /// Stored, without effect.
+  /// The kind of speech that is expected. Stored, without effect.
   public var taskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// Stored, without effect.
+  /// Phrases that are likely to be spoken. Stored, without effect.
   public var contextualStrings: [String] = []
 }
 /// The voice of a microphone. Mirrors Speech's.

@@ -1,10 +1,11 @@
-// Asking for a review, under the module name StoreKit: a compatible interface, not Apple's. There is no store
-// here: a request has no effect, as on Apple's systems after several requests. There are no
-// purchases.
+// Requests for a review, under the module name StoreKit: a compatible interface, not Apple's. There
+// is no store here: a request has no effect, as on Apple's systems after several requests. There
+// are no purchases.
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 
-/// Asks for a review in the store. Does nothing: there is none. Mirrors StoreKit's `RequestReviewAction`.
+/// An action that requests a review in the store. It does nothing: there is no store. Mirrors
+/// StoreKit's `RequestReviewAction`.
 @preconcurrency @MainActor
 public struct RequestReviewAction {
   nonisolated init() {}
@@ -13,11 +14,11 @@ public struct RequestReviewAction {
 }
 
 extension EnvironmentValues {
-  /// The action that asks for a review: it does nothing, there is no store. Mirrors StoreKit.
+  /// The action that requests a review. It does nothing: there is no store. Mirrors StoreKit.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks for a review in the store: there is none. Mirrors StoreKit's.
+/// Requests a review in the store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public final class SKStoreReviewController: NSObject {
   /// Does nothing: there is no store.
@@ -26,7 +27,7 @@ public final class SKStoreReviewController: NSObject {
   public class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// The store: there is none. Mirrors StoreKit's.
+/// The store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public enum AppStore {
   /// Does nothing: there is no store.

@@ -43,7 +43,7 @@ public enum TableWriter {
     var start = Array("tabstop strings 1\n".utf8)
     start += string(bundle) + number(isMain ? 1 : 0) + string(developmentLanguage)
     start += number(tables.count)
-    // What follows the start is placed when its length is known.
+    // The part after the start is placed when its length is known.
     let length =
       start.count
       + tables.reduce(0) {

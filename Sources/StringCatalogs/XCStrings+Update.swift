@@ -15,8 +15,7 @@ public struct FoundKey: Hashable, Sendable {
 }
 
 extension XCStrings {
-  /// Adds the keys that are new, and marks those that are gone as stale. Translations, states and
-  /// comments stay.
+  /// Adds new keys, and marks missing ones as stale. Translations, states and comments stay.
   /// - Returns: The keys that were added, and those that are gone.
   public mutating func update(_ found: [FoundKey]) -> (added: [String], gone: [String]) {
     var strings = self.strings

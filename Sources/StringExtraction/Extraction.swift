@@ -3,13 +3,13 @@ import StringCatalogs
 import SwiftParser
 import SwiftSyntax
 
-/// Brings a catalog up to date with sources: adds what is new, marks what is gone. Translations, states
-/// and comments stay.
+/// Updates a catalog from sources: adds new keys, and marks missing ones. Translations, states and
+/// comments stay.
 public enum Extraction {
   /// Adds the texts of Swift sources to a catalog.
   ///
   /// - Parameters:
-  ///   - path: The path of the catalog. It is made if there is none.
+  ///   - path: The path of the catalog. It is created if there is none.
   ///   - api: The folder with the golden files of the public API.
   ///   - sources: Folders with the sources whose texts are in the catalog.
   ///   - isOwn: Whether they are a library's own texts, `String(own:)`.
@@ -37,7 +37,7 @@ public enum Extraction {
   /// Adds the texts of a JSON file to a catalog.
   ///
   /// - Parameters:
-  ///   - path: The path of the catalog. It is made if there is none.
+  ///   - path: The path of the catalog. It is created if there is none.
   ///   - data: A JSON file, whose texts a program shows.
   ///   - fields: The names of the fields with these texts, each a text or a list of texts.
   /// - Returns: The keys that were added, and those that are gone.
@@ -53,8 +53,9 @@ public enum Extraction {
   /// own, in which "%@" stands for a date.
   ///
   /// - Parameters:
-  ///   - path: The path of the catalog. It is made if there is none.
-  ///   - table: A text file whose columns are parted by tabs. Lines that begin with "# " are comments.
+  ///   - path: The path of the catalog. It is created if there is none.
+  ///   - table: A text file whose columns are separated by tabs. Lines that begin with "# " are
+  ///     comments.
   ///   - column: The column with the names, from 0 on. It is empty, or a number, in rows without one.
   /// - Returns: The keys that were added, and those that are gone.
   public static func update(

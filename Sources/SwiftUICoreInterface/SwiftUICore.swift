@@ -1,2 +1,2 @@
-// What SwiftUI has, by the name under which Xcode imports it at times.
+// The interface of SwiftUI, under the name by which Xcode sometimes imports it.
 @_exported public import SwiftUIInterface

@@ -6,8 +6,9 @@ public import TabstopKits
 
 /// A picture of views. Mirrors SwiftUI's `ImageRenderer`.
 ///
-/// The views are drawn as they are at first: what they load later is missing, and so are pictures of the
-/// program's library, which are decoded later. A window of the program must be on screen.
+/// The views are drawn as they are at first: content that they load later is missing, and so are
+/// pictures of the program's library, which are decoded later. A window of the program must be on
+/// screen.
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
@@ -42,9 +43,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ).flatMap { UIImage(data: Data($0)) }
   }
 
-  /// The same by AppKit's name.
+  /// The picture, by AppKit's name.
   public var nsImage: NSImage? { uiImage }
-  /// The same by Core Graphics' type.
+  /// The picture, by Core Graphics' type.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Passes the size of the views, in points, and a closure that draws them: once, as a picture. Mirrors
@@ -55,7 +56,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {
-    // Sharp on paper, too.
+    // The scale is high enough for sharp print.
     let scale = max(rasterizationScale, 2)
     let png = ViewPicture.png(
       of: content, width: proposedSize.width.map(Double.init),

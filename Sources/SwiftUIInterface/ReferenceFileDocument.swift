@@ -33,7 +33,7 @@ extension ReferenceFileDocument {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Its file; `nil` for a new document.
+  /// The file of the document; `nil` for a new document.
   public var fileURL: URL?
   /// Whether it can be changed.
   public var isEditable: Bool

@@ -17,8 +17,8 @@ public typealias Shape = TabstopFoundation.Shape
 /// without the alias.
 public typealias InsettableShape = TabstopFoundation.InsettableShape
 
-// What Foundation on Linux declares as unavailable. These names are preferred to Foundation's in sources that
-// import SwiftUI, because SwiftUI exports Foundation.
+// Functions that Foundation on Linux declares as unavailable. These names are preferred to
+// Foundation's in sources that import SwiftUI, because SwiftUI exports Foundation.
 /// A formatter of names of persons. Foundation on Linux declares its own as unavailable.
 public typealias PersonNameComponentsFormatter = TabstopFoundation.PersonNameFormatter
 /// An arithmetic expression. Foundation on Linux declares its own as unavailable.

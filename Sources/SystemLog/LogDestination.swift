@@ -32,7 +32,7 @@ struct LogEntry {
     return bytes
   }
 
-  /// As a line for a reader.
+  /// The message as a line for a reader.
   var line: String {
     let source = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     return "\(programName)[\(getpid())] \(priority.name)\(source.isEmpty ? "" : " [\(source)]"): "
@@ -57,7 +57,7 @@ enum LogDestination {
     journal: String = "/run/systemd/journal/socket",
     isTerminal: Bool = isatty(STDERR_FILENO) != 0
   ) -> LogDestination {
-    // Who starts a program in a terminal reads its messages there.
+    // A user who starts a program in a terminal reads its messages there.
     if isTerminal { return .standardError }
     let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { return .standardError }

@@ -14,7 +14,7 @@ public struct OSLogStringAlignment: Sendable {
   fileprivate let columns: Int
   fileprivate let isRight: Bool
 
-  /// As wide as the value.
+  /// The width of the value itself.
   public static let none = OSLogStringAlignment(columns: 0, isRight: false)
   /// Aligns the text at the end of a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {

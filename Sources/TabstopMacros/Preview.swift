@@ -23,7 +23,7 @@ public struct Preview {
     makeContent = body
   }
 
-  /// The views, created anew at each call.
+  /// The views, created again at each call.
   public var content: AnyView {
     func erase(_ view: some View) -> AnyView { AnyView(view) }
     return erase(makeContent())

@@ -20,9 +20,9 @@ public protocol Tip: Identifiable, Sendable {
   var image: Image? { get }
   /// The buttons of the tip.
   @Tips.ActionsBuilder var actions: [Tips.Action] { get }
-  /// Stored, without effect.
+  /// The conditions of the tip. Stored, without effect.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
-  /// Stored, without effect.
+  /// The options of the tip. Stored, without effect.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
   /// The identifier, under which the program stores whether the user has closed the tip.
   var id: String { get }
@@ -83,13 +83,13 @@ public enum Tips {
     public struct DisplayFrequency: Sendable {
       /// No delay between tips.
       public static let immediate = Self()
-      /// One tip in an hour.
+      /// At most one tip in an hour.
       public static let hourly = Self()
-      /// One tip in a day.
+      /// At most one tip in a day.
       public static let daily = Self()
-      /// One tip in a week.
+      /// At most one tip in a week.
       public static let weekly = Self()
-      /// One tip in a month.
+      /// At most one tip in a month.
       public static let monthly = Self()
     }
     /// The place in which the state of tips is stored. No effect.

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A notification, and when it is shown. Mirrors UserNotifications' `UNNotificationRequest`.
+/// A notification, and the time at which it is shown. Mirrors UserNotifications'
+/// `UNNotificationRequest`.
 public final class UNNotificationRequest: NSObject, Sendable {
-  /// A later request with the same identifier takes the place of this one.
+  /// The identifier. A later request with the same identifier replaces this one.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
@@ -23,7 +24,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
 public final class UNNotification: NSObject, Sendable {
   /// The date at which it was shown.
   public let date: Date
-  /// Its request.
+  /// The request of the notification.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) {

@@ -53,13 +53,13 @@ public final class UNNotificationSettings: NSObject, Sendable {
   private var allowed: UNNotificationSetting {
     authorizationStatus == .authorized ? .enabled : .disabled
   }
-  /// As the authorization is.
+  /// The setting for notifications: that of the authorization.
   public var alertSetting: UNNotificationSetting { allowed }
-  /// As the authorization is.
+  /// The setting for the list of notifications: that of the authorization.
   public var notificationCenterSetting: UNNotificationSetting { allowed }
-  /// As the authorization is.
+  /// The setting for the lock screen: that of the authorization.
   public var lockScreenSetting: UNNotificationSetting { allowed }
-  /// As the authorization is: the desktop decides about sounds.
+  /// The setting for sounds: that of the authorization. The desktop decides about sounds.
   public var soundSetting: UNNotificationSetting { allowed }
   /// A desktop shows no numbers at a program's icon.
   public var badgeSetting: UNNotificationSetting { .notSupported }
@@ -92,10 +92,10 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// The desktop decides about sounds.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// As a notification.
+  /// The notification is shown.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// The notification is in the desktop's list, as it always is here.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// As a notification.
+  /// The notification is shown.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

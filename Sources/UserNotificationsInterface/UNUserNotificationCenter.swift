@@ -17,7 +17,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private weak var currentDelegate: (any UNUserNotificationCenterDelegate)?
   private let lock = NSLock()
 
-  /// Decides about notifications, and gets what the user chose in them. Not retained.
+  /// The delegate, which decides about notifications, and is notified of the user's choices in
+  /// them. Not retained.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { currentDelegate } }
     set {

@@ -4,8 +4,8 @@ public import Foundation
 /// user's choices. Its methods are called on the main thread. Mirrors UserNotifications'
 /// `UNUserNotificationCenterDelegate`.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Decides how a notification is shown while a window of the program is active. Without this method, or
-  /// with `[]`, it is not shown, as on Apple's systems.
+  /// Decides about showing a notification while a window of the program is active. Without this
+  /// method, or with `[]`, it is not shown, as on Apple's systems.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:

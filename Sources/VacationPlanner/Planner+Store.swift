@@ -47,7 +47,7 @@ extension Planner {
     }
   }
 
-  /// Goes on with the plans of the user, after a fault in their use.
+  /// Continues with the plans of the user after a fault in their use.
   private func resume(in store: AccountStore) async {
     guard let plans = window?.plans, plans.storeFault != nil else { return }
     do throws(VaultError) {

@@ -51,7 +51,7 @@ final class Planner {
   var signInMethods: SignInMethods?
   /// A provider that confirms the user who is signed in.
   let confirmation: ProviderSignIn
-  /// Files to import, which are remembered until a user has signed in.
+  /// The files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The requests that the user made outside of the window, also kept until after signing in.
   let externalRequests = ExternalRequests()
@@ -62,9 +62,9 @@ final class Planner {
   static var dataDirectory = AccountStore.defaultDirectory
 
   @ObservationIgnored let directory: String
-  /// The store, when it is open, or why it cannot be used.
+  /// The store when it is open, or the reason why it cannot be used.
   @ObservationIgnored var opening: Task<Result<AccountStore, StoreFault>, Never>
-  /// Whether the store could be used once.
+  /// Whether the store could be used at some time.
   @ObservationIgnored var hasOpened = false
 
   init(

@@ -33,7 +33,7 @@ struct SignedInView: View {
     .modifier(ExternalRequestHandler(externalRequests: planner.externalRequests, window: window))
     .modifier(ShowingReminders(plans: window.plans))
     .modifier(RestoringPage(planner: planner, window: window))
-    // Anew for the session that goes on after a fault.
+    // Restarted for the session that continues after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.keepUpToDate() }
     .onChange(of: scenePhase) {
       guard scenePhase == .active else { return }

@@ -12,7 +12,7 @@ public struct VNError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// Is called with a request that has ended. Mirrors Vision's.
+/// A closure that is called with a request that has ended. Mirrors Vision's.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 /// A question for a picture. Mirrors Vision's `VNRequest`.
@@ -25,14 +25,14 @@ open class VNRequest: NSObject, @unchecked Sendable {
   }
   /// The results of the request. Always `nil`.
   public var results: [VNObservation]? { nil }
-  /// Stored, without effect.
+  /// Whether the request is computed by the CPU only. Stored, without effect.
   public var usesCPUOnly = false
   /// No effect.
   public func cancel() {}
 }
 /// A question for a picture. Mirrors Vision's.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
-  /// Stored, without effect.
+  /// The part of the picture that is searched, from 0 to 1. Stored, without effect.
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 /// The result of a request: never created. Mirrors Vision's `VNObservation`.
@@ -74,31 +74,32 @@ public final class VNRecognizedText: NSObject, @unchecked Sendable {
   public var confidence: Float { 0 }
 }
 
-/// Asks for texts. Mirrors Vision's.
+/// A request for texts. Mirrors Vision's.
 public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// Stored, without effect.
+  /// Whether recognition is fast or accurate. Stored, without effect.
   public var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-  /// Stored, without effect.
+  /// The languages of the text. Stored, without effect.
   public var recognitionLanguages: [String] = []
-  /// Stored, without effect.
+  /// Whether the text is corrected by the language. Stored, without effect.
   public var usesLanguageCorrection = true
-  /// Stored, without effect.
+  /// Whether the language is detected. Stored, without effect.
   public var automaticallyDetectsLanguage = false
-  /// Stored, without effect.
+  /// Words in addition to the language's. Stored, without effect.
   public var customWords: [String] = []
 }
 /// The accuracy of text recognition. No effect. Mirrors Vision's.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
-/// Asks for names of a picture. Mirrors Vision's.
+/// A request for names of a picture's content. Mirrors Vision's.
 public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks for faces. Mirrors Vision's.
+/// A request for faces. Mirrors Vision's.
 public final class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks for codes. Mirrors Vision's.
+/// A request for barcodes. Mirrors Vision's.
 public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks for rectangles. Mirrors Vision's.
+/// A request for rectangles. Mirrors Vision's.
 public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// Asks a picture: every question ends with an error. Mirrors Vision's `VNImageRequestHandler`.
+/// An object that performs requests about a picture. Every request ends with an error. Mirrors
+/// Vision's `VNImageRequestHandler`.
 public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler of a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { super.init() }

@@ -12,7 +12,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public weak var delegate: (any WCSessionDelegate)?
   /// No effect: there is no watch.
   public func activate() {}
-  /// Not activated.
+  /// The state of the session. Always `notActivated`.
   public var activationState: WCSessionActivationState { .notActivated }
   /// Always `false`.
   public var isPaired: Bool { false }

@@ -9,29 +9,29 @@ public import FoundationNetworking
 open class WKWebViewConfiguration: NSObject {
   /// Creates a configuration.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// The preferences of the web view. Stored, without effect.
   open var preferences = WKPreferences()
-  /// Stored, without effect.
+  /// The preferences of a page. Stored, without effect.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Stored, without effect.
+  /// The scripts and messages of the pages. Stored, without effect.
   open var userContentController = WKUserContentController()
-  /// Stored, without effect.
+  /// The storage of the pages. Stored, without effect.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Stored, without effect.
+  /// The pool of processes. Stored, without effect.
   open var processPool = WKProcessPool()
-  /// Stored, without effect.
+  /// Whether videos are played in the page. Stored, without effect.
   open var allowsInlineMediaPlayback = false
-  /// Stored, without effect.
+  /// Whether AirPlay is allowed. Stored, without effect.
   open var allowsAirPlayForMediaPlayback = true
-  /// Stored, without effect.
+  /// Whether picture in picture is allowed. Stored, without effect.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Stored, without effect.
+  /// The types of media that play only when the user requests it. Stored, without effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
-  /// Stored, without effect.
+  /// Whether a page is shown only when it is complete. Stored, without effect.
   open var suppressesIncrementalRendering = false
-  /// Stored, without effect.
+  /// The application's name in the user agent. Stored, without effect.
   open var applicationNameForUserAgent: String?
-  /// Stored, without effect.
+  /// Whether only the program's own domains are opened. Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
 }
 /// A set of kinds of media. Mirrors WebKit's.
@@ -52,15 +52,15 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 open class WKPreferences: NSObject {
   /// Creates preferences.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether JavaScript is enabled. Stored, without effect.
   open var javaScriptEnabled = true
-  /// Stored, without effect.
+  /// Whether JavaScript may open windows. Stored, without effect.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Stored, without effect.
+  /// The smallest size of a font. Stored, without effect.
   open var minimumFontSize: CGFloat = 0
-  /// Stored, without effect.
+  /// Whether pages may use the full screen. Stored, without effect.
   open var isElementFullscreenEnabled = false
-  /// Stored, without effect.
+  /// Whether fraudulent pages are reported. Stored, without effect.
   open var isFraudulentWebsiteWarningEnabled = true
   /// No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
@@ -70,9 +70,9 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// Creates preferences.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// Whether pages may run JavaScript. Stored, without effect.
   open var allowsContentJavaScript = true
-  /// Stored, without effect.
+  /// Whether pages are requested for a desktop. Stored, without effect.
   open var preferredContentMode = ContentMode.recommended
   /// The kinds of screens for which a page is laid out. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
@@ -172,6 +172,6 @@ open class WKHTTPCookieStore: NSObject {
 open class WKSnapshotConfiguration: NSObject {
   /// Creates a configuration of the whole page.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// The part of the page in the picture. Stored, without effect.
   open var rect = CGRect.null
 }

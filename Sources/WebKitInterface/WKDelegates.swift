@@ -142,7 +142,7 @@ extension WKUIDelegate {
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
-/// Gets messages of scripts: never. Mirrors WebKit's `WKScriptMessageHandler`.
+/// A receiver of messages of scripts. It never gets any. Mirrors WebKit's `WKScriptMessageHandler`.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Never called: scripts do not run.

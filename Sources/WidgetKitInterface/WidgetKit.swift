@@ -3,7 +3,7 @@
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 
-/// Keeps widgets up to date: there are none. Mirrors WidgetKit's `WidgetCenter`.
+/// An object that updates widgets: there are none. Mirrors WidgetKit's `WidgetCenter`.
 public final class WidgetCenter: Sendable {
   /// The only instance.
   public static let shared = WidgetCenter()

@@ -54,18 +54,18 @@ public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: F
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
 /// The same direction with the length 1; not a number for the length 0.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { normalize(x) }
-/// A vector at right angles to both.
+/// The cross product: a vector at right angles to both.
 public func cross<T: FloatingPoint>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> {
   let (a, b) = (x, y)
   return SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 }
-/// A vector at right angles to both.
+/// The cross product: a vector at right angles to both.
 public func simd_cross<T: FloatingPoint>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> { cross(x, y) }
-/// Between two: 0 is the first, 1 the second.
+/// The value between two others: at 0 the first, at 1 the second.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
   x + (y - x) * t
 }
-/// Between two: 0 is the first, 1 the second.
+/// The value between two others: at 0 the first, at 1 the second.
 public func simd_mix<T: FloatingPoint>(_ x: T, _ y: T, _ t: T) -> T { x + (y - x) * t }
 /// The value, or the bound that it is beyond.
 public func simd_clamp<T: Comparable>(_ x: T, _ min: T, _ max: T) -> T {
@@ -106,15 +106,15 @@ public struct simd_float4x4: Equatable, Sendable {
   }
   /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
-  /// The vector after the change.
+  /// The product of a matrix and a vector.
   public static func * (a: Self, v: simd_float4) -> simd_float4 {
     a.columns.0 * v.x + a.columns.1 * v.y + a.columns.2 * v.z + a.columns.3 * v.w
   }
-  /// Both changes, the second first.
+  /// The product of two matrices.
   public static func * (a: Self, b: Self) -> Self {
     Self(a * b.columns.0, a * b.columns.1, a * b.columns.2, a * b.columns.3)
   }
-  /// Rows for columns.
+  /// The matrix with its rows and columns exchanged.
   public var transpose: Self {
     let c = columns
     return Self(
@@ -122,7 +122,7 @@ public struct simd_float4x4: Equatable, Sendable {
       [c.0.w, c.1.w, c.2.w, c.3.w])
   }
 }
-/// Nothing changes.
+/// The matrix that changes nothing.
 public let matrix_identity_float4x4 = simd_float4x4(diagonal: .one)
 /// Four columns of four numbers. Mirrors simd's.
 public typealias float4x4 = simd_float4x4

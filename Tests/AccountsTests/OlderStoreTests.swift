@@ -56,7 +56,7 @@ import Testing
     try await session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     let again = try await store.signIn(email: "ada@example.org", password: goodPassword)
     #expect(try await again.records.texts() == ["Oslo"])
-    // What was there is kept, and numbers are not used again.
+    // Existing data is kept, and numbers are not used again.
     await #expect(throws: LogInError.tooManyFailures(retryAfter: .seconds(30))) {
       _ = try await store.signIn(email: "bob@example.org", password: goodPassword)
     }

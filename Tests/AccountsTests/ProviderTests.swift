@@ -273,7 +273,7 @@ import Testing
     #expect("\(new.newProvider)".contains(String(decoding: text, as: UTF8.self)) == false)
   }
 
-  /// The tables of version 2 are made anew: with all that is in them, and the numbers that were used.
+  /// The tables of version 2 are created again, with all their content and the used numbers.
   @Test func accountsOfVersion2StayAsTheyAre() async throws {
     var older = AccountStore.Options.test
     older.schema = StoreSchema(migrations: Array(StoreSchema.current.migrations.prefix(2)))

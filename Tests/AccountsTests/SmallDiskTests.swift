@@ -87,7 +87,7 @@ struct SmallDiskTests {
       #expect(contents.records.map(text) == ["Oslo"])
       #expect(contents.documents.isEmpty && !contents.isAltered)
     }
-    // What fits is kept.
+    // The data that fits is kept.
     try await account.records.put(id, kind: "trip", content: Data("Paris".utf8))
     await account.close()
     let again = try await OpenAccount.signIn(disk.path)

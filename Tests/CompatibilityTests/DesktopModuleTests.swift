@@ -14,7 +14,7 @@ import XCTest
 @testable import TipKitInterface
 @testable import WebKitInterface
 
-/// What further modules of Apple's do here.
+/// The behaviour of further modules of Apple's here.
 @preconcurrency @MainActor
 final class DesktopModuleTests: DisplayTestCase {
   nonisolated(unsafe) private var folder: URL!
@@ -277,7 +277,8 @@ final class DesktopModuleTests: DisplayTestCase {
 }
 
 extension TestWindow {
-  /// A key on its way to the control with the focus. Returns whether something has used it before.
+  /// Sends a key to the window. Returns whether it was used before it reached the control with the
+  /// focus.
   fileprivate func pressKeyOfFocus(_ key: Int32) -> Bool {
     var isUsed = false
     for controller in controllers(of: context.widget.pointer) {

@@ -7,7 +7,7 @@ import XCTest
 @testable import TabstopFoundation
 @testable import TabstopKits
 
-/// What whole applications of iOS need of UIKit: positions in fields, and smaller things.
+/// Parts of UIKit that whole applications for iOS need: positions in fields, and smaller parts.
 @preconcurrency @MainActor
 final class FieldSelectionTests: DisplayTestCase {
   func testAMoneyFieldKeepsTheDistanceOfTheCaretFromTheEnd() {

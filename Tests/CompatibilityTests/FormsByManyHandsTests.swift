@@ -7,7 +7,7 @@ import XCTest
 /// them.
 @preconcurrency @MainActor
 final class FormsByManyHandsTests: DisplayTestCase {
-  /// Which of the fields has the focus.
+  /// The number of the field that has the focus.
   private func focusedField(of window: TestWindow) -> Int? {
     window.fields.firstIndex {
       gtk_widget_get_state_flags($0.widget.pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue

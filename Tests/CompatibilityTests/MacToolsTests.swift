@@ -82,7 +82,7 @@ final class MacToolsTests: DisplayTestCase {
     XCTAssertEqual(picture.representations.first?.pixelsWide, 12)
     XCTAssertNil(NSImage().pixelsByCoreGraphics)
     XCTAssertTrue(NSImage().representations.isEmpty)
-    // What a view shows has the size that was set.
+    // The content of a view has the size that was set.
     XCTAssertNotEqual(picture.shown, picture.image)
     picture.size = CGSize(width: 12, height: 6)
     XCTAssertEqual(picture.shown, picture.image)

@@ -7,7 +7,8 @@ import XCTest
 @testable import CoreLocationInterface
 @testable import MessageUIInterface
 
-/// What modules of Apple's do here: some of it for real, the rest by saying that it cannot be done.
+/// The behaviour of modules of Apple's here: a part works, the rest reports that it is not
+/// supported.
 @preconcurrency @MainActor
 final class PhoneModuleTests: DisplayTestCase {
   override func setUpWithError() throws {

@@ -2,7 +2,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// What is called without an actor, as sources of Swift 5 do.
+/// Functions that are called without an actor, as in sources of Swift 5.
 @preconcurrency @MainActor
 final class StartedByHandTests: DisplayTestCase {
   func testPartsThatAreMadeWithoutAnActorAreShown() {

@@ -15,7 +15,7 @@ class Page:
         self.desk, self.program = desk, program
         self.tree, self.keyboard = desk.tree, desk.keyboard
 
-    # What is on the page
+    # The content of the page
 
     def field(self, name):
         """The text or password field of that name, once it is there."""

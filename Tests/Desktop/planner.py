@@ -39,7 +39,7 @@ class Planner(Page):
         super().__init__(desk, program)
         self.store = Store(data_directory)
 
-    # What a user does, by keyboard
+    # The actions of a user, by keyboard
 
     def open_sign_up(self):
         self.tab_to("Create an Account")

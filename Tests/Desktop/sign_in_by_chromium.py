@@ -117,7 +117,7 @@ def test_the_browser_is_closed_and_the_user_goes_back(start):
     desk.windows.wait_active(planner.program.window)
     planner.wait_focus(OPEN)
     mark = orca.mark()
-    # The page is opened again, in a browser that starts anew; here Ada refuses.
+    # The page is opened again, in a browser that is started again; here Ada refuses.
     keyboard.press("Return")
     log_in(desk, chromium)
     desk.tree.wait_for(role="push-button", name="Authorize", timeout=40)

@@ -149,7 +149,7 @@ class Stress:
         self._elsewhere = self._own_window()
         self._before = collections.deque(maxlen=_SHOWN)
         self._read = 0
-        # When it last had a popup on no monitor.
+        # The time at which it last had a popup on no monitor.
         self._without_monitor = -_LONG_AFTER
         self.count = self.starts = 0
         #: The longest that an answer took, in seconds.
@@ -185,11 +185,11 @@ class Stress:
         self._read = 0
         self._box = (0, 0, 100, 100)
         self.program = self._desk.launch(self._command)
-        # What it writes is judged here.
+        # The program's output is checked here.
         self.program.expect_output("")
         self._look()
 
-    # What is there
+    # The present state
 
     def _look(self):
         """Finds the program's window, the active one if it has several; whether there is one."""

@@ -89,7 +89,7 @@ def make_high(shown):
     """As much of the page as the screen has room for."""
     windows, window = shown.desk.windows, shown.program.window
     width = windows.geometry(window)[2]
-    # (No tip appears by itself.)
+    # (A tip must not appear without the pointer.)
     shown.desk.pointer.move(0, 0)
     windows.resize(window, width, 1850)
     shown.tree.settle()

@@ -27,7 +27,7 @@ def test_addresses_reach_the_program_at_its_start_and_while_it_runs(desk, comman
     gallery.tab_to("Note")
     gallery.type_into("Note", "typed")
 
-    # A second start hands over what it was given, and ends; the first comes to the front.
+    # A second start passes its arguments to the first and ends; the first comes to the front.
     desk.windows.open_another()
     second = f"{SCHEME}:second"
     assert desk.start([*command, second, "/tmp"]).wait_exit() == 0

@@ -116,7 +116,7 @@ def test_a_click_on_a_button_that_asks_for_a_field_leaves_it_the_focus(start_gal
     gallery.wait_readout("Focus", "email")
     gallery.program.click(gallery.button("Create Account"))
     gallery.wait_readout("Focus", "name")
-    # What the click itself does to the focus would come with the events behind it.
+    # A change of the focus by the click itself would come with the following events.
     gallery.keyboard.type("Ann")
     gallery.wait_readout("Full Name", "Ann")
     gallery.wait_readout("Focus", "name")

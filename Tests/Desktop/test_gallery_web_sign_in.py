@@ -34,7 +34,7 @@ def test_a_session_ends_with_the_address_that_the_browser_opens(desk, focus_gall
         opener = desk.start([tool("gio"), "open", address])
         assert opener.wait_exit() == 0
 
-    # The page is opened by the browser, which is not there for this address.
+    # The page would be opened by the browser, but there is none for this address.
     page = "http://127.0.0.1:9/sign-in"
     gallery.tab_to("Address")
     gallery.keyboard.press("ctrl+a")

@@ -215,7 +215,7 @@ def test_desks_do_not_know_of_each_other(make_desk):
 
 SCRIPT = """
 import signal, sys
-# Who runs the tests in the background of a shell has SIGINT ignored, and that is inherited.
+# In the background of a shell SIGINT is ignored, and processes inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.path.insert(0, {here!r})
 from desk import Desk

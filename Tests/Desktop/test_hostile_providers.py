@@ -117,7 +117,7 @@ def test_signing_out_with_an_address_to_return_to(port):
         fields = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(page).query))
         back, state = fields["post_logout_redirect_uri"], fields["state"]
         assert back.startswith(f"http://{host}") and back.endswith("/signed-out")
-        # Whoever sends these, they are not the provider's answer.
+        # These requests are not the provider's answer, whatever program sends them.
         for answer in ("", "?state=", f"?state={state}x", f"?state={state}&state={state}",
                        f"?other={state}"):
             status, text = browse(back + answer)

@@ -69,7 +69,7 @@ def test_a_flight_by_keyboard_alone(planner_with_a_trip):
     planner.wait_no_label(re.compile("^Type the flight number"))
     enter(planner, "Airline", "Lufthansa")
     choose(planner, "From", "frankfurt", re.compile("FRA"))
-    # What cannot be understood keeps the focus, and is kept.
+    # A text that cannot be understood stays, and its field keeps the focus.
     enter(planner, "Departure date", "soonish")
     planner.wait_label(re.compile("^This date cannot be understood"))
     assert planner.focus == "Departure date"

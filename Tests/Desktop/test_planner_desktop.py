@@ -160,7 +160,7 @@ def test_the_next_start_begins_with_the_last_page(start):
     planner.fill_log_in(ADA.email, ADA.password)
     planner.keyboard.press("Return")
     planner.tree.wait_for(role="heading", name="Japan")
-    # Who signs out begins anew.
+    # A user who has signed out begins at the first page.
     planner.keyboard.press("alt+Left")
     planner.wait_welcome(ADA)
     planner.sign_out()

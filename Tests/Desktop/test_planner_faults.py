@@ -85,7 +85,7 @@ def test_files_that_cannot_be_used_are_sentences(start, tmp_path):
             "endless.pkpass: This pass is damaged or incomplete. Nothing was imported.",
             "cut.pkpass: This pass is damaged or incomplete. Nothing was imported."):
         assert sentence in said, said
-    # What can be used is imported all the same.
+    # Readable bookings are imported nevertheless.
     planner.wait_focus(DINNER)
     planner.keyboard.press("ctrl+Return")
     wait_no_sheet(planner)
@@ -115,7 +115,7 @@ def test_a_disk_that_fills_during_an_import(desk, vacation_planner, store_of_ada
     disk.fill()
     planner.keyboard.press("ctrl+Return")
     planner.wait_label(re.compile("disk.* full|no room", re.IGNORECASE), timeout=30)
-    # The form is still open, with everything in it; and nothing was kept.
+    # The form is still open, with everything in it; and nothing was saved.
     planner.button(f"Import {MANY} Bookings")
     assert records() == 0
     disk.make_room()

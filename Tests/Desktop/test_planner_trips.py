@@ -136,7 +136,7 @@ def test_the_days_of_a_trip_by_keyboard(planner_with_trips):
     keyboard.press("Home")
     while planner.focus != first:
         planner.move_focus("Down")
-    # What is undone is the move, and not the copy.
+    # The move is undone, and not the copy.
     keyboard.press("alt+Down", "ctrl+z")
     planner.tree.settle()
     wait_stays(planner, 2)

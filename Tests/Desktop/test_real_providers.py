@@ -33,7 +33,7 @@ def test_django_oauth_toolkit(django, then):
             return
         assert program.line() == f"done {ada}"
         program.go_on()
-        # Ada is logged in there now.
+        # Ada is logged in at the provider.
         browser.get(program.address())
         browser.send(allow="Authorize")
         assert program.finish().startswith("user: 1, ")

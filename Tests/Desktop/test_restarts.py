@@ -12,7 +12,7 @@ from planner import ADA, Planner
 
 def start_unspoken(desk, vacation_planner, store):
     program = desk.launch([vacation_planner, "--data-dir", store])
-    # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
+    # (GTK 4.8 writes this whenever Orca asks where on the screen something is.)
     program.expect_output("Screen coordinates not supported")
     return Planner(desk, program, store)
 
@@ -126,7 +126,7 @@ def test_the_accessibility_bus_comes_back_to_a_sheet(start_gallery):
     desk.tree.wait(
         lambda: any(w.role == "dialog" for w in desk.tree.windows()), "the sheet on the new bus")
     desk.orca.settle()
-    # It is over its window still, with the focus where it was. (Orca 48 says "button".)
+    # It is still over its window, with the focus where it was. (Orca 48 says "button".)
     for key, said in [("Tab", "Close (push )?button"), ("Escape", "Show Sheet (push )?button")]:
         mark = desk.orca.mark()
         gallery.keyboard.press(key)

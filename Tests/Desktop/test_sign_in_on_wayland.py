@@ -39,7 +39,7 @@ def test_the_link_of_the_last_page_brings_the_window_to_the_front(
     desk.windows.wait(lambda: desk.windows.active() not in (0, ours), "the browser", timeout=20)
     provider.release()
     desk.tree.wait_for(role="heading", name="Your Recovery Key", timeout=20)
-    # Not before the user asks for it.
+    # It does not appear before the user asks for it.
     desk.tree.settle()
     assert desk.windows.active() != ours
     desk.keyboard.press("Return")

@@ -63,7 +63,7 @@ def test_no_secret_is_in_a_file_in_the_output_or_on_the_bus(desk, start_planner,
                                "Ask its administrator.", timeout=20)
         else:
             planner.wait_signed_up(ADA)
-        # What was loaded is used, so that the other test could find it.
+        # The loaded secrets are used, so that the other test could find them.
         assert any(name.startswith("libsoup") for name in libraries(planner.program.pid))
         planner.program.close()
         monitor.kill()

@@ -77,7 +77,7 @@ def start(request, make_desk, focus_gallery, vacation_planner):
                 command.append(file if option else Path(__file__).parent / "files" / file)
         mark = desk.orca.mark()
         program = desk.start(command)
-        # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
+        # (GTK 4.8 writes this whenever Orca asks where on the screen something is.)
         program.expect_output("Screen coordinates not supported")
         return desk, program, mark
     return start
@@ -95,7 +95,7 @@ class Player:
         expected = step.expected(self._version) if waits else []
         if step.action == "open":
             self._desk, self._program, self._mark = self._start(self._scene.program)
-            # The window alone: reading what is in it would change what is said (GTK 4.8).
+            # Only the window: reading its content would change what is said (GTK 4.8).
             windows = self._desk.windows
             windows.wait(lambda: windows.of_process(self._program.pid), "a window")
         else:

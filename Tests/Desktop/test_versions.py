@@ -24,11 +24,11 @@ def test_what_was_removed_and_what_was_added(check):
 
 
 @pytest.mark.parametrize("last, version, removed, added, enough", [
-    # Without a change.
+    # Nothing has changed.
     ("0.2.0", "0.2.0", 0, 0, True),
     ("0.2.0", "0.2.1", 0, 0, True),
     ("0.2.0", "0.1.9", 0, 0, False),
-    # A released version does not change any more.
+    # A released version does not change.
     ("0.2.0", "0.2.0", 0, 1, False),
     ("0.2.0", "0.2.1", 0, 1, True),
     # Removed declarations may break programs that use them.

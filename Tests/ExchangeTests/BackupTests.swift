@@ -67,7 +67,7 @@ struct BackupTests {
     let data = try Self.backup.write()
     var refused = 0
     for length in 0..<data.count {
-      // Where only the archive's directory is missing, everything is there.
+      // If only the archive's directory is missing, everything is read.
       guard let cut = try? Backup(reading: data.prefix(length)) else {
         refused += 1
         continue
@@ -104,7 +104,7 @@ struct BackupTests {
     #expect(throws: BackupFault.document(Self.document.name)) { try other.write() }
   }
 
-  /// What could not be read is not written.
+  /// A backup that could not be read is not written.
   @Test func aBackupThatIsTooLargeIsNotWritten() throws {
     for limits in [
       Backup.Limits(plan: 100), Backup.Limits(documents: 0), Backup.Limits(all: 200),

@@ -67,7 +67,7 @@ struct CalendarReaderTests {
       ])
   }
 
-  /// A calendar that is cut anywhere is a sentence, or contains only whole events.
+  /// A calendar that is cut anywhere leads to an error message, or contains only whole events.
   @Test func aCalendarThatIsCutIsRefused() throws {
     let data = try file("calendars/apple.ics")
     for length in stride(from: 1, to: data.count - 4, by: 7) {

@@ -15,7 +15,7 @@ struct CalendarWriterTests {
     var alarms: Int
   }
 
-  /// What Python's icalendar reads.
+  /// The properties that Python's icalendar reads.
   private func readByPython(_ calendar: Data, _ arguments: String...) throws -> [Event] {
     let python = Process()
     python.executableURL = URL(filePath: "/usr/bin/python3")

@@ -57,7 +57,7 @@ struct HelperTests {
     #expect(flight.reference == "XYZ123")
     #expect(flight.seat == "12A")
     #expect([flight.start.place?.code, flight.end?.place?.code] == ["FRA", "HND"])
-    // What it finds nothing in is as unknown as without it.
+    // A file in which the helper finds nothing is as unknown as without it.
     #expect(throws: ImportFault.unknownFormat) { try reader.read(Data("hello".utf8)) }
   }
 

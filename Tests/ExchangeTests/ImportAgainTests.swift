@@ -4,7 +4,7 @@ import Trips
 
 @testable import Exchange
 
-/// What a file does not say stays as it is when the file is imported again.
+/// Fields that a file does not have stay unchanged when the file is imported again.
 struct ImportAgainTests {
   private static let frankfurt = Place("Frankfurt", code: "FRA", zone: "Europe/Berlin")
   private static let tokyo = Place("Tokyo", code: "HND", zone: "Asia/Tokyo")

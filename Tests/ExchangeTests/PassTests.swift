@@ -58,7 +58,7 @@ struct PassTests {
     let result = try ForeignFile.parse(whole)
     var refused = 0
     for length in 1..<whole.count {
-      // Where only what is after the pass is missing, it is read as it is.
+      // If only what follows the pass is missing, the pass is read.
       guard let cut = try? ForeignFile.parse(whole.prefix(length)) else {
         refused += 1
         continue

@@ -51,7 +51,7 @@ func knownPlace(_ place: Place) -> Place? {
   return known
 }
 
-/// What importing some data would do.
+/// The preview of importing some data.
 func preview(_ data: Data, existing: [Booking] = []) throws -> ImportPreview {
   ImportPreview(
     try ForeignFile.parse(data), into: trip.id, existing: existing, words: .posix, place: knownPlace

@@ -53,7 +53,7 @@ struct DirectionalReference {
     }
   }
 
-  /// Where the move would reach the item, and where it would go.
+  /// The place at which the move would reach the item, and its destination.
   private func option(_ item: Item) -> Option? {
     let seen = place(of: item).visible
     guard seen.width > 0, seen.height > 0 else { return nil }
@@ -164,7 +164,7 @@ struct DirectionalReference {
     }
   }
 
-  /// The first that none is better than.
+  /// The first option than which none is better.
   private func straight(_ options: [Option]) -> Int? {
     let front = options.filter { option in
       !options.contains { $0.target != option.target && isBehind(option.frame, $0.frame) }

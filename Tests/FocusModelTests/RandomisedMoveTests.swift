@@ -145,7 +145,7 @@ final class RandomisedMoveTests: XCTestCase {
     }
   }
 
-  /// Properties of every move: it goes ahead, and somewhere else; without sections, straight.
+  /// Properties of every move: it goes ahead, and to another item; without sections, straight.
   func testEveryMoveGoesAhead() {
     for seed in 0..<UInt64(2_000) {
       var random = Generator(state: seed)

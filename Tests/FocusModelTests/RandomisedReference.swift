@@ -1,4 +1,4 @@
-/// The focus model as simply as possible: arrays, linear scans, everything computed anew. The
+/// The focus model as simply as possible: arrays, linear scans, everything computed each time. The
 /// randomised test compares the real model with it.
 struct ReferenceModel {
   enum Item: Hashable {
@@ -37,7 +37,8 @@ struct ReferenceModel {
   var focus: Int?
   /// The toolkit's focus, as last reported.
   var toolkit: Int?
-  /// The node that lost the focus because it was disabled, while nobody has decided otherwise.
+  /// The node that lost the focus because it was disabled, until the user or the program moves the
+  /// focus.
   var displaced: Int?
   /// Nodes that the toolkit refuses to focus.
   var refused: Set<Int> = []
@@ -49,7 +50,7 @@ struct ReferenceModel {
   /// The value of each binding, and the value written to it in this turn.
   var truth: [Int?]
   var written: [Int: Int?] = [:]
-  /// What was inserted since the last turn and the user's last move.
+  /// The nodes that were inserted since the last turn and the user's last move.
   var new: Set<Item> = []
 
   init(nodes: Int, scopes: Int, bindings: Int, asides: Set<Int>) {
@@ -227,7 +228,7 @@ struct ReferenceModel {
     settle(landed)
   }
 
-  /// Where the focus may go from a node that lost it, best first.
+  /// The nodes that may get the focus from a node that lost it, best first.
   private func neighbours(of node: Int) -> [Int] {
     guard let place = place(of: .mark) ?? place(of: .node(node)) else { return [] }
     var start = place.index

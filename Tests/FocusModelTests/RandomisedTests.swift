@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Random sequences of events, on the model and on a reference model in lockstep.
+/// Random sequences of events, each step on the model and on a reference model.
 ///
 /// `FOCUS_MODEL_SEED=n swift test --filter Randomised` replays one sequence;
 /// `FOCUS_MODEL_SEQUENCES=n` changes how many are tried.

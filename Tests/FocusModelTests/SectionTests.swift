@@ -2,7 +2,8 @@ import XCTest
 
 @testable import FocusModel
 
-/// Sections of a window: what they remember, and what else they must not change.
+/// Sections of a window: the members that they remember, and the behaviour that they must not
+/// change.
 final class SectionTests: XCTestCase {
   /// A window of two panes beside each other, each a section, with frames.
   private final class Panes {
@@ -153,7 +154,7 @@ final class SectionTests: XCTestCase {
     XCTAssertEqual(node.name, "below")
   }
 
-  /// A section is no scope for anything but moves: what leaves it has neighbours outside.
+  /// A section limits only moves: a node that leaves it has neighbours outside.
   func testASectionDoesNotKeepALostFocusInside() {
     let panes = Panes()
     panes.window.user(panes.photos)
@@ -186,7 +187,7 @@ final class SectionTests: XCTestCase {
   }
 
   #if DEBUG
-    /// From any of 1,000 in sections, a move looks at each once: nothing but O(n).
+    /// From any of 1,000 members of sections, a move examines each once: O(n).
     func testAMoveCostsNoMoreThanOneLookAtEach() {
       func steps(_ count: Int) -> Int {
         let window = TestWindow()

@@ -10,7 +10,7 @@ final class TestWindow {
   private(set) var warnings: [String] = []
   /// Nodes that the toolkit refuses to focus.
   var refuses: (FocusNode) -> Bool = { _ in false }
-  /// What the toolkit reports before it reports the requested node.
+  /// The node that the toolkit reports before the requested one.
   var detour: [FocusNode?] = []
 
   // The model does not retain them.

@@ -1,7 +1,7 @@
 import GtkBridge
 import XCTest
 
-/// What the user does anew, and what belongs to the input before.
+/// New input of the user, and input that continues an earlier one.
 final class InputRepetitionTests: XCTestCase {
   func testAKeyThatIsHeldDownIsPressedOnce() {
     var input = InputRepetition()

@@ -1,27 +1,28 @@
 import CGtk
 import PrivateDisplay
 
-/// What the default main loop would do if it ran now.
+/// Examines what the default main loop would do if it ran now.
 @MainActor
 enum Loop {
   enum Sleep: Equatable {
-    /// It has something to dispatch.
+    /// It does not sleep: it has something to dispatch.
     case notAtAll
     /// It wakes up after so many milliseconds, whether there is an event or not.
     case atMost(milliseconds: Int32)
-    /// Nothing wakes it up soon but a file descriptor. (GTK and GLib have timers of half a minute of
-    /// their own, which an earlier test may have started.)
+    /// Only a file descriptor wakes it up soon. (GTK and GLib have timers of half a minute of their
+    /// own, which an earlier test may have started.)
     case untilAnEvent
   }
 
-  /// How long it would sleep after one iteration: Foundation's run loop, if it is driven too, runs
-  /// once after every event.
+  /// The time for which it would sleep after one iteration: Foundation's run loop, if it is driven
+  /// too, runs once after every event.
   static func sleep() -> Sleep {
     g_main_context_iteration(nil, 0)
     return sleepAsItIs()
   }
 
-  /// Asks GLib how long it would sleep: what it does between two iterations, but for the sleep.
+  /// Asks GLib how long it would sleep, by the calls that it makes between two iterations, without
+  /// the sleep itself.
   ///
   /// - Parameter soon: The time up to which a timer counts, in milliseconds.
   static func sleepAsItIs(soon: gint = 5_000) -> Sleep {
@@ -51,7 +52,7 @@ enum Loop {
     }
   }
 
-  /// How many file descriptors it watches.
+  /// The number of file descriptors that it watches.
   static var descriptorCount: Int32 {
     let context = g_main_context_default()
     precondition(g_main_context_acquire(context) != 0)

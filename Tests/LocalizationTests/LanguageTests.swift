@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Localization
 
-/// What the environment says about languages, and what CLDR says about them.
+/// The languages that the environment names, and CLDR's facts about languages.
 final class LanguageTests: XCTestCase {
   func testTheEnvironmentsLanguages() {
     func languages(_ environment: [String: String]) -> [String] {

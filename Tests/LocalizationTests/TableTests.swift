@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Localization
 
-/// Tables as the build plugin makes them, and what a program finds in them.
+/// Tables as the build plugin makes them, and the results of a program's look-ups in them.
 final class TableTests: XCTestCase {
   /// The tables of a program, kept as long as the process runs.
   private func program(
@@ -82,7 +82,7 @@ final class TableTests: XCTestCase {
       let digits = Digits(language: language)
       XCTAssertEqual(values.map { digits.local($0, $0.specifier) }, texts, language)
     }
-    // What has a width, is hexadecimal, or was formatted already.
+    // Values with a width, in hexadecimal, or already formatted.
     let german = Digits(language: "de")
     XCTAssertEqual(german.local(FormatArgument(describing: 1234), "%06lld"), "001234")
     XCTAssertEqual(german.local(FormatArgument(describing: 4096), "%llx"), "1000")

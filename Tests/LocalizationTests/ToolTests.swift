@@ -1,7 +1,7 @@
 import StringCatalogs
 import XCTest
 
-/// What `make strings` does with a catalog.
+/// The changes that `make strings` makes to a catalog.
 final class ToolTests: XCTestCase {
   private func catalog() throws -> XCStrings {
     let json = """

@@ -129,7 +129,7 @@ import Testing
         try await fault { $0.append(("iss", foreign)) }
           == .notAcceptable(.otherIssuerAnswered(foreign)))
     }
-    // Its error is not believed either (RFC 9207, 2.4).
+    // Its error is ignored too (RFC 9207, 2.4).
     #expect(
       try await fault { $0 = [$0[1], ("iss", "https://evil.example"), ("error", "access_denied")] }
         == .notAcceptable(.otherIssuerAnswered("https://evil.example")))
@@ -161,7 +161,7 @@ import Testing
   @Test func refusesAnswersWithoutACode() async throws {
     #expect(try await fault { $0 = [$0[1]] } == .notAcceptable(.codeMissing))
     #expect(try await fault { $0[0].value = "" } == .notAcceptable(.codeMissing))
-    // Tokens in the address were not asked for, and are not looked at.
+    // Tokens in the address were not requested, and are ignored.
     #expect(
       try await fault { $0 = [$0[1], ("id_token", "a.b.c"), ("access_token", "x")] }
         == .notAcceptable(.codeMissing))

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What a key may be used for, and its curve.
+  /// The permitted uses of a key, and its curve.
   @Test(
     arguments: [
       ["use": "enc"], ["use": 1], ["alg": "RS512"], ["alg": "RSA-OAEP"], ["key_ops": ["encrypt"]],

@@ -127,7 +127,7 @@ import Testing
     #expect(fake.requests(for: "/elsewhere").isEmpty)
   }
 
-  /// A name and an address are not needed to know who it is.
+  /// The user is identified without a name and an address.
   @Test func signsInWithoutUserInfo() async throws {
     for status in [401, 403, 404, 500] {
       let fake = FakeProvider { $0.instead["/userinfo"] = FakeProvider.answer(status) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Places
 
-/// Where the file is looked for, and what is said of one that cannot be used.
+/// The folders in which the file is searched for, and the errors of a file that cannot be used.
 struct PlacesFileTests {
   private func makeFile(_ folder: String) throws -> String {
     let path = folder + "/" + PlacesFile.relativePath

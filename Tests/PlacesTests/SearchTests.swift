@@ -4,7 +4,7 @@ import Testing
 
 @testable import Places
 
-/// What is suggested for a text.
+/// The suggestions for a text.
 struct SearchTests {
   private func names(
     _ text: String, of kinds: Set<GazetteerPlace.Kind> = [.city], limit: Int = 12

@@ -19,7 +19,7 @@ final class PlannerOfAda {
     planner = Planner(directory: folder.path)
   }
 
-  /// With Ada signed up and signed in.
+  /// Creates a planner with Ada signed up and signed in.
   static func signedUp() async throws -> PlannerOfAda {
     let ada = PlannerOfAda()
     await ada.planner.watchStore()
@@ -52,12 +52,12 @@ final class PlannerOfAda {
     try await ada.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let plan = try #require(ada.plans.trips[Trip.japan.id])
     window.notes[plan] = "passport"
-    // Nothing can be written any more.
+    // After this nothing can be written.
     ada.plans.session.signOut()
     planner.signOut()
     await until { planner.signOutFault != nil }
     #expect(planner.page == .signedIn && window.notes[plan] == "passport")
-    // It is asked over what is on top.
+    // The question is shown over the topmost window.
     #expect(PlannerAlerts.top(of: window) == .page)
     window.form = .shortcuts
     #expect(PlannerAlerts.top(of: window) == .form)
@@ -72,7 +72,7 @@ final class PlannerOfAda {
     let planner = ada.planner
     #expect(planner.page == .recoveryKey)
     let key = try #require(planner.recoveryKey).key
-    // Whoever quits now is asked to make one at the next log-in.
+    // A user who quits here is asked to create a key at the next log-in.
     #expect(planner.hasRecoveryKey == false)
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
@@ -106,7 +106,7 @@ final class PlannerOfAda {
   @Test func aNewAccountsKeyThatCannotBeKeptIsNotForgottenSilently() async throws {
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner
-    // Nothing can be written any more.
+    // After this nothing can be written.
     ada.plans.session.signOut()
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
@@ -170,7 +170,7 @@ final class PlannerOfAda {
     #expect(other.page == .logIn)
     #expect(other.notice == "gone")
     following.cancel()
-    // The sentence is about what was: another page ends it.
+    // The sentence is about the last page's change: another page removes it.
     other.showCreateAccount()
     #expect(other.notice == nil)
   }
@@ -194,7 +194,7 @@ final class PlannerOfAda {
     let window = planner.window
     let file = ada.folder.appendingPathComponent("planner.sqlite")
     let away = ada.folder.appendingPathComponent("away")
-    // Not with its log: that stays what it is.
+    // The log is not exchanged: it stays as it is.
     for suffix in ["", "-wal", "-shm"] {
       try FileManager.default.moveItem(atPath: file.path + suffix, toPath: away.path + suffix)
     }
@@ -276,7 +276,7 @@ final class PlannerOfAda {
     #expect(StoreNotice.all(plans: ada.plans, hasRecoveryKey: true) == [])
     #expect(StoreNotice.all(plans: ada.plans, hasRecoveryKey: nil) == [])
     #expect(StoreNotice.all(plans: ada.plans, hasRecoveryKey: false) == [.noRecoveryKey])
-    // What no version can read is named, and left as it is.
+    // A record that no version can read is named, and left as it is.
     try await ada.plans.session.records.put(
       VaultID(), kind: "trip", content: Data("not a trip".utf8))
     let following = Task { [plans = ada.plans] in await plans.keepUpToDate() }

@@ -74,7 +74,8 @@ import Trips
     reading.cancel()
   }
 
-  /// Two programs that add the same destination at once make two records; both go together.
+  /// Two programs that add the same destination at once create two records, which are removed
+  /// together.
   @Test func aFavouriteThatWasAddedTwiceIsRemovedOnce() async throws {
     let user = try await SignedInUser()
     let plans = user.plans

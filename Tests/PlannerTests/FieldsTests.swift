@@ -200,7 +200,7 @@ import Trips
     #expect(entry.text == words.shortDate(day))
     #expect(entry.text.count < long.count - 8)
     #expect(entry.fullText == long, "Nothing has changed for the form.")
-    // What was not typed is no weekday of another date.
+    // A weekday that was not typed is not that of another date.
     entry.text = entry.text.replacing("2026", with: "2027")
     #expect(entry.commit()?.hasSuffix("December 2027") == true)
     #expect(entry.problem == nil)

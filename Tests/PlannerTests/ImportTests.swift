@@ -79,13 +79,13 @@ import Trips
     #expect(plans.trips[Trip.japan.id]?.bookings.count == 2)
     #expect(plans.nextUndo == ChangeTitle(.imported, "2 bookings"))
 
-    // Again: nothing new.
+    // A second import finds nothing new.
     let again = await self.model([calendar])
     #expect(again.summary == "Nothing new: 2 bookings in plan.ics, already there.")
     #expect(again.rows.isEmpty && again.knownRows.count == 2)
     #expect(try await again.save() == nil)
 
-    // One change for all of it.
+    // The import is one change.
     plans.undo()
     await until { plans.trips[Trip.japan.id]?.bookings.isEmpty == true }
   }

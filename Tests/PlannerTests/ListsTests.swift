@@ -16,7 +16,7 @@ import Trips
     return ChecklistEditor(user.plans, user.plans.trips[Trip.japan.id]!, list: list.id)
   }
 
-  /// What is in the store.
+  /// The items in the store.
   private func stored(_ editor: ChecklistEditor) -> [String] {
     (editor.plan.checklists[editor.id]?.items ?? []).map { ($0.isDone ? "x " : "") + $0.title }
   }

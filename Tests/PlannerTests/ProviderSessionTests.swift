@@ -5,7 +5,7 @@ import Testing
 @testable import OpenIDConnect
 @testable import VacationPlanner
 
-/// What becomes of a provider's tokens when the user is not signed in any more.
+/// A provider's tokens after the user's session has ended.
 @MainActor
 @Suite struct ProviderSessionTests {
   /// A provider that never answers a revocation.

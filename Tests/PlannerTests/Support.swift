@@ -4,7 +4,7 @@ import Trips
 @testable import Accounts
 @testable import VacationPlanner
 
-/// A folder with a store with a signed-in user; removed with the object.
+/// A folder with a store and a signed-in user. It is removed with the object.
 @MainActor
 final class SignedInUser {
   static let password = "correct horse 1"
@@ -37,7 +37,8 @@ final class SignedInUser {
   }
 }
 
-/// Waits until `condition` holds of something observable; the test's time limit ends what never does.
+/// Waits until `condition`, which reads an observable object, is true. The test's time limit ends a
+/// wait that would not end.
 @MainActor
 func until(_ condition: () -> Bool) async {
   while !condition() { await Task.yield() }

@@ -4,7 +4,7 @@ import Trips
 
 @testable import VacationPlanner
 
-/// What the days of a trip select, announce and open.
+/// The selection, announcements and actions of the days of a trip.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct TripDaysTests {
   private func open(_ bookings: [Booking]) async throws -> (SignedInUser, DaysModel) {
@@ -98,7 +98,7 @@ import Trips
     model.rowsChanged(from: [])
     #expect(model.rows.start(of: other.id) != nil)
     #expect(model.timesMade == 2)
-    // What is not in the rows does not make them anew.
+    // Changes that the rows do not show do not create them again.
     let cost = Cost(trip: Trip.japan.id, title: "Tea", category: .meals, amount: .zero(.yen))
     try await user.plans.perform(ChangeTitle(.added, "cost Tea"), [.put(.cost(cost))])
     _ = model.rows

@@ -4,7 +4,7 @@ import Trips
 
 @testable import VacationPlanner
 
-/// What the form of a trip makes of what was typed.
+/// The trips that the form of a trip makes from typed texts.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct TripDraftTests {
   private let words = Wording.posix

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Where Foundation keeps what a process stores in `UserDefaults`. A test removes what it has stored.
+/// The file in which Foundation keeps the `UserDefaults` of a process. A test removes what it has
+/// stored.
 public enum SettingsFolder {
   public static func file(of suite: String) -> URL {
     let folder =

@@ -1,4 +1,4 @@
-// Modules that Apple's SwiftUI hands on, without their import.
+// Modules that Apple's SwiftUI re-exports, without their import.
 import SwiftUI
 
 final class Reminding: NSObject, UNUserNotificationCenterDelegate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// As in a file of its own in Xcode: Foundation hands on Combine and Observation there.
+/// As in a separate file in Xcode: Foundation re-exports Combine and Observation there.
 public final class TripModel: ObservableObject {
   @Published public var name = "Bled"
   private var changes = Set<AnyCancellable>()

@@ -24,7 +24,7 @@ public struct PreparedAccount: Sendable {
   }
 }
 
-/// The first sign-in with a provider. Whoever calls these has had the identity confirmed by the
+/// The first sign-in with a provider. The caller must have had the identity confirmed by the
 /// provider.
 extension AccountStore {
   /// Prepares an account for a provider's user. Nothing is written.

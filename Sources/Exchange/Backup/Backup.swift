@@ -49,7 +49,7 @@ public struct Backup: Hashable, Sendable {
       throw .notWritten
     }
     let files = try self.files()
-    // What is written must be what can be read.
+    // A backup that is written must be readable.
     guard plan.count <= limits.plan, files.count <= limits.documents,
       files.reduce(plan.count, { $0 + $1.contents.count }) <= limits.all
     else { throw .tooLargeToWrite }

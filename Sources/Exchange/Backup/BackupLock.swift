@@ -40,7 +40,7 @@ enum BackupLock {
       let piece = [UInt8](data.dropFirst(start).prefix(chunk))
       start += piece.count
       var output = [UInt8](repeating: 0, count: piece.count + extra)
-      // What is before the chunks is bound to each of them.
+      // The header before the chunks is bound to each of them.
       crypto_secretstream_xchacha20poly1305_push(
         &state, &output, nil, piece, UInt64(piece.count), [UInt8](head), UInt64(head.count),
         start == data.count ? final : 0)

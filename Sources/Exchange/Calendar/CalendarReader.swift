@@ -262,7 +262,7 @@ private struct EventReader {
     var end = stated
     if let days = Int(text(OwnProperty.days)) {
       let date = start.date.adding(days: days)
-      // Where another program has changed the end, that is what counts.
+      // An end that another program has changed has precedence.
       if stated == nil || stated?.date == date { end = ImportedEnd(date) }
     }
     guard let to = event.property(OwnProperty.to) else { return end }

@@ -3,8 +3,9 @@ import Foundation
 /// Names of time zones that are neither IANA nor Microsoft identifiers, but are written instead of
 /// them.
 enum ZoneNames {
-  /// The zone of a name: in another case, with a dash, by Microsoft's identifier, or by what Outlook and
-  /// web services show: "(UTC+01:00) Amsterdam, Berlin, Bern", "Eastern Time (US & Canada)".
+  /// The zone of a name: in another case, with a dash, by Microsoft's identifier, or by the text
+  /// that Outlook and web services show: "(UTC+01:00) Amsterdam, Berlin, Bern", "Eastern Time (US &
+  /// Canada)".
   static func zone(_ name: String) -> String? {
     let folded = name.lowercased()
     if let zone = known[folded] ?? known[folded.replacingOccurrences(of: "-", with: "/")] {

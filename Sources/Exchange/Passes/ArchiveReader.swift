@@ -36,7 +36,7 @@ final class ArchiveReader {
 
   enum Next { case entry(String), end, damaged }
 
-  /// Goes on to the next entry.
+  /// Advances to the next entry.
   func next() -> Next {
     var entry: OpaquePointer?
     let result = functions.read_next_header(archive, &entry)

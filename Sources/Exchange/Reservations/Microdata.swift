@@ -3,7 +3,7 @@ import Trips
 
 /// Reads the microdata of a web page (`itemscope`, `itemprop`) as the values that JSON-LD would have.
 struct Microdata {
-  /// The items of the page that are no property of another one.
+  /// The items of the page that are not the property of another one.
   static func items(_ html: String) -> [JSONValue] {
     guard html.range(of: "itemscope", options: .caseInsensitive) != nil else { return [] }
     var reader = Microdata()
@@ -14,11 +14,11 @@ struct Microdata {
   /// An element that is open.
   private struct Element {
     let name: String
-    /// The properties of the enclosing item that it has the value of.
+    /// The properties of the enclosing item whose value the element has.
     var properties: [String] = []
     /// Its own properties, if it is an item.
     var item: [String: JSONValue]?
-    /// Its value, if an attribute has it; else it is the text.
+    /// The element's value, if an attribute has it; else the text is the value.
     var value: String?
     var text = ""
   }

@@ -91,8 +91,8 @@ struct AccessibilityPage: View {
       }
   }
 
-  /// A control that can have the keyboard focus stays visible to assistive technology, whatever
-  /// hides it.
+  /// A control that can have the keyboard focus stays visible to assistive technology, even if a
+  /// modifier hides it.
   @ViewBuilder private var controls: some View {
     HStack {
       Text("GUESTS")

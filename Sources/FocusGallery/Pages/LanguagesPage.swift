@@ -1,8 +1,8 @@
 import Tabstop
 import TabstopFoundation
 
-/// Texts that are translated: in the user's language, or in one that is chosen. The source is what it
-/// would be on Apple's platforms; the translations are in `Localizable.xcstrings`, and those of the
+/// Texts that are translated: in the user's language, or in one that is chosen. The source is the
+/// same as on Apple's platforms; the translations are in `Localizable.xcstrings`, and those of the
 /// ticket in `Ticket.strings` and `Ticket.stringsdict` of each language.
 struct LanguagesPage: View {
   @State private var language: String?

@@ -65,7 +65,7 @@ public final class AssistiveTechnology {
       session = bus
       followSwitch(bus)
       findBus(bus)
-      // The accessibility bus went away and returns with a new launcher.
+      // The accessibility bus has ended, and returns with a new launcher.
       bus.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in
         if !owner.isEmpty, accessibilityBus == nil { findBus(bus) }
       }
@@ -150,7 +150,8 @@ public final class AssistiveTechnology {
     }
   }
 
-  /// Asks twice: the first question may overtake a key that arrives another way, the second cannot.
+  /// Asks twice: the first question may overtake a key, which arrives by another connection; the
+  /// second cannot.
   private func ask(_ name: String, on bus: Bus, _ done: @escaping () -> Void) {
     bus.ping(name) { bus.ping(name, done) }
   }

@@ -4,7 +4,7 @@ public import CGtk
 ///
 /// The next field selects its text, which becomes the desktop's one primary selection: GTK drops
 /// that of the field before. Orca then says "Text unselected." after the name of the new field.
-/// Newer GTK notifies of it by other means, which cannot be blocked.
+/// Newer GTK notifies of it in another way, which cannot be blocked.
 @MainActor
 public final class DeselectionFilter {
   /// The only instance.

@@ -2,9 +2,9 @@ internal import CGtk
 
 /// The content of a `GtkPicture`: a texture, mixed with the previous one during a fade.
 ///
-/// Only snapshot code knows the size at which it draws, so that size is reported: a picture can
-/// then be decoded at it. Before the first texture it has the proportions of `setNaturalSize`, and
-/// draws nothing.
+/// Only snapshot code knows the size at which it draws. So that size is reported, to decode a
+/// picture at it. Before the first texture it has the proportions of `setNaturalSize`, and draws
+/// nothing.
 public final class FadingPicture: ObjectRef {
   private let contents = Contents()
 

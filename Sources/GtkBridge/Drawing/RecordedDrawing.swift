@@ -20,7 +20,7 @@ public enum RecordedDrawing {
     guard g_object_get_qdata(object, mark) == nil else { return }
     g_object_set_qdata(object, mark, UnsafeMutableRawPointer(bitPattern: 1))
     if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.install(in: parent) }
-    // It may be inserted later, and in another parent.
+    // The widget may be inserted later, and in another parent.
     g_signal_connect_data(widget, "notify::parent", parentChanged, nil, nil, GConnectFlags(0))
   }
 

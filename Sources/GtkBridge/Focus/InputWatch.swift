@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Reports the keys that are pressed in a window, and the clicks and touches. Keys that only modify
-/// others do not count, nor does what belongs to input that came before: the repetition of a key
-/// that is held down, and the second press of a double click.
+/// Reports the keys that are pressed in a window, and the clicks and touches. Not reported are
+/// modifier keys, and input that continues an earlier one: the repetition of a key that is held
+/// down, and the second press of a double click.
 @MainActor
 public final class InputWatch {
   private var connection: SignalConnection?
@@ -42,7 +42,7 @@ public final class InputWatch {
   }
 }
 
-/// Tells the user's new input from what belongs to the input before.
+/// Distinguishes new input of the user from input that continues an earlier one.
 public struct InputRepetition {
   /// The keys that are held down, with the time of the last press of each, in milliseconds. A few at
   /// most: a dictionary would cost each start more than it saves here.
@@ -52,8 +52,8 @@ public struct InputRepetition {
   /// Creates the state in which no key is held down.
   public init() {}
 
-  /// A key is pressed, or repeated. Returns whether it was not held down before. One that was pressed
-  /// long ago has been released in another window.
+  /// Records that a key is pressed, or repeated. Returns whether it was not held down before. One
+  /// that was pressed long ago has been released in another window.
   ///
   /// - Parameter time: In milliseconds.
   public mutating func press(key: UInt32, at time: UInt32) -> Bool {
@@ -66,11 +66,11 @@ public struct InputRepetition {
     return time &- last > 1500
   }
 
-  /// A key is released.
+  /// Records that a key is released.
   public mutating func release(key: UInt32) { held.removeAll { $0.key == key } }
 
-  /// A button of the pointer is pressed. Returns whether that is no further press of a double click,
-  /// by the defaults of GTK's settings.
+  /// Records that a button of the pointer is pressed. Returns whether this is not the second press
+  /// of a double click, by the defaults of GTK's settings.
   ///
   /// - Parameter time: In milliseconds.
   public mutating func press(x: Double, y: Double, at time: UInt32) -> Bool {

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// Settings for which widgets the pointer hits.
+/// Settings that determine the widgets which the pointer hits.
 @MainActor
 public enum HitTesting {
   private static var isInstalled = false
 
-  /// Lets the pointer hit what is behind the empty space of a box, as in SwiftUI: a click beside
-  /// the fields reaches the background's gesture. In GTK a whole box is hit; after this call only a
-  /// box with a listener, or one that was made solid, is. The first gesture calls this, so that
-  /// programs without one have GTK's own behaviour.
+  /// Lets the pointer hit the widgets behind the empty space of a box, as in SwiftUI: a click
+  /// beside the fields reaches the background's gesture. In GTK a whole box is hit; after this call
+  /// only a box with a listener, or one that was made solid, is. The first gesture calls this, so
+  /// that programs without one have GTK's own behaviour.
   public static func letThroughEmptyBoxes() {
     guard !isInstalled else { return }
     isInstalled = true

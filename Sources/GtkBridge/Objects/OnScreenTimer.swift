@@ -24,12 +24,12 @@ public final class OnScreenTimer {
 
   isolated deinit { stop() }
 
-  /// Whether it is running.
+  /// Whether the timer is running.
   public var isRunning: Bool { source != 0 }
 
   private func start() {
     guard source == 0 else { return }
-    // The source is removed before this object goes.
+    // The source is removed before this object is released.
     let target = Unmanaged.passUnretained(self).toOpaque()
     source = g_timeout_add_seconds(
       1,

@@ -3,7 +3,7 @@ internal import CGtk
 /// Hooks that run whenever a popover of the program is shown or hidden, including GTK's own.
 @MainActor
 public enum Popovers {
-  /// Call it before the first popover is shown.
+  /// Installs the hooks. Call it before the first popover is shown.
   public static func prepare() { _ = isPrepared }
 
   private typealias Method = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void

@@ -27,7 +27,7 @@ public enum CaretAtEnd {
   private static let textViews: Void = override(gtk_text_view_get_type())
 
   private static func override(_ type: GType) {
-    // Kept for ever: the override must outlive the class's last object.
+    // Never released: the override must outlive the class's last object.
     let data = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
     data.pointee.keynav_failed = keynavFailed
   }

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// Mirrors fields for passwords where one writes from right to left.
+/// Mirrors fields for passwords in languages that are written from right to left.
 @MainActor
 public enum MirroredPassword {
-  /// Places the eye at the end of fields for passwords from now on.
+  /// Places the eye at the end of all fields for passwords from this call on.
   ///
   /// GTK (4.8 to 4.20) puts it on the right in every language. Its class has no public structure to
   /// make a subclass of, so the class's own function is replaced.
@@ -12,7 +12,7 @@ public enum MirroredPassword {
   /// GTK's function, which places from left to right.
   fileprivate static let placing:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-      // Kept for ever: the override must outlive the class's last object.
+      // Never released: the override must outlive the class's last object.
       let data = g_type_class_ref(gtk_password_entry_get_type())!
         .assumingMemoryBound(to: GtkWidgetClass.self)
       let plain = data.pointee.size_allocate!

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Provider {
-  /// Asks the provider for its metadata, also if they are known, and checks them.
+  /// Requests the provider's metadata, even if they are known, and checks them.
   @discardableResult
   public func discover() async throws(SignInFault) -> ProviderMetadata {
     let url = try discoveryAddress()

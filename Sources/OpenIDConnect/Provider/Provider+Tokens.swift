@@ -8,7 +8,7 @@ struct TokenResponse {
 }
 
 extension Provider {
-  /// Asks for tokens as a public client: the ID of the client, no secret.
+  /// Requests tokens as a public client, with the client's ID and no secret.
   func tokens(
     _ metadata: ProviderMetadata, fields: [(name: String, value: String)]
   ) async throws(SignInFault) -> TokenResponse {

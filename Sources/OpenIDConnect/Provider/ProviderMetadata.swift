@@ -31,7 +31,7 @@ extension ProviderMetadata {
     guard stated.isIdentical(to: issuer) else {
       throw .otherIssuerDiscovered(stated.line(limit: 200))
     }
-    // A provider out there has no business at this computer.
+    // A provider elsewhere must not name addresses of this computer.
     let isLocal = URL(string: issuer).map(WebAddress.isLoopback) ?? false
     func optional(_ name: String) throws(InvalidResponse) -> URL? {
       switch document[name] {
@@ -60,7 +60,8 @@ extension ProviderMetadata {
     if let types = document["response_types_supported"]?.strings, !types.contains("code") {
       throw .unsupported("the authorization code flow")
     }
-    // Many providers support PKCE without saying so; one that lists its methods must list this one.
+    // Many providers support PKCE without stating it; one that lists its methods must list this
+    // one.
     if let methods = document["code_challenge_methods_supported"]?.strings,
       !methods.contains("S256")
     {

@@ -2,14 +2,15 @@
 struct KeySet: Equatable, Sendable {
   private let keys: [JSONValue]
 
-  /// `nil` if `document` is no key set. Keys of a kind that is not known stay, and never fit.
+  /// Creates the keys of a document; `nil` if it is not a key set. Keys of an unknown kind are
+  /// kept, and never match.
   init?(_ document: JSONValue) {
     guard case .array(let keys) = document["keys"], keys.allSatisfy(\.isObject) else { return nil }
     self.keys = keys
   }
 
-  /// The key by which a token is verified: the one that the token names; without a name the only one
-  /// that fits `algorithm`.
+  /// The key by which a token is verified: the one that the token names; without a name the only
+  /// one for `algorithm`.
   func key(named id: String?, for algorithm: SignatureAlgorithm) throws(InvalidResponse)
     -> SigningKey
   {

@@ -15,8 +15,8 @@ enum SigningKey: Equatable, Sendable {
     let reason: String
   }
 
-  /// The key of a JSON Web Key (RFC 7517), which fits `algorithm` by its type. Throws what is wrong
-  /// with its numbers.
+  /// The key of a JSON Web Key (RFC 7517), which fits `algorithm` by its type. Throws an error
+  /// about invalid numbers.
   init(_ key: JSONValue, for algorithm: SignatureAlgorithm) throws(InvalidKey) {
     switch algorithm {
     case .rs256:
@@ -25,7 +25,7 @@ enum SigningKey: Equatable, Sendable {
       let bits = modulus.count * 8 - (modulus.first?.leadingZeroBitCount ?? 0)
       guard bits >= 2048 else { throw InvalidKey(reason: "RSA with only \(bits) bits") }
       guard bits <= 8192 else { throw InvalidKey(reason: "RSA with \(bits) bits") }
-      // Large ones make the verification slow: a way to keep a program busy.
+      // Large exponents make the verification slow, which could be used to block a program.
       guard exponent.count <= 4 else { throw InvalidKey(reason: "RSA with a huge exponent") }
       guard modulus.last! & 1 == 1, let last = exponent.last, last & 1 == 1,
         exponent.count > 1 || last >= 3

@@ -20,8 +20,7 @@ public struct SecretName: Hashable, Sendable {
   }
 }
 
-/// Keeps secrets in the desktop's service for them, and where there is none in memory, until the
-/// program ends.
+/// Stores secrets in the desktop's service for them; without one in memory, until the program ends.
 @MainActor
 public final class SecretKeeper {
   /// The place in which a secret is stored.
@@ -42,7 +41,7 @@ public final class SecretKeeper {
     self.usesService = usesService
   }
 
-  /// Keeps a secret, in the place of an earlier one.
+  /// Stores a secret, in the place of an earlier one.
   ///
   /// - Parameter label: What the service's own program shows to the user.
   @discardableResult

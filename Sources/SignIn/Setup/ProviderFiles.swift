@@ -20,7 +20,7 @@ public struct ProviderFiles: Sendable {
       self.isUsers = isUsers
     }
 
-    /// Two set-ups of one provider differ in the client.
+    /// Two entries of one provider differ in the client.
     public var id: [String] { [configuration.issuer, configuration.clientID] }
   }
 
@@ -41,7 +41,7 @@ public struct ProviderFiles: Sendable {
     public var message: String { "\(path): \(reason)" }
   }
 
-  /// Files are a few lines; nothing longer is read.
+  /// The limit of a file's length, in bytes. Such files have a few lines.
   private static let longest = 1 << 20
 
   /// The path of the administrator's file.
@@ -68,7 +68,7 @@ public struct ProviderFiles: Sendable {
       systemFile: "/etc/\(name)/providers.json", userFile: "\(folder)/\(name)/providers.json")
   }
 
-  /// The administrator's providers, then the user's, each once; and what is wrong with the files.
+  /// The administrator's providers, then the user's, each once; and the faults of the files.
   public func read() -> (entries: [Entry], faults: [Fault]) {
     var entries: [Entry] = []
     var faults: [Fault] = []
@@ -85,7 +85,7 @@ public struct ProviderFiles: Sendable {
     return (entries, faults)
   }
 
-  /// The providers of the user's file alone, all of them: what to change and to write again.
+  /// All providers of the user's file, to change them and to write them again.
   public func readUsers() throws(Fault) -> [ProviderConfiguration] { try Self.read(userFile) }
 
   /// Replaces the user's providers.

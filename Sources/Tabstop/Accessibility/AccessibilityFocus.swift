@@ -145,7 +145,7 @@ final class AccessibilityTarget {
 
   init(_ owner: _Node) {
     self.owner = owner
-    // A strong capture would keep the node alive for ever, because the node retains this object.
+    // A strong capture would leak the node, because the node retains this object.
     weak let node = owner
     item = FocusNode(name: MainActor.assumeIsolated { node?.plainText ?? "" })
     item.owner = self

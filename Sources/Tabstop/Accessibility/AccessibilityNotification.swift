@@ -20,9 +20,9 @@ public enum AccessibilityNotification {
       self.priority = priority
     }
 
-    /// Announces the text when this turn is settled, including the focus: after what the screen
-    /// reader says about the focus, and not interrupted by it. Equal announcements in a row are
-    /// made once.
+    /// Announces the text when this turn is settled, including the focus: after the screen reader's
+    /// own speech about the focus, and not interrupted by it. Equal announcements in a row are made
+    /// once.
     public func post() {
       onMainActor { [self] in Announcements.shared.post(self) }
     }
@@ -30,7 +30,7 @@ public enum AccessibilityNotification {
 
   /// A notification that a part of the screen has changed. Mirrors SwiftUI's.
   ///
-  /// A screen reader follows the focus and the changes around it by itself here: without a text
+  /// A screen reader follows the focus and the changes around it on its own here: without a text
   /// this has no effect.
   public struct LayoutChanged: Sendable {
     let announcement: Announcement?
@@ -46,7 +46,8 @@ public enum AccessibilityNotification {
 
   /// A notification that a new page is on screen. Mirrors SwiftUI's.
   ///
-  /// A screen reader announces the window's new title by itself: without a text this has no effect.
+  /// A screen reader announces the window's new title on its own: without a text this has no
+  /// effect.
   public struct ScreenChanged: Sendable {
     let announcement: Announcement?
 

@@ -59,8 +59,8 @@ private final class ErrorMessageNode<Content: View>: ModifierNode<Content, Error
     field.message = (label, plainText)
     field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item || window.trail.isLast(field.widget) {
-      // When the focus returns after it was only cleared, nothing is announced. On newer GTK a
-      // changed description is announced by itself, until the focus is elsewhere.
+      // When the focus returns after it was only cleared, nothing is announced. Newer GTK itself
+      // announces a changed description, until the focus is elsewhere.
       if !GtkVersion.isModern { announce() }
     } else {
       // If the focus is not on its way to the field, the error would not be announced. If several

@@ -132,8 +132,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func applyAbility() {
     for stop in stops {
-      // What the focus goes to inside may have been created since. What is hidden from assistive
-      // technology now may be shown to it later.
+      // A control inside may have been created meanwhile. Content that is hidden from assistive
+      // technology may be shown to it later.
       let hasTap =
         !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
         && (!stop.inner.containsFocusable || hasElement(stop.inner))

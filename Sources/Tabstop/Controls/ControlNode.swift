@@ -20,7 +20,7 @@ class ControlNode<V>: _ViewNode<V> {
   /// subclass's initialiser calls it last.
   final func join() {
     environment.inherited.label?.name(widget)
-    // Uses the parameter: `self` in the closure would keep the node alive for ever.
+    // Uses the parameter: `self` in the closure would leak the node.
     let name = environment.inherited.label?.text
     control = FocusableControl(self, widget, name: name ?? "\(V.self)")
     show()

@@ -4,8 +4,8 @@ extension View {
   /// Runs `action` when a modifier key is pressed or released while the window is active. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  ///   - mask: The keys that it is about.
-  ///   - initial: Whether it also runs when the view appears.
+  ///   - mask: The keys whose changes run the action.
+  ///   - initial: Whether the action also runs when the view appears.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -7,10 +7,10 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   enum Kind { case automatic, always, never }
   let kind: Kind
 
-  /// Scrolling by touch does; scrolling by wheel or touch pad, without a keyboard on the screen,
-  /// does not. The default.
+  /// Scrolling by touch takes the focus; scrolling by wheel or touch pad, without a keyboard on the
+  /// screen, does not. The default.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
-  /// Any scrolling does.
+  /// Any scrolling takes the focus.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .always)
   /// The same as `immediately`: the desktop's keyboard cannot be dragged.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .always)

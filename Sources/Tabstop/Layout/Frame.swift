@@ -79,7 +79,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
-    // What no window is large enough for is cut off by a frame.
+    // A frame clips content that is larger than any window.
     if (limits.minimum ?? 0) > Double(longestWindow) { return false }
     guard let maximum = limits.maximum else { return true }
     return maximum == limits.minimum && maximum.isFinite
@@ -109,7 +109,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     }
     layout.width = width
     layout.height = height
-    // What was filled or hugged is up to the content again.
+    // The content decides again whether it fills the frame.
     if old?.width.maximum != nil, width.maximum == nil {
       gtk_widget_set_hexpand(widget.pointer, 0)
       gtk_widget_set_hexpand_set(widget.pointer, 0)

@@ -35,7 +35,7 @@ public struct GeometryProxy: Sendable {
     return MainActor.assumeIsolated { source.frame(of: wanted) }
   }
 
-  /// The frame of the view of an anchor, in this view's coordinates; empty if there is none any more.
+  /// The frame of the view of an anchor, in this view's coordinates; empty if the view was removed.
   package func _frame(of anchor: AnchorSite) -> (Double, Double, Double, Double) {
     MainActor.assumeIsolated { source.frame(of: anchor) } ?? (0, 0, 0, 0)
   }

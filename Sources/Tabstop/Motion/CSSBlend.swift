@@ -1,9 +1,9 @@
 private import Glibc
 internal import GtkBridge
 
-/// Values between two declarations of CSS that a modifier has made.
+/// Computes values between two declarations of CSS that a modifier has made.
 enum CSSBlend {
-  /// A declaration between two; `nil` if there is none.
+  /// Returns a declaration between two others; `nil` if they cannot be mixed.
   static func between(_ old: String, _ new: String, at share: Double) -> String? {
     if let a = background(old), let b = background(new) {
       return "background: mix(\(a), \(b), \(min(max(share, 0), 1)));"
@@ -18,7 +18,7 @@ enum CSSBlend {
     return css + (a.texts.last ?? "")
   }
 
-  /// The colour of a background that is a plain one.
+  /// The colour of a background that has only one.
   private static func background(_ css: String) -> Substring? {
     let start = "background: "
     guard css.hasPrefix(start), css.hasSuffix(";") else { return nil }
@@ -27,7 +27,7 @@ enum CSSBlend {
     return color
   }
 
-  /// The numbers of a declaration, and the texts around them: one more.
+  /// The numbers of a declaration, and the texts around them: one text more than numbers.
   static func parts(of css: String) -> (texts: [String], numbers: [Double]) {
     var (texts, numbers): ([String], [Double]) = ([], [])
     var (text, digits) = ("", "")

@@ -23,13 +23,13 @@ final class LayoutMotion {
 
   private var hasNotedAll = false
 
-  /// More views than that are not followed: a frame must not take long.
+  /// The largest number of views that are moved: a frame must not take long.
   private static let limit = 2000
 
   private init(_ window: WindowContext) { self.window = window }
 
-  /// Notes where views are, before an update: all of the window for the change itself, and those
-  /// below a node for a transaction of that node.
+  /// Records the places of views before an update: all of the window for the change itself, and
+  /// those below a node for a transaction of that node.
   static func willUpdate(_ node: _Node, by transaction: Transaction) {
     let window = node.window
     let isChange = Transaction.current == nil && !(node is any AnimatesDescendants)
@@ -52,7 +52,7 @@ final class LayoutMotion {
     if !isChange {
       motion.recordPlaces(node, transaction)
     } else if !motion.hasNotedAll {
-      // Later ones would find views that this update has added.
+      // Later records would contain views that this update has added.
       motion.hasNotedAll = true
       motion.recordPlaces(root, transaction)
     }
@@ -69,7 +69,7 @@ final class LayoutMotion {
       if let key = found.matched, matched[key] == nil,
         var place = found.place(in: window.widget.pointer)
       {
-        // Where it is painted.
+        // The offset at which the view is painted.
         let offset = Self.paintedOffset(of: found.widget, withOwn: true)
         place.x += offset.x
         place.y += offset.y
@@ -99,10 +99,10 @@ final class LayoutMotion {
       guard let (source, transaction) = matched[key],
         var place = found.place(in: window.widget.pointer)
       else { continue }
-      // It comes from the place of its counterpart, and is not faded in.
+      // The view moves from the place of its counterpart, and is not faded in.
       Motions.current?.cancel(MotionKey(found.widget, .effect))
       RemovedViews.end(key)
-      // The views around it are painted on their own ways, and it with them.
+      // The views around it are painted in their own motions, and it with them.
       let offset = Self.paintedOffset(of: found.widget, withOwn: false)
       place.x += offset.x
       place.y += offset.y

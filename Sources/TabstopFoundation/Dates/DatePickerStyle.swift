@@ -115,9 +115,9 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 /// A field that is typed first, for a day and for a time each: "24 Dec", "tomorrow", "+3", "9:30".
 ///
-/// What is typed becomes the value when the field is left, and at Return; the whole date is the
-/// field's text then, and is announced. Up and Down change the day by one, with Shift by a week, Page
-/// Up and Page Down by a month; the time by 5 minutes, with Shift by an hour. Alt+Down opens a
+/// The typed text becomes the value when the field is left, and at Return; the whole date is the
+/// field's text then, and is announced. Up and Down change the day by one, with Shift by a week,
+/// Page Up and Page Down by a month; the time by 5 minutes, with Shift by an hour. Alt+Down opens a
 /// calendar. A text that is not understood is kept, with a sentence below the field.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }

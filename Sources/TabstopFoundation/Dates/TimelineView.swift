@@ -10,7 +10,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     /// The frequency of the content's changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-    /// It may change at any time.
+    /// The rate of changes. Always `live`: the date may change at any time.
     public var cadence: Cadence { .live }
   }
 
@@ -108,7 +108,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 
   /// Whether both are equal.
   public static func == (a: Self, b: Self) -> Bool {
-    // `.periodic(from: .now, …)` in a body starts anew each time, and is the same.
+    // `.periodic(from: .now, …)` in a body has a new start at each evaluation, but is the same
+    // schedule.
     a.interval == b.interval
   }
   /// Hashes the value.

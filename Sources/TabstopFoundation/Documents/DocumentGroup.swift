@@ -68,7 +68,7 @@ extension DocumentGroup where Document: FileDocument {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document. A write is a change that is saved.
   @Binding public var document: Document
-  /// Its file; `nil` for a new document.
+  /// The file of the document; `nil` for a new document.
   public var fileURL: URL?
   /// Whether it can be changed.
   public var isEditable: Bool

@@ -9,7 +9,7 @@ protocol AnyOpenDocument: AnyObject {
   var source: URL? { get }
   /// Saves what is in no file yet. Returns whether nothing is lost now.
   @discardableResult func close() -> Bool
-  /// Keeps what could not be saved for the next start.
+  /// Stores a copy of unsaved changes for the next start.
   func keepCopy()
 }
 

@@ -10,7 +10,8 @@ package final class OpenDocument<Document> {
   package var document: Document {
     didSet { changed() }
   }
-  /// Its file; `nil` for a new document, and for one from a file of a type that is not written.
+  /// The file of the document; `nil` for a new document, and for one from a file of a type that is
+  /// not written.
   package private(set) var url: URL?
   /// Whether there are changes that are in no file.
   package private(set) var hasChanges = false
@@ -126,7 +127,7 @@ package final class OpenDocument<Document> {
     return url == nil ? save(to: unusedFile()) : saveByItself()
   }
 
-  /// Keeps what could not be saved for the next start: the program ends.
+  /// Stores a copy of the unsaved changes for the next start: the program ends.
   func keepCopy() {
     guard hasChanges, let type = type ?? file.writableTypes.first else { return }
     let copy = RecoveredDocument(
@@ -146,7 +147,7 @@ package final class OpenDocument<Document> {
     copy = nil
   }
 
-  /// Gives up the changes that are in no file.
+  /// Discards the changes that are in no file.
   func discard() {
     saving?.cancel()
     hasChanges = false

@@ -95,11 +95,11 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
 
 /// The loading state of a picture. Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// It is not loaded yet.
+  /// The picture is not loaded yet.
   case empty
-  /// It is loaded.
+  /// The picture is loaded.
   case success(Image)
-  /// It failed, with the reason.
+  /// Loading has failed, with the reason.
   case failure(any Error)
 
   /// The picture, if it is loaded.

@@ -8,7 +8,7 @@ public protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
   /// The types that it can be written as; by default those that it is read from.
   static var writableContentTypes: [UTType] { get }
-  /// Reads the document. A `DocumentGroup` does.
+  /// Reads the document. A `DocumentGroup` calls it.
   init(configuration: ReadConfiguration) throws
   /// Returns the file to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper

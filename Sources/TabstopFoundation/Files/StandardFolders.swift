@@ -35,7 +35,7 @@ extension URL {
       return files.homeDirectoryForCurrentUser
     }
     if !files.fileExists(atPath: folder.path) {
-      // Where it cannot be made, what the program writes to it fails with a reason.
+      // If it cannot be created, each write of the program into it fails with a reason.
       try? files.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }

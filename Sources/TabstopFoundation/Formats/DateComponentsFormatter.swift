@@ -53,7 +53,7 @@ open class DateComponentsFormatter: Formatter {
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which months and years are counted; by default the reference date of 2001.
   open var referenceDate: Date?
-  /// Stored, without effect: all numbers are whole.
+  /// Whether the smallest unit may have a fraction. Stored, without effect: all numbers are whole.
   open var allowsFractionalUnits = false
   /// The maximum number of units; 0 means all.
   open var maximumUnitCount = 0

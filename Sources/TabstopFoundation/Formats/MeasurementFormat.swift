@@ -6,7 +6,7 @@ extension Measurement where UnitType: Dimension {
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of the unit.
     public struct UnitWidth: Hashable, Codable, Sendable {
-      /// Its place among the three.
+      /// The place of the width among the three.
       let style: Int
       /// The full form: "5 kilometers" in English.
       public static var wide: UnitWidth { UnitWidth(style: 2) }

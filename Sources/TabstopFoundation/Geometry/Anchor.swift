@@ -65,7 +65,7 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Passes a value up that is made of an anchor of this view. Mirrors SwiftUI.
+  /// Passes a value that is made of an anchor of this view to the views around it. Mirrors SwiftUI.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

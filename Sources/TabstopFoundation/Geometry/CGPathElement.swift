@@ -17,9 +17,10 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// A part of a path. Mirrors Core Graphics' `CGPathElement`.
 public struct CGPathElement {
-  /// Its kind.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points, as many as its kind has. They are valid only during the call that passes the element.
+  /// The points of the element, as many as its kind has. They are valid only during the call that
+  /// passes the element.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 

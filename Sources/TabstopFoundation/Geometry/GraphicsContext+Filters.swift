@@ -8,11 +8,11 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Draws outside of the path instead of inside.
+    /// The clip leaves what is outside of the path instead of inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Draws the following only inside of a path; with `.inverse` only outside.
+  /// Clips what is drawn from here on to the inside of a path; with `.inverse` to the outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -20,9 +20,10 @@ extension GraphicsContext {
     clips.append(.path(elements, style, isInverse: options.contains(.inverse)))
   }
 
-  /// Draws the following only where the closure draws; with `.inverse` only where it does not.
+  /// Clips what is drawn from here on to the places where the closure draws; with `.inverse` to all
+  /// others.
   ///
-  /// - Parameter opacity: Of what the closure draws.
+  /// - Parameter opacity: The opacity of the closure's drawing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = [],
     content: (inout GraphicsContext) throws -> Void
@@ -48,7 +49,7 @@ extension GraphicsContext {
 
   /// A change of everything that is drawn. Mirrors SwiftUI's.
   public struct Filter {
-    /// `nil` for one without effect.
+    /// The change that the filter makes; `nil` for a filter without effect.
     fileprivate var change: DrawingFilter?
 
     /// A shadow behind what is drawn. The mode and the options have no effect.
@@ -169,7 +170,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var (g1, g2, g3, g4, g5): (Float, Float, Float, Float, Float) = (0, 1, 0, 0, 0)
   /// The row of the matrix for blue.
   public var (b1, b2, b3, b4, b5): (Float, Float, Float, Float, Float) = (0, 0, 1, 0, 0)
-  /// The opacity.
+  /// The row of the matrix for the opacity.
   public var (a1, a2, a3, a4, a5): (Float, Float, Float, Float, Float) = (0, 0, 0, 1, 0)
 
   /// Creates the matrix that changes nothing.

@@ -35,7 +35,7 @@ public struct ShaderLibrary: Equatable, Sendable {
 public struct ShaderFunction: Equatable, Sendable {
   /// The library of the shader.
   public var library: ShaderLibrary
-  /// Its name in Metal.
+  /// The name of the function in Metal.
   public var name: String
 
   /// Creates a reference to a function.
@@ -55,7 +55,7 @@ public struct ShaderFunction: Equatable, Sendable {
 public struct Shader: Equatable, Sendable {
   /// The function.
   public var function: ShaderFunction
-  /// Its arguments.
+  /// The arguments of the function.
   public var arguments: [Argument]
   /// No effect.
   public var dithersColor = false

@@ -1,9 +1,9 @@
 public import Tabstop
 
-// Where a shape is named without its type (`.clipShape(.ticket)`), the compiler looks for the name in
-// extensions of the parameter's protocol: a program extends `Shape` of this module, which it sees, not that of
-// Tabstop. So each function of a shape exists for both. One protocol would have to require `path(in:)` with
-// Foundation's `CGRect`, and Tabstop does without Foundation.
+// If a shape is named without its type (`.clipShape(.ticket)`), the compiler looks for the name in
+// extensions of the parameter's protocol: a program extends `Shape` of this module, which it sees,
+// not that of Tabstop. So each function of a shape exists for both. One protocol would have to
+// require `path(in:)` with Foundation's `CGRect`, and Tabstop does without Foundation.
 
 extension View {
   /// Clips the view to a shape. Mirrors SwiftUI.

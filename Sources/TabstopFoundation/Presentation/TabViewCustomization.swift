@@ -5,7 +5,7 @@ public import Tabstop
 /// this value never changes. It can be stored in `@AppStorage`. Mirrors SwiftUI's
 /// `TabViewCustomization`.
 public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentable {
-  /// As it is stored: always the same.
+  /// The stored form of the customization. Always empty.
   public var rawValue: String { "" }
   /// Creates the value that was stored.
   public init?(rawValue: String) {}
@@ -30,9 +30,9 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// The system decides.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
-  /// It can be moved.
+  /// The user can move the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// It stays.
+  /// The user cannot move the tab.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// The way in which a value that is associated with an object is kept. Mirrors Objective-C's
 /// `objc_AssociationPolicy`.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained: `nil` when nobody else has it.
+  /// The object is not retained: `nil` after it was released elsewhere.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The object is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -61,9 +61,10 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way from the thread that posted it.
+  /// A notification that is passed from the thread that posted it.
   fileprivate struct Posted: @unchecked Sendable {
-    // What is in a notification is the program's: on Apple's systems it crosses threads as it is, too.
+    // The content of a notification is the program's: on Apple's systems it is passed between
+    // threads unchecked, too.
     let notification: Notification
   }
 

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// The lock of an object that a thread is in, or waits for.
+/// The lock of an object that a thread holds or waits for.
 private struct ObjectLock {
   let lock = NSRecursiveLock()
   /// The number of threads that hold the lock or wait for it, with repetitions.
   var uses = 0
-  /// The thread that is in it.
+  /// The thread that holds the lock.
   var owner: pthread_t?
   /// The number of times that this thread holds the lock.
   var depth = 0
@@ -19,8 +19,8 @@ private func identity(of object: Any) -> ObjectIdentifier? {
   type(of: object) is AnyClass ? ObjectIdentifier(object as AnyObject) : nil
 }
 
-/// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` of the object; the same
-/// thread may enter again. Mirrors Objective-C's.
+/// Locks an object: waits until no other thread is between `objc_sync_enter` and `objc_sync_exit`
+/// of it. The same thread may enter again. Mirrors Objective-C's.
 ///
 /// - Returns: 0; -1 for a value, which is no object and has no lock.
 @discardableResult
@@ -38,7 +38,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Lets the next thread enter. Mirrors Objective-C's.
+/// Unlocks an object, for the next thread. Mirrors Objective-C's.
 ///
 /// - Returns: 0; -1 if this thread has not entered, and for a value.
 @discardableResult

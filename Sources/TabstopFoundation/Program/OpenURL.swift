@@ -12,7 +12,7 @@ public struct OpenURLAction: Sendable {
 
     /// The program has handled it.
     public static let handled = Result(kind: .handled)
-    /// It is not opened.
+    /// The address is not opened.
     public static let discarded = Result(kind: .discarded)
     /// The desktop opens it.
     public static let systemAction = Result(kind: .system(nil))

@@ -34,7 +34,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupsByEvent = true
   /// The maximum number of groups; the oldest are dropped. 0, the default, means no limit.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
-  /// Stored, without effect: there is one mode of the run loop here.
+  /// The modes of the run loop in which actions are grouped. Stored, without effect: there is one
+  /// mode of the run loop here.
   open var runLoopModes: [RunLoop.Mode] = [.default]
   /// Whether a group is being undone.
   open private(set) var isUndoing = false
@@ -147,7 +148,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     changed()
   }
 
-  /// Does again what was undone last.
+  /// Repeats the action that was undone last.
   open func redo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = redoGroups.popLast() else { return }

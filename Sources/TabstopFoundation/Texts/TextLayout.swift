@@ -27,7 +27,7 @@ extension Text {
       public var endIndex: Int { runs.count }
       /// The element at `index`.
       public subscript(index: Int) -> Run { runs[index] }
-      /// Its place and its height.
+      /// The place and the height of the line.
       public var typographicBounds: TypographicBounds { .around(runs.map(\.typographicBounds)) }
     }
 
@@ -46,7 +46,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
         marks[key]
       }
-      /// Its place and its height.
+      /// The place and the height of the run.
       public var typographicBounds: TypographicBounds { .around(slices.map(\.typographicBounds)) }
     }
 
@@ -56,7 +56,7 @@ extension Text {
       let marks: TextMarks
       /// The place of the letter in the text.
       public let characterIndices: [Int]
-      /// Its place and its height.
+      /// The place and the height of the slice.
       public let typographicBounds: TypographicBounds
 
       /// The program's own value of this letter.

@@ -5,9 +5,9 @@ public import Foundation
 public final class NSAnimationContext: NSObject {
   /// The duration in seconds. Stored, without effect.
   public var duration: TimeInterval = 0
-  /// Stored, without effect.
+  /// Whether changes of properties are animated. Stored, without effect.
   public var allowsImplicitAnimation = false
-  /// Stored, without effect.
+  /// The timing function of the animation. Stored, without effect.
   public var timingFunction: CAMediaTimingFunction?
   /// The closure that is called at the end of the group.
   public var completionHandler: (() -> Void)?

@@ -12,11 +12,11 @@ open class NSAlert: NSObject {
   public var messageText = ""
   /// The text below the title.
   public var informativeText = ""
-  /// Stored, without effect.
+  /// The style of the alert. Stored, without effect.
   public var alertStyle = Style.warning
-  /// Stored, without effect.
+  /// The picture of the alert. Stored, without effect.
   public var icon: NSImage!
-  /// Stored, without effect.
+  /// Whether the alert has a help button. Stored, without effect.
   public var showsHelp = false
   /// A view below the text, for example a field.
   public var accessoryView: NSView?
@@ -25,9 +25,9 @@ open class NSAlert: NSObject {
   /// The check box: its title, and whether it is on.
   public private(set) lazy var suppressionButton: NSButton? = NSButton(
     title: String(own: "Do Not Show This Again"))
-  /// A window of its own, which is never open: the alert stands over the active window.
+  /// A window of the alert's own, which is never open: the alert is shown over the active window.
   public private(set) lazy var window = NSWindow()
-  /// Nothing to do: it is laid out when it is shown.
+  /// Does nothing: the alert is laid out when it is shown.
   public func layout() {}
   /// The titles of the buttons.
   public private(set) var buttons: [NSButton] = []
@@ -58,7 +58,7 @@ open class NSAlert: NSObject {
 
   /// Shows the alert, and passes the answer when there is one.
   ///
-  /// - Parameter sheetWindow: No effect: it stands over the active window.
+  /// - Parameter sheetWindow: No effect: the alert is shown over the active window.
   public func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -92,7 +92,7 @@ open class NSAlert: NSObject {
   }
 }
 
-/// The view of the program's and the check box of an alert.
+/// The program's view and the check box in an alert.
 private struct AlertAccessory: View {
   let accessory: NSView?
   let box: NSButton
@@ -120,9 +120,10 @@ open class NSButton: UIControl {
     set { isOn = newValue == .on || newValue.rawValue == 1 }
   }
   private var isOn = false { didSet { changed(oldValue != isOn) } }
-  /// The key that presses it: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect, in an alert.
+  /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
+  /// in an alert.
   public var keyEquivalent = ""
-  /// Whether it destroys something, which it then shows.
+  /// Whether the button destroys something: then it has the style of such a button.
   public var hasDestructiveAction = false
 
   convenience init(title: String) {
@@ -141,11 +142,11 @@ extension NSControl {
 }
 
 extension UIControl.State {
-  /// On. Mirrors AppKit's.
+  /// The state of a control that is on. Mirrors AppKit's.
   public static let on = UIControl.State.selected
-  /// Not on. Mirrors AppKit's.
+  /// The state of a control that is off. Mirrors AppKit's.
   public static let off = UIControl.State.normal
-  /// Partly on. Mirrors AppKit's.
+  /// The state of a control that is partly on. Mirrors AppKit's.
   public static let mixed = UIControl.State(rawValue: 1 << 16)
 }
 

@@ -55,8 +55,7 @@ extension UIBezierPath {
     get { usesEvenOddFillRule ? .evenOdd : .nonZero }
     set { usesEvenOddFillRule = newValue == .evenOdd }
   }
-  /// Draws what follows in the picture only inside of it: the same as `addClip()`. Mirrors
-  /// AppKit's.
+  /// Clips what is drawn next to the path: the same as `addClip()`. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func setClip() { addClip() }
   /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit's.

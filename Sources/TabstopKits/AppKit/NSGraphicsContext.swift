@@ -5,11 +5,11 @@ internal import Tabstop
 /// `NSGraphicsContext` that SwiftUI sources use.
 @preconcurrency @MainActor
 open class NSGraphicsContext: NSObject {
-  /// The same, by Core Graphics' type.
+  /// The context, by Core Graphics' type.
   public let cgContext: CGContext
-  /// Stored, without effect: pictures are scaled smoothly.
+  /// The way in which pictures are scaled. Stored, without effect: pictures are scaled smoothly.
   open var imageInterpolation = NSImageInterpolation.default
-  /// Stored, without effect: GTK always draws edges smoothly.
+  /// Whether edges are drawn smoothly. Stored, without effect: GTK always draws edges smoothly.
   open var shouldAntialias = true
   /// The way in which the following drawing is combined with the existing content.
   open var compositingOperation = NSCompositingOperation.sourceOver {
@@ -47,21 +47,21 @@ open class NSGraphicsContext: NSObject {
       last = newValue
     }
   }
-  /// Keeps the present context and its state, until `restoreGraphicsState()`.
+  /// Saves the present context and its state, until `restoreGraphicsState()`.
   public class func saveGraphicsState() {
     saved.append(CGContext.stack)
     CGContext.current?.saveGState()
   }
-  /// Goes back to the context and the state before `saveGraphicsState()`.
+  /// Restores the context and the state of the last `saveGraphicsState()`.
   public class func restoreGraphicsState() {
     guard let stack = saved.popLast() else { return }
     CGContext.stack = stack
     CGContext.current?.restoreGState()
   }
-  /// Keeps the state, until `restoreGraphicsState()`.
+  /// Saves the state, until `restoreGraphicsState()`.
   open func saveGraphicsState() { cgContext.saveGState() }
-  /// Goes back to the state before.
+  /// Restores the previous state.
   open func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Nothing to do: everything is drawn at the end.
+  /// Does nothing: everything is drawn at the end.
   open func flushGraphics() {}
 }

@@ -64,17 +64,19 @@ extension UIImage {
     get { details.description }
     set { details.description = newValue }
   }
-  /// Stored, without effect. Mirrors AppKit's.
+  /// The colour behind the picture. Stored, without effect. Mirrors AppKit's.
   public var backgroundColor: UIColor {
     get { details.background ?? .clear }
     set { details.background = newValue }
   }
-  /// Stored, without effect: a picture is stretched as a whole. Mirrors AppKit's.
+  /// The edges of the picture that are not stretched. Stored, without effect: a picture is
+  /// stretched as a whole. Mirrors AppKit's.
   public var capInsets: NSEdgeInsets {
     get { details.capInsets }
     set { details.capInsets = newValue }
   }
-  /// Stored, without effect: a picture is stretched as a whole. Mirrors AppKit's.
+  /// Whether the picture is stretched or repeated. Stored, without effect: a picture is stretched
+  /// as a whole. Mirrors AppKit's.
   public var resizingMode: ResizingMode {
     get { details.resizingMode }
     set { details.resizingMode = newValue }

@@ -13,11 +13,11 @@ open class NSMenu: NSObject {
       }
     }
   }
-  /// Stored, without effect.
+  /// Whether the items are enabled by their targets. Stored, without effect.
   open var autoenablesItems = true
   /// Stored: nothing is shown. Not retained.
   open weak var delegate: (any NSMenuDelegate)?
-  /// Stored, without effect.
+  /// The smallest width of the menu. Stored, without effect.
   open var minimumWidth: CGFloat = 0
   /// Creates a menu.
   public init(title: String) {
@@ -116,9 +116,9 @@ open class NSMenuItem: NSObject {
   open var isHidden = false
   /// The item's submenu. Stored, without effect.
   open var submenu: NSMenu?
-  /// The object that the selector is meant for. Stored, without effect, and not retained.
+  /// The object that `performActionForItem(at:)` sends the action to. Not retained.
   open weak var target: AnyObject?
-  /// The selector that the item is meant to call. Stored, without effect.
+  /// The action that `performActionForItem(at:)` sends.
   open var action: Selector?
   /// The character of the item's shortcut. Stored, without effect.
   open var keyEquivalent: String

@@ -112,7 +112,7 @@ public final class NSPasteboard {
         forms.append((name, Array(data)))
       }
     }
-    // What `tiffRepresentation` returns is a PNG file.
+    // The result of `tiffRepresentation` is a PNG file.
     if !forms.contains(where: { $0.type == "image/png" }),
       let data = items.lazy.compactMap({ $0.data(forType: .tiff) }).first
     {

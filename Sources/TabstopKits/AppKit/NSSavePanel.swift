@@ -30,28 +30,31 @@ open class NSSavePanel: NSObject {
   public var title: String! = ""
   /// A text for the user: the title, if there is none.
   public var message: String! = ""
-  /// Stored, without effect: the desktop's words are used.
+  /// The title of the button. Stored, without effect: the desktop's words are used.
   public var prompt: String! = ""
-  /// Stored, without effect: the desktop's words are used.
+  /// The label of the field for the name. Stored, without effect: the desktop's words are used.
   public var nameFieldLabel: String! = ""
-  /// Stored, without effect: the desktop's dialog creates folders.
+  /// Whether the user can create folders. Stored, without effect: the desktop's dialog creates
+  /// folders.
   public var canCreateDirectories = true
-  /// Stored, without effect.
+  /// Whether the file's extension is hidden. Stored, without effect.
   public var isExtensionHidden = false
-  /// Stored, without effect.
+  /// Whether the user can hide the extension. Stored, without effect.
   public var canSelectHiddenExtension = false
-  /// Stored, without effect.
+  /// Whether the user can choose another file type. Stored, without effect.
   public var allowsOtherFileTypes = false
-  /// Stored, without effect.
+  /// Whether the field for tags is shown. Stored, without effect.
   public var showsTagField = false
-  /// Stored, without effect: the desktop's dialog has a switch for them.
+  /// Whether hidden files are shown. Stored, without effect: the desktop's dialog has a switch for
+  /// them.
   public var showsHiddenFiles = false
-  /// Stored, without effect.
+  /// Whether packages are shown as folders. Stored, without effect.
   public var treatsFilePackagesAsDirectories = false
 
-  /// Stored, without effect: the dialog is the desktop's.
+  /// The view in addition to the desktop's dialog. Stored, without effect: the dialog is the
+  /// desktop's.
   public var accessoryView: NSView?
-  /// Stored, without effect: the dialog is the desktop's.
+  /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
   /// Stored: it is not asked. Not retained.
   public weak var delegate: (any NSOpenSavePanelDelegate)?
@@ -142,7 +145,7 @@ open class NSOpenPanel: NSSavePanel {
   public var canChooseDirectories = false
   /// Whether several can be chosen.
   public var allowsMultipleSelection = false
-  /// Stored, without effect.
+  /// Whether aliases are resolved. Stored, without effect.
   public var resolvesAliases = true
 
   override var purpose: FileDialog.Purpose {

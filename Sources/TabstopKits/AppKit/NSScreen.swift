@@ -12,7 +12,7 @@ public final class NSScreen: NSObject {
   /// The first screen.
   public static var screens: [NSScreen] { [first] }
 
-  /// Its size, in points.
+  /// The size of the screen, in points.
   public var frame: CGRect {
     let (width, height) = Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
@@ -27,6 +27,6 @@ public final class NSScreen: NSObject {
   public var auxiliaryTopLeftArea: CGRect? { nil }
   /// Always `nil`: nothing covers the middle of the upper edge.
   public var auxiliaryTopRightArea: CGRect? { nil }
-  /// Its name.
+  /// The name of the screen. Always empty.
   public var localizedName: String { "" }
 }

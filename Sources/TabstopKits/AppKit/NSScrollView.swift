@@ -3,10 +3,10 @@ internal import Tabstop
 
 /// A view that scrolls another. Mirrors AppKit's `NSScrollView`.
 open class NSScrollView: UIView {
-  /// The box around it. No effect. Mirrors AppKit's.
+  /// The border around the view. No effect. Mirrors AppKit's.
   public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
-  /// The view in it.
+  /// The view that is scrolled.
   open var documentView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -15,54 +15,56 @@ open class NSScrollView: UIView {
   }
   /// The view itself.
   public var contentView: NSView { self }
-  /// Its size.
+  /// The size of the visible part.
   public var contentSize: CGSize { bounds.size }
-  /// Stored, without effect: a bar appears where it is needed.
+  /// Whether the view has a vertical scroll bar. Stored, without effect: a bar appears where it is
+  /// needed.
   public var hasVerticalScroller = true
-  /// Stored, without effect: a bar appears where it is needed.
+  /// Whether the view has a horizontal scroll bar. Stored, without effect: a bar appears where it
+  /// is needed.
   public var hasHorizontalScroller = false
-  /// Stored, without effect.
+  /// Whether unneeded scroll bars are hidden. Stored, without effect.
   public var autohidesScrollers = true
-  /// Stored, without effect.
+  /// Whether the background is drawn. Stored, without effect.
   public var drawsBackground = true
-  /// Stored, without effect.
+  /// The border around the view. Stored, without effect.
   public var borderType = BorderType.noBorder
-  /// Stored, without effect.
+  /// Whether bars change the content's insets. Stored, without effect.
   public var automaticallyAdjustsContentInsets = true
-  /// Stored, without effect.
+  /// The space around the content. Stored, without effect.
   public var contentInsets = NSEdgeInsets()
-  /// Stored, without effect: the desktop decides.
+  /// The style of the scroll bars. Stored, without effect: the desktop decides.
   public var scrollerStyle = NSScroller.Style.overlay
-  /// Stored, without effect.
+  /// Whether vertical scrolling bounces. Stored, without effect.
   public var verticalScrollElasticity = Elasticity.automatic
-  /// Stored, without effect.
+  /// Whether horizontal scrolling bounces. Stored, without effect.
   public var horizontalScrollElasticity = Elasticity.automatic
-  /// Stored, without effect.
+  /// Whether the content is redrawn while the user drags the scroll bar. Stored, without effect.
   public var scrollsDynamically = true
-  /// Stored, without effect: GTK scrolls.
+  /// The distance that is scrolled for a line. Stored, without effect: GTK scrolls.
   public var lineScroll: CGFloat = 10
-  /// Stored, without effect: there are no rulers.
+  /// Whether the view has a vertical ruler. Stored, without effect: there are no rulers.
   public var hasVerticalRuler = false
-  /// Stored, without effect: there are no rulers.
+  /// Whether the view has a horizontal ruler. Stored, without effect: there are no rulers.
   public var hasHorizontalRuler = false
-  /// Stored, without effect: there are no rulers.
+  /// Whether the rulers are visible. Stored, without effect: there are no rulers.
   public var rulersVisible = false
-  /// Stored, without effect: its view is not scaled.
+  /// Whether the user can zoom. Stored, without effect: its view is not scaled.
   public var allowsMagnification = false
-  /// Stored, without effect: its view is not scaled.
+  /// The scale of the content. Stored, without effect: its view is not scaled.
   public var magnification: CGFloat = 1
-  /// Stored, without effect: GTK has the bars.
+  /// The vertical scroll bar. Stored, without effect: GTK has the bars.
   public var verticalScroller: NSScroller? = NSScroller()
-  /// Stored, without effect: GTK has the bars.
+  /// The horizontal scroll bar. Stored, without effect: GTK has the bars.
   public var horizontalScroller: NSScroller? = NSScroller()
-  /// The bounds of the view in it: what is scrolled away is not known.
+  /// The bounds of the scrolled view: the visible part is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
-  /// Nothing to do: GTK has the bars.
+  /// Does nothing: GTK has the bars.
   open func reflectScrolledClipView(_ cView: NSView) {}
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
-  /// Never posted, as the following: GTK scrolls. Use `onScrollGeometryChange`.
+  /// Never posted: GTK scrolls. Use `onScrollGeometryChange`.
   nonisolated public static let didLiveScrollNotification = Notification.Name(
     "NSScrollViewDidLiveScrollNotification")
   /// Never posted.

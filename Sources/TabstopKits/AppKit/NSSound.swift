@@ -21,9 +21,9 @@ public final class NSSound: NSObject {
   }
   /// The name.
   public let name: Name?
-  /// Stored, without effect.
+  /// The volume, from 0 to 1. Stored, without effect.
   public var volume: Float = 1
-  /// Stored, without effect.
+  /// Whether the sound is repeated. Stored, without effect.
   public var loops = false
   /// Always `false`.
   public var isPlaying: Bool { false }

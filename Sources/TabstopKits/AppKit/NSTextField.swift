@@ -26,25 +26,25 @@ open class NSTextField: _TextInputField {
   }
   /// Whether the user can change the text; else it is a text, not a field.
   @_Drawn public var isEditable = true
-  /// Stored, without effect.
+  /// Whether the user can select the text. Stored, without effect.
   public var isSelectable = true
   /// Whether it has a box around it.
   @_Drawn public var isBordered = true
   /// Whether it has a box around it.
   @_Drawn public var isBezeled = true
-  /// Stored, without effect.
+  /// The style of the frame. Stored, without effect.
   public var bezelStyle = BezelStyle.squareBezel
-  /// Stored, without effect: use `backgroundColor`.
+  /// Whether the background is drawn. Stored, without effect: use `backgroundColor`.
   public var drawsBackground = true
-  /// Stored, without effect.
+  /// The way in which a too long line is broken. Stored, without effect.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Stored, without effect: it has one line.
+  /// Whether the text has one line. Stored, without effect: it has one line.
   public var usesSingleLineMode = true
-  /// Stored, without effect: it has one line.
+  /// The largest number of lines. Stored, without effect: it has one line.
   public var maximumNumberOfLines = 1
-  /// Stored, without effect.
+  /// The width at which text is wrapped, in points. Stored, without effect.
   public var preferredMaxLayoutWidth: CGFloat = 0
-  /// Stored, without effect: there are no cells here.
+  /// The cell that draws the control. Stored, without effect: there are no cells here.
   public var cell: NSCell? = NSCell()
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextFieldDelegate)?
@@ -106,9 +106,9 @@ open class NSSecureTextField: NSTextField {
 
 /// A field for a search. Mirrors AppKit's `NSSearchField`.
 open class NSSearchField: NSTextField {
-  /// Stored, without effect.
+  /// Whether the search starts without a delay. Stored, without effect.
   public var sendsSearchStringImmediately = true
-  /// Stored, without effect.
+  /// Whether the search starts only when the user presses Return. Stored, without effect.
   public var sendsWholeSearchString = false
 }
 
@@ -149,14 +149,14 @@ public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 /// A cell, which draws a control on a Mac. No effect. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSCell: NSObject {
-  /// Stored, without effect.
+  /// Whether text is wrapped. Stored, without effect.
   public var wraps = true
-  /// Stored, without effect.
+  /// Whether long text is scrolled. Stored, without effect.
   public var isScrollable = false
-  /// Stored, without effect.
+  /// Whether the text has one line. Stored, without effect.
   public var usesSingleLineMode = false
-  /// Stored, without effect.
+  /// The way in which a too long line is broken. Stored, without effect.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Stored, without effect.
+  /// The type of the focus ring. Stored, without effect.
   public var focusRingType = NSFocusRingType.default
 }

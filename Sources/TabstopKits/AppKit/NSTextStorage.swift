@@ -64,7 +64,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let end = min(length, max(0, NSMaxRange(editedRange)))
     let start = min(editedRange.location, end)
     editedRange = NSRange(location: start, length: end - start)
-    // What the delegate changes belongs to the same change.
+    // The delegate's changes belong to the same change.
     depth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -173,11 +173,11 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   /// The containers that were added, without effect.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Stored, without effect.
+  /// Whether parts of the text may be laid out separately. Stored, without effect.
   open var allowsNonContiguousLayout = false
-  /// Stored, without effect.
+  /// Whether the leading of fonts is used. Stored, without effect.
   open var usesFontLeading = true
-  /// Stored, without effect.
+  /// Whether invisible characters are shown. Stored, without effect.
   open var showsInvisibleCharacters = false
   /// Creates a layout.
   public override init() { super.init() }

@@ -9,70 +9,70 @@ open class NSTextView: _TextArea {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// Stored, without effect: the alignment of the text.
+  /// The alignment of the text. Stored, without effect.
   public var alignment = NSTextAlignment.natural
-  /// Stored, without effect: the text has one font.
+  /// Whether the text has attributes. Stored, without effect: the text has one font.
   public var isRichText = true
-  /// Stored, without effect.
+  /// Whether the user can add pictures. Stored, without effect.
   public var importsGraphics = false
-  /// Stored, without effect: GTK undoes changes.
+  /// Whether changes can be undone. Stored, without effect: GTK undoes changes.
   public var allowsUndo = false
-  /// Stored, without effect.
+  /// Whether the text has a search bar. Stored, without effect.
   public var usesFindBar = false
-  /// Stored, without effect.
+  /// Whether the text is searched while typing. Stored, without effect.
   public var isIncrementalSearchingEnabled = false
-  /// Stored, without effect.
+  /// Whether the font panel changes the text. Stored, without effect.
   public var usesFontPanel = false
-  /// Stored, without effect.
+  /// Whether the text has a ruler. Stored, without effect.
   public var usesRuler = false
-  /// Stored, without effect.
+  /// Whether straight quotation marks are replaced. Stored, without effect.
   public var isAutomaticQuoteSubstitutionEnabled = false
-  /// Stored, without effect.
+  /// Whether hyphens are replaced by dashes. Stored, without effect.
   public var isAutomaticDashSubstitutionEnabled = false
-  /// Stored, without effect.
+  /// Whether abbreviations are replaced. Stored, without effect.
   public var isAutomaticTextReplacementEnabled = false
-  /// Stored, without effect.
+  /// Whether spelling is corrected. Stored, without effect.
   public var isAutomaticSpellingCorrectionEnabled = false
-  /// Stored, without effect.
+  /// Whether links are detected. Stored, without effect.
   public var isAutomaticLinkDetectionEnabled = false
-  /// Stored, without effect.
+  /// Whether dates and addresses are detected. Stored, without effect.
   public var isAutomaticDataDetectionEnabled = false
-  /// Stored, without effect.
+  /// Whether words are completed. Stored, without effect.
   public var isAutomaticTextCompletionEnabled = false
-  /// Stored, without effect.
+  /// Whether spelling is checked while typing. Stored, without effect.
   public var isContinuousSpellCheckingEnabled = false
-  /// Stored, without effect.
+  /// Whether grammar is checked. Stored, without effect.
   public var isGrammarCheckingEnabled = false
-  /// Stored, without effect.
+  /// Whether spaces are adjusted when text is pasted or cut. Stored, without effect.
   public var smartInsertDeleteEnabled = false
-  /// Stored, without effect: use `backgroundColor`.
+  /// Whether the background is drawn. Stored, without effect: use `backgroundColor`.
   public var drawsBackground = true
-  /// Stored, without effect.
+  /// The colour of the insertion point. Stored, without effect.
   public var insertionPointColor: NSColor! = .label
-  /// Stored, without effect.
+  /// The space around the text. Stored, without effect.
   public var textContainerInset = CGSize.zero
-  /// Stored, without effect.
+  /// Whether the height changes with the text. Stored, without effect.
   public var isVerticallyResizable = true
-  /// Stored, without effect.
+  /// Whether the width changes with the text. Stored, without effect.
   public var isHorizontallyResizable = false
-  /// Stored, without effect.
+  /// The smallest size of the text view. Stored, without effect.
   public var minSize = CGSize.zero
-  /// Stored, without effect.
+  /// The largest size of the text view. Stored, without effect.
   public var maxSize = CGSize.zero
-  /// Stored, without effect.
+  /// The attributes of new text. Stored, without effect.
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored, without effect.
+  /// The selected ranges. Stored, without effect.
   public var selectedRanges: [NSValue] = []
   /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 
-  /// Stored, without effect.
+  /// The attributes of selected text. Stored, without effect.
   public var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored, without effect.
+  /// The attributes of links. Stored, without effect.
   public var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
-  /// Stored, without effect.
+  /// The paragraph style of new text. Stored, without effect.
   public var defaultParagraphStyle: NSParagraphStyle?
-  /// Stored, without effect: Tab and Return are typed.
+  /// Whether Tab and Return leave the text. Stored, without effect: Tab and Return are typed.
   public var isFieldEditor = false
 
   /// Creates a view.

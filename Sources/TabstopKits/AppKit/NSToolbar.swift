@@ -5,11 +5,11 @@ public import Foundation
 open class NSToolbar: NSObject {
   /// The parts of items that a toolbar shows. No effect. Mirrors AppKit's.
   public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
-  /// Stored, without effect.
+  /// Whether pictures or titles are shown. Stored, without effect.
   public var displayMode = DisplayMode.default
-  /// Stored, without effect.
+  /// Whether there is a line below the toolbar. Stored, without effect.
   public var showsBaselineSeparator = true
-  /// Stored, without effect.
+  /// Whether the toolbar is visible. Stored, without effect.
   public var isVisible = true
   /// Creates a toolbar.
   public override init() { super.init() }

@@ -14,8 +14,8 @@ extension _ViewInWindow where Self: UIView {
     get { ownIdentifier }
     set { ownIdentifier = newValue }
   }
-  /// Stored, without effect: a window is light or dark as a whole, see `NSApplication.appearance`.
-  /// Mirrors AppKit.
+  /// The light or dark appearance. Stored, without effect: a window is light or dark as a whole,
+  /// see `NSApplication.appearance`. Mirrors AppKit.
   public var appearance: NSAppearance? {
     get { ownAppearance }
     set { ownAppearance = newValue }
@@ -129,7 +129,7 @@ extension NSResponder {
 }
 
 extension NSView {
-  /// Stored, without effect: each view has a layer.
+  /// Whether the view has a layer. Stored, without effect: each view has a layer.
   public var wantsLayer: Bool {
     get { true }
     set {}

@@ -18,7 +18,7 @@ extension NSWindow {
   }
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
-  /// Its size, in points.
+  /// The size of the view, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   /// Always zero: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }

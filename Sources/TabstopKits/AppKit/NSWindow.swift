@@ -93,71 +93,71 @@ open class NSWindow: UIResponder {
   open var contentView: NSView? { didSet { revision.next() } }
   /// The controller of the view in it.
   open var contentViewController: NSViewController? { didSet { revision.next() } }
-  /// Stored, without effect: it has the desktop's frame.
+  /// The parts of the window's frame. Stored, without effect: it has the desktop's frame.
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
-  /// Stored, without effect: the window manager decides.
+  /// The level of the window. Stored, without effect: the window manager decides.
   open var level = Level.normal
-  /// Stored, without effect.
+  /// Whether the title is visible. Stored, without effect.
   open var titleVisibility = TitleVisibility.visible
-  /// Stored, without effect.
+  /// Whether the title bar is transparent. Stored, without effect.
   open var titlebarAppearsTransparent = false
-  /// Stored, without effect.
+  /// Whether the user can move the window by its background. Stored, without effect.
   open var isMovableByWindowBackground = false
-  /// Stored, without effect.
+  /// Whether closing releases the window. Stored, without effect.
   open var isReleasedWhenClosed = true
-  /// Stored, without effect.
+  /// Whether the window is opaque. Stored, without effect.
   open var isOpaque = true
-  /// Stored, without effect.
+  /// Whether the window has a shadow. Stored, without effect.
   open var hasShadow = true
-  /// Stored, without effect.
+  /// The colour of the window's background. Stored, without effect.
   open var backgroundColor: NSColor! = .windowBackgroundColor
-  /// Stored, without effect.
+  /// The smallest size of the window's frame. Stored, without effect.
   open var minSize = CGSize.zero
-  /// Stored, without effect.
+  /// The largest size of the window's frame. Stored, without effect.
   open var maxSize = CGSize.zero
   /// No name of a file: stored, without effect.
   open var subtitle = ""
-  /// Stored, without effect.
+  /// The opacity of the window. Stored, without effect.
   open var alphaValue: CGFloat = 1
-  /// Stored, without effect: the window manager decides, as about the following.
+  /// The behaviour of the window on workspaces. Stored, without effect: the window manager decides.
   open var collectionBehavior: CollectionBehavior = []
-  /// Stored, without effect.
+  /// The style of the toolbar. Stored, without effect.
   open var toolbarStyle = ToolbarStyle.automatic
-  /// Stored, without effect.
+  /// Whether the window may be a tab. Stored, without effect.
   open var tabbingMode = TabbingMode.automatic
-  /// Stored, without effect.
+  /// The animation with which the window appears. Stored, without effect.
   open var animationBehavior = AnimationBehavior.default
-  /// Stored, without effect.
+  /// Whether other programs can read the window's picture. Stored, without effect.
   open var sharingType = SharingType.readOnly
-  /// Stored, without effect.
+  /// The line below the title bar. Stored, without effect.
   open var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
-  /// Stored, without effect.
+  /// Whether the window ignores the mouse. Stored, without effect.
   open var ignoresMouseEvents = false
-  /// Stored, without effect.
+  /// Whether the window receives movements of the mouse. Stored, without effect.
   open var acceptsMouseMovedEvents = false
-  /// Stored, without effect.
+  /// Whether the window is hidden while the program is inactive. Stored, without effect.
   open var hidesOnDeactivate = false
-  /// Stored, without effect.
+  /// Whether the window is restored at the next start. Stored, without effect.
   open var isRestorable = true
-  /// Stored, without effect.
+  /// Whether the user can move the window. Stored, without effect.
   open var isMovable = true
-  /// Stored, without effect.
+  /// The smallest size of the content. Stored, without effect.
   open var contentMinSize = CGSize.zero
-  /// Stored, without effect.
+  /// The largest size of the content. Stored, without effect.
   open var contentMaxSize = CGSize.zero
-  /// Stored, without effect.
+  /// The aspect ratio of the content. Stored, without effect.
   open var contentAspectRatio = CGSize.zero
   /// A name of the program's own.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// A name of the program's own.
   open var frameAutosaveName = ""
-  /// Stored, without effect: `toolbar` of SwiftUI is shown.
+  /// The toolbar of the window. Stored, without effect: `toolbar` of SwiftUI is shown.
   open var toolbar: NSToolbar?
-  /// Stored, without effect.
+  /// Whether the window is left out of the window menu. Stored, without effect.
   open var isExcludedFromWindowsMenu = false
-  /// Stored, without effect.
+  /// The file that the window shows. Stored, without effect.
   open var representedURL: URL?
-  /// Stored, without effect.
+  /// Whether the document has unsaved changes. Stored, without effect.
   open var isDocumentEdited = false
 
   // MARK: Focus

@@ -13,11 +13,13 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 
 /// An auxiliary window, which is an ordinary window here. Mirrors AppKit's `NSPanel`.
 open class NSPanel: NSWindow {
-  /// Stored, without effect: the window manager decides.
+  /// Whether the panel is above other windows. Stored, without effect: the window manager decides.
   open var isFloatingPanel = false
-  /// Stored, without effect: the window manager decides.
+  /// Whether the panel is activated only for a text field. Stored, without effect: the window
+  /// manager decides.
   open var becomesKeyOnlyIfNeeded = false
-  /// Stored, without effect: the window manager decides.
+  /// Whether the panel works during a modal dialog. Stored, without effect: the window manager
+  /// decides.
   open var worksWhenModal = false
 }
 
@@ -32,9 +34,11 @@ open class NSWindowController: UIResponder {
       window?.windowController = self
     }
   }
-  /// Stored, without effect: the window manager decides.
+  /// The name under which the window's frame is saved. Stored, without effect: the window manager
+  /// decides.
   open var windowFrameAutosaveName = ""
-  /// Stored, without effect: the window manager decides.
+  /// Whether new windows are moved from the previous one. Stored, without effect: the window
+  /// manager decides.
   open var shouldCascadeWindows = true
   /// Whether there is a window. None is loaded from an archive.
   open var isWindowLoaded: Bool { window != nil }

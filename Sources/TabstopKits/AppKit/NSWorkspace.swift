@@ -33,7 +33,7 @@ public final class NSWorkspace {
   public final class OpenConfiguration: NSObject {
     /// Stored, without effect.
     public var activates = true
-    /// Stored, without effect.
+    /// The arguments of a program that is started.
     public var arguments: [String] = []
     /// Creates a configuration.
     nonisolated public override init() { super.init() }
@@ -145,7 +145,7 @@ extension NSApplication {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// All windows.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// Before others.
+    /// The program is activated before others.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 }

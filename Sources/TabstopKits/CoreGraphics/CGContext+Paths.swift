@@ -208,8 +208,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Before the start.
+  /// The gradient's first colour is drawn before its start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end.
+  /// The gradient's last colour is drawn after its end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

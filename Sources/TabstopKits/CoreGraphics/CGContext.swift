@@ -123,9 +123,9 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the colours, the transform and the clip until `restoreGState`.
+  /// Saves the colours, the transform and the clip, until `restoreGState`.
   public func saveGState() { saved.append(state) }
-  /// Goes back to the last `saveGState`.
+  /// Restores the state of the last `saveGState`.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
   /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color.color }

@@ -100,7 +100,7 @@ extension Image {
   }
 }
 
-// How Core Graphics stores pixels: the picture's file is decoded to this.
+// The format in which Core Graphics stores pixels: the picture's file is decoded to this.
 extension CGImage {
   /// sRGB: every picture is in it.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }

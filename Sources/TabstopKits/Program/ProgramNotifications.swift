@@ -2,8 +2,8 @@ internal import Foundation
 internal import GtkBridge
 internal import Tabstop
 
-/// Posts the program's notifications, under the names of one of Apple's frameworks: from the first
-/// time that one of the names is used.
+/// Posts the program's notifications under the names of one of Apple's frameworks, as soon as one
+/// of the names has been used.
 final class ProgramNotifications: Sendable {
   static let uiKit = ProgramNotifications("UIApplication")
   static let appKit = ProgramNotifications("NSApplication")

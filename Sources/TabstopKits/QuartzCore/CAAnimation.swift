@@ -8,17 +8,17 @@ public import TabstopFoundation
 open class CAAnimation: NSObject {
   /// The duration, in seconds. Stored, without effect.
   open var duration: TimeInterval = 0
-  /// Stored, without effect.
+  /// The number of repetitions. Stored, without effect.
   open var repeatCount: Float = 0
-  /// Stored, without effect.
+  /// Whether the animation also plays backwards. Stored, without effect.
   open var autoreverses = false
-  /// Stored, without effect.
+  /// Whether the animation is removed at its end. Stored, without effect.
   open var isRemovedOnCompletion = true
-  /// Stored, without effect.
+  /// Whether the values stay before and after the animation. Stored, without effect.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Stored, without effect.
+  /// The time at which the animation begins, in seconds. Stored, without effect.
   open var beginTime: TimeInterval = 0
-  /// Stored, without effect.
+  /// The timing function of the animation. Stored, without effect.
   open var timingFunction: CAMediaTimingFunction?
   /// Creates an animation.
   public override init() { super.init() }
@@ -28,11 +28,11 @@ open class CAAnimation: NSObject {
 open class CABasicAnimation: CAAnimation {
   /// The name of the animated property. Stored, without effect.
   open var keyPath: String?
-  /// Stored, without effect.
+  /// The value at the start. Stored, without effect.
   open var fromValue: Any?
-  /// Stored, without effect.
+  /// The value at the end. Stored, without effect.
   open var toValue: Any?
-  /// Stored, without effect.
+  /// The value that is added. Stored, without effect.
   open var byValue: Any?
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -77,17 +77,17 @@ open class CAMediaTimingFunction: NSObject {
 
 /// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAKeyframeAnimation: CABasicAnimation {
-  /// Stored, without effect.
+  /// The values of the animation. Stored, without effect.
   open var values: [Any]?
-  /// Stored, without effect.
+  /// The times of the values, from 0 to 1. Stored, without effect.
   open var keyTimes: [NSNumber]?
-  /// Stored, without effect.
+  /// The path that the value follows. Stored, without effect.
   open var path: CGPath?
-  /// Stored, without effect.
+  /// The timing functions between the values. Stored, without effect.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// Stored, without effect.
+  /// The way in which values between the keyframes are computed. Stored, without effect.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Stored, without effect.
+  /// Whether the layer is rotated along the path. Stored, without effect.
   open var rotationMode: CAAnimationRotationMode?
 }
 /// The way in which values between two are calculated.
@@ -115,25 +115,25 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
 open class CASpringAnimation: CABasicAnimation {
   /// Stored; only `settlingDuration` uses it.
   open var mass: CGFloat = 1
-  /// Stored, without effect.
+  /// The stiffness of the spring. Stored, without effect.
   open var stiffness: CGFloat = 100
   /// Stored; only `settlingDuration` uses it.
   open var damping: CGFloat = 10
-  /// Stored, without effect.
+  /// The velocity at the start. Stored, without effect.
   open var initialVelocity: CGFloat = 0
   /// The duration: about four times the time in which the amplitude falls to a third.
   open var settlingDuration: TimeInterval { damping > 0 ? 8 * mass / damping : 0 }
 }
 /// Several animations. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAAnimationGroup: CAAnimation {
-  /// Stored, without effect.
+  /// The animations of the group. Stored, without effect.
   open var animations: [CAAnimation]?
 }
 /// A change of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CATransition: CAAnimation {
-  /// Stored, without effect.
+  /// The type of the transition. Stored, without effect.
   open var type = CATransitionType.fade
-  /// Stored, without effect.
+  /// The direction of the transition. Stored, without effect.
   open var subtype: CATransitionSubtype?
 }
 /// The kind of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.

@@ -7,29 +7,29 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     didSet { UnsupportedAPI.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }
-  /// Stored, without effect.
+  /// The centre of the shape. Stored, without effect.
   open var emitterPosition = CGPoint.zero
-  /// Stored, without effect.
+  /// The size of the shape. Stored, without effect.
   open var emitterSize = CGSize.zero
-  /// Stored, without effect.
+  /// The depth of the shape. Stored, without effect.
   open var emitterZPosition: CGFloat = 0
-  /// Stored, without effect.
+  /// The shape from which particles come. Stored, without effect.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// Stored, without effect.
+  /// The part of the shape from which particles come. Stored, without effect.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// Stored, without effect.
+  /// The order in which particles are drawn. Stored, without effect.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Stored, without effect.
+  /// A factor for the birth rates of the cells. Stored, without effect.
   open var birthRate: Float = 1
-  /// Stored, without effect.
+  /// A factor for the lifetimes of the cells. Stored, without effect.
   open var lifetime: Float = 1
-  /// Stored, without effect.
+  /// A factor for the velocities of the particles. Stored, without effect.
   open var velocity: Float = 1
-  /// Stored, without effect.
+  /// A factor for the sizes of the particles. Stored, without effect.
   open var scale: Float = 1
-  /// Stored, without effect.
+  /// A factor for the rotation of the particles. Stored, without effect.
   open var spin: Float = 1
-  /// Stored, without effect.
+  /// The start of the random numbers. Stored, without effect.
   open var seed: UInt32 = 0
 }
 /// The shape from which particles come. No effect. Mirrors Core Animation's.
@@ -71,7 +71,7 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
   /// Particles are drawn by depth.
   public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
-  /// Their colours are added.
+  /// The colours of the particles are added.
   public static let additive = CAEmitterLayerRenderMode(name: "additive")
 }
 
@@ -80,66 +80,66 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
 open class CAEmitterCell: NSObject {
   /// Creates a kind of particles.
   public override init() { super.init() }
-  /// Stored, without effect.
+  /// The picture of a particle. Stored, without effect.
   open var contents: Any?
-  /// Stored, without effect.
+  /// The part of the picture that is drawn, from 0 to 1. Stored, without effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Stored, without effect.
+  /// The pixels for each point of the picture. Stored, without effect.
   open var contentsScale: CGFloat = 1
   /// A name for the program. Stored, without effect.
   open var name: String?
-  /// Stored, without effect.
+  /// Whether the cell creates particles. Stored, without effect.
   open var isEnabled = true
-  /// Stored, without effect.
+  /// The colour of a particle. Stored, without effect.
   open var color: CGColor?
-  /// Stored, without effect.
+  /// The range in which red varies. Stored, without effect.
   open var redRange: Float = 0
-  /// Stored, without effect.
+  /// The range in which green varies. Stored, without effect.
   open var greenRange: Float = 0
-  /// Stored, without effect.
+  /// The range in which blue varies. Stored, without effect.
   open var blueRange: Float = 0
-  /// Stored, without effect.
+  /// The range in which the opacity varies. Stored, without effect.
   open var alphaRange: Float = 0
-  /// Stored, without effect.
+  /// The change of red in a second. Stored, without effect.
   open var redSpeed: Float = 0
-  /// Stored, without effect.
+  /// The change of green in a second. Stored, without effect.
   open var greenSpeed: Float = 0
-  /// Stored, without effect.
+  /// The change of blue in a second. Stored, without effect.
   open var blueSpeed: Float = 0
-  /// Stored, without effect.
+  /// The change of the opacity in a second. Stored, without effect.
   open var alphaSpeed: Float = 0
-  /// Stored, without effect.
+  /// The number of particles that are created in a second. Stored, without effect.
   open var birthRate: Float = 0
-  /// Stored, without effect.
+  /// The lifetime of a particle, in seconds. Stored, without effect.
   open var lifetime: Float = 0
-  /// Stored, without effect.
+  /// The range in which the lifetime varies. Stored, without effect.
   open var lifetimeRange: Float = 0
-  /// Stored, without effect.
+  /// The velocity of a particle, in points for each second. Stored, without effect.
   open var velocity: CGFloat = 0
-  /// Stored, without effect.
+  /// The range in which the velocity varies. Stored, without effect.
   open var velocityRange: CGFloat = 0
-  /// Stored, without effect.
+  /// The acceleration along the x axis. Stored, without effect.
   open var xAcceleration: CGFloat = 0
-  /// Stored, without effect.
+  /// The acceleration along the y axis. Stored, without effect.
   open var yAcceleration: CGFloat = 0
-  /// Stored, without effect.
+  /// The acceleration along the z axis. Stored, without effect.
   open var zAcceleration: CGFloat = 0
-  /// Stored, without effect.
+  /// The direction of the particles from the z axis, in radians. Stored, without effect.
   open var emissionLatitude: CGFloat = 0
-  /// Stored, without effect.
+  /// The direction of the particles in the plane, in radians. Stored, without effect.
   open var emissionLongitude: CGFloat = 0
-  /// Stored, without effect.
+  /// The angle of the cone of particles, in radians. Stored, without effect.
   open var emissionRange: CGFloat = 0
-  /// Stored, without effect.
+  /// The size of a particle, as a factor of its picture. Stored, without effect.
   open var scale: CGFloat = 1
-  /// Stored, without effect.
+  /// The range in which the size varies. Stored, without effect.
   open var scaleRange: CGFloat = 0
-  /// Stored, without effect.
+  /// The change of the size in a second. Stored, without effect.
   open var scaleSpeed: CGFloat = 0
-  /// Stored, without effect.
+  /// The rotation of a particle, in radians for each second. Stored, without effect.
   open var spin: CGFloat = 0
-  /// Stored, without effect.
+  /// The range in which the rotation varies. Stored, without effect.
   open var spinRange: CGFloat = 0
-  /// Stored, without effect.
+  /// The cells that create the particles. Stored, without effect.
   open var emitterCells: [CAEmitterCell]?
 }

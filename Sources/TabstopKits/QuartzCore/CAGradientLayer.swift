@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
   /// The end of the gradient, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-  /// Stored, without effect: each gradient is drawn along a line.
+  /// The shape of the gradient. Stored, without effect: each gradient is drawn along a line.
   open var type = CAGradientLayerType.axial
 
   override var own: AnyView {

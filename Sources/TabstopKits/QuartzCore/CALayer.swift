@@ -8,9 +8,9 @@ open class CALayer: NSObject {
   weak var view: UIView?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
-  /// Stored, without effect.
+  /// The curve of the rounded corners. Stored, without effect.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Stored, without effect.
+  /// The corners that are rounded. Stored, without effect.
   open var maskedCorners: CACornerMask = []
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { changed() } }
@@ -26,41 +26,42 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3 { didSet { changed() } }
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
-  /// Stored, without effect.
+  /// The shape of the shadow. Stored, without effect.
   open var shadowPath: CGPath?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
-  /// Stored, without effect: a view with a layer is always clipped to it.
+  /// Whether the content is clipped to the layer. Stored, without effect: a view with a layer is
+  /// always clipped to it.
   open var masksToBounds = false { didSet { changed() } }
   /// Whether the layer is hidden.
   open var isHidden = false { didSet { changed() } }
   /// The frame in the superlayer, in points.
   open var frame = CGRect.zero { didSet { changed() } }
-  /// Stored, without effect: use `frame`.
+  /// The bounds of the layer. Stored, without effect: use `frame`.
   open var bounds = CGRect.zero
-  /// Stored, without effect: use `frame`.
+  /// The position of the anchor point. Stored, without effect: use `frame`.
   open var position = CGPoint.zero
-  /// Stored, without effect.
+  /// The point of the layer that transforms refer to, from 0 to 1. Stored, without effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Stored, without effect.
+  /// The depth of the layer. Stored, without effect.
   open var zPosition: CGFloat = 0
-  /// Stored, without effect.
+  /// The picture of the layer. Stored, without effect.
   open var contents: Any?
-  /// Stored, without effect.
+  /// The pixels for each point of the picture. Stored, without effect.
   open var contentsScale: CGFloat = 1
-  /// Stored, without effect.
+  /// The transform of the layer. Stored, without effect.
   open var transform = CATransform3DIdentity
   /// A name for the program. Stored, without effect.
   open var name: String?
-  /// Stored, without effect.
+  /// The layer whose opacity masks this one. Stored, without effect.
   open var mask: CALayer?
-  /// Stored, without effect.
+  /// Whether the layer is drawn into a bitmap. Stored, without effect.
   open var shouldRasterize = false
-  /// Stored, without effect.
+  /// The scale at which the layer is drawn into a bitmap. Stored, without effect.
   open var rasterizationScale: CGFloat = 1
-  /// Stored, without effect.
+  /// The filter that blends the layer with those below. Stored, without effect.
   open var compositingFilter: Any?
-  /// Stored, without effect.
+  /// The filters of the layer. Stored, without effect.
   open var filters: [Any]?
   /// The sublayers, from back to front.
   open private(set) var sublayers: [CALayer]?

@@ -16,11 +16,11 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0 { didSet { changed() } }
   /// The end of the drawn part of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
-  /// Stored, without effect.
+  /// The shape of a line's ends. Stored, without effect.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// Stored, without effect.
+  /// The shape of a line's corners. Stored, without effect.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Stored, without effect.
+  /// The lengths of dashes and gaps. Stored, without effect.
   open var lineDashPattern: [NSNumber]?
 
   override var own: AnyView {

@@ -7,7 +7,7 @@ open class CATextLayer: CALayer {
   open var string: Any? { didSet { changed() } }
   /// The font size, in points.
   open var fontSize: CGFloat = 36 { didSet { changed() } }
-  /// Stored, without effect: the typeface is the desktop's.
+  /// The font of the text. Stored, without effect: the typeface is the desktop's.
   open var font: Any?
   /// The colour of the text: white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
@@ -15,7 +15,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { changed() } }
   /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-  /// Stored, without effect.
+  /// The place at which too long text is truncated. Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
 
   override var own: AnyView {

@@ -34,9 +34,9 @@ public final class CADisplayLink: NSObject {
     super.init()
     UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
   }
-  /// Stored, without effect.
+  /// Whether the link is paused. Stored, without effect.
   public var isPaused = false
-  /// Stored, without effect.
+  /// The number of frames in a second. Stored, without effect.
   public var preferredFramesPerSecond = 0
   /// The current time, in seconds since the computer was started.
   public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -25,7 +25,8 @@ public final class UIApplication: UIResponder {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
   }
 
-  /// Stored, without effect: the desktop shows no numbers at a program's icon.
+  /// The number at the program's icon. Stored, without effect: the desktop shows no numbers at a
+  /// program's icon.
   public var applicationIconBadgeNumber = 0
   /// No effect: there is no service that sends notifications to programs here.
   public func registerForRemoteNotifications() {}
@@ -62,7 +63,8 @@ public final class UIApplication: UIResponder {
     action.perform()
   }
 
-  /// Called when the time of a task in the background is over: never.
+  /// Begins a task in the background. The handler is never called: the time of the task is
+  /// unlimited.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -71,15 +73,15 @@ public final class UIApplication: UIResponder {
 
   /// Always `false`: a program has one icon.
   public var supportsAlternateIcons: Bool { false }
-  /// `nil`: a program has one icon.
+  /// The name of another icon. Always `nil`: a program has one icon.
   public var alternateIconName: String? { nil }
-  /// Passes an error: a program has one icon.
+  /// Sets the icon. Always passes an error: a program has one icon.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
   }
-  /// Throws: a program has one icon.
+  /// Sets the icon. Always throws: a program has one icon.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
   }
@@ -94,8 +96,8 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// No effect: a desktop does not turn the screen off by itself while the user types, and has
-  /// settings for it.
+  /// Always `false`, and setting it has no effect: the desktop does not turn the screen off while
+  /// the user types, and has settings for it.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -152,7 +154,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a selector from a name.
   public init(stringLiteral value: String) { name = value }
 
-  /// Does what the names that sources use mean; returns whether it is one of them.
+  /// Performs an action that sources commonly name; returns whether it is one of them.
   @MainActor func perform() -> Bool {
     switch name {
     case "resignFirstResponder": return UIWindow(frame: .zero).endEditing(true)
@@ -165,9 +167,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension UIApplication {
-  /// Upright: a desktop's screen does not rotate.
+  /// The orientation of the program. Always `portrait`: a desktop's screen does not rotate.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// None; setting it has no effect: a launcher's actions are `desktopActions`.
+  /// The actions of the program's icon. Always `nil`, and setting it has no effect: use
+  /// `desktopActions`.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set {}

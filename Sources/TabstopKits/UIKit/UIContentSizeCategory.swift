@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Creates a size from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
+  /// The size is not known.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.

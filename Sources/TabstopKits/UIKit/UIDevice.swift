@@ -42,7 +42,7 @@ public struct UIScreen {
   public var scale: CGFloat { Desktop.scale }
   /// The screens: the first.
   public static var screens: [UIScreen] { [main] }
-  /// Stored, without effect: the desktop decides.
+  /// The brightness of the screen. Stored, without effect: the desktop decides.
   public var brightness: CGFloat {
     get { 1 }
     nonmutating set {}
@@ -91,7 +91,7 @@ public struct UIDevice {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   /// Unknown: a desktop shows the battery itself.
   public var batteryState: BatteryState { .unknown }
-  /// Stored, without effect.
+  /// Whether the battery is monitored. Stored, without effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     nonmutating set {}

@@ -33,7 +33,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   private func change(_ change: (inout Content) -> Void) {
-    // What is replaced is freed after the lock.
+    // The replaced value is released after the lock.
     let old = lock.withLock {
       defer { change(&content) }
       return content

@@ -10,7 +10,7 @@ public struct Destination: Identifiable, Hashable, Sendable, Decodable {
   public let countryCode: String
   /// The part of the country.
   public private(set) var region: String
-  /// One line about it.
+  /// One line about the destination.
   public private(set) var summary: String
   /// The best time to go there.
   public private(set) var season: String

@@ -1,5 +1,5 @@
-/// A file that is kept with a trip or a booking. The store has its contents; this is what is known
-/// about them.
+/// A file that is kept with a trip or a booking. The store has its contents; this is their
+/// description.
 public struct Document: PlanRecord {
   /// The kind of the records.
   public static let recordKind = RecordKind.document
@@ -12,7 +12,7 @@ public struct Document: PlanRecord {
   public var booking: RecordID?
   /// The file's name, with its extension and without a folder.
   public var name: String
-  /// Its media type: "application/pdf".
+  /// The document's media type: "application/pdf".
   public var mediaType: String
   /// The number of bytes.
   public var size: Int64

@@ -136,9 +136,9 @@ public enum RecordCoding {
 /// The reasons why a record cannot be read.
 public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON
-  /// It was written by a newer version of the program.
+  /// The record was written by a newer version of the program.
   case newer(Int64)
-  /// It is of a kind that this version does not know.
+  /// The record is of a kind that this version does not know.
   case kind(String)
   /// A field, and what is wrong with it.
   case field(String, FieldFault)
@@ -146,11 +146,11 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A fault of a field.
   public enum FieldFault: Hashable, Sendable {
     case missing
-    /// It is a text instead of a number, for example.
+    /// A field has the wrong type, for example a text instead of a number.
     case type
-    /// It has a value that is not known.
+    /// A field has an unknown value.
     case value
-    /// It has parts that are not known.
+    /// A field has unknown parts.
     case parts
   }
 

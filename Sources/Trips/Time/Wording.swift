@@ -125,7 +125,7 @@ public struct Wording: Sendable {
 
 /// The words for zones that were looked up: ICU (76) takes half a millisecond for each.
 private final class ZoneWords: Sendable {
-  /// There are fewer zones; anything may be in a record.
+  /// There are fewer zones, but a record may contain any text.
   private static let limit = 1000
   private let known = Mutex<[String: String]>([:])
 

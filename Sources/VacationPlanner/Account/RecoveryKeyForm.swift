@@ -38,7 +38,7 @@ struct RecoveryKeyForm: View {
     }
   }
 
-  /// There is a way out without the key as soon as it could not be kept.
+  /// Leaves the page without the key; possible as soon as the key could not be stored.
   private var cancel: (() -> Void)? {
     guard error != nil else { return nil }
     return { leave() }
@@ -78,7 +78,7 @@ struct RecoveryKeyForm: View {
     dismiss()
     // Without a key, a notice says so.
     guard earlierKeyWorks else { return }
-    // What is announced in a window that closes is not spoken.
+    // An announcement in a window that closes is not spoken.
     Task { planner.showMessage(Self.earlierKeySentence) }
   }
 

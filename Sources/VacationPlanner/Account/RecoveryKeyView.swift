@@ -2,18 +2,18 @@ import Accounts
 import Tabstop
 import Trips
 
-/// A new recovery key, which is shown this once: what it is for, its groups, and a button to go on.
+/// Shows a new recovery key once: its purpose, its groups, and a button to continue.
 struct RecoveryKeyView: View {
   let key: RecoveryKey
   /// A sentence about the last change.
   var statusMessage: String?
   /// A sentence about the purpose of the key.
   var purpose = RecoveryKeyView.passwordPurpose
-  /// The reason why it could not be kept.
+  /// The reason why it could not be stored.
   var error: String?
   /// The name of the running operation, if it takes a while.
   var progress: String?
-  /// Whether it is being kept: it cannot be left then.
+  /// Whether the key is being stored: the page cannot be left meanwhile.
   var isBusy = false
   let proceed: () -> Void
   /// Leaves without the key, if that is possible.
@@ -36,7 +36,7 @@ struct RecoveryKeyView: View {
           .multilineTextAlignment(.center)
           .frame(maxWidth: 480)
         VStack(spacing: 6) {
-          // Their texts are in nothing that outlives this view.
+          // Only this view keeps their texts in memory.
           let groups = key.groups
           ForEach(Array(groups.indices), id: \.self) { index in
             Text(groups[index])
@@ -70,7 +70,7 @@ struct RecoveryKeyView: View {
     }
     .onAppear {
       if let statusMessage { AccessibilityNotification.Announcement(statusMessage).post() }
-      // On the key, and not on the button: a Return too many must not skip it.
+      // The focus is on the key, and not on the button: one Return too many must not skip the key.
       focusedGroup = 0
     }
   }
@@ -111,7 +111,7 @@ struct NewRecoveryKeyPage: View {
     let sentence =
       isPending ? String(localized: "Creating your account…") : String(localized: "Saving…")
     Task {
-      // Most of the time it is done at once.
+      // Usually it is done at once.
       let waiting = Task {
         try? await Task.sleep(for: .seconds(1))
         guard !Task.isCancelled, planner.isFinishingSignUp else { return }
@@ -126,7 +126,7 @@ struct NewRecoveryKeyPage: View {
 
   private var cancel: (() -> Void)? {
     if isPending { return { planner.leaveNewAccount() } }
-    // The account is there. Whoever cannot keep its key can go on without.
+    // The account exists. A user whose key cannot be stored can continue without it.
     guard planner.recoveryKeyMessage != nil else { return nil }
     return { planner.continueWithoutRecoveryKey() }
   }

@@ -75,7 +75,7 @@ extension BookingDraft {
     let isStart = problem.field == .start
     switch problem.reason {
     case .time(.noZone), .time(.unknownZone):
-      // Where nothing moves, the end has the zone of the start.
+      // A booking that stays at one place has one zone, that of the start.
       return isStart || !kind.isMove ? .startZone : .endZone
     case .time(.skipped): return isStart ? .startTime : .endTime
     case .time(.repeated): return isStart ? .startChoice : .endChoice
@@ -87,7 +87,7 @@ extension BookingDraft {
 
   private var titleError: String? {
     let isNamed = title.contains { !$0.isWhitespace }
-    // What goes from one place to another is known by them.
+    // A booking from one place to another is identified by its places.
     if isNamed || kind.isMove && (start.place != nil || end.place != nil) { return nil }
     if let original, original.title.isEmpty, title == original.title { return nil }
     return switch kind {

@@ -14,7 +14,7 @@ final class BookingDraft {
   var state: BookingState
   var link: String
   var notes: String
-  /// The travellers whom it is for; none for all.
+  /// The travellers of the booking; empty for all.
   var travellers: Set<RecordID>
   /// The street and the city of a stay, a meal, an activity.
   var address: String
@@ -27,7 +27,7 @@ final class BookingDraft {
   @ObservationIgnored private let dates: DateRangeEntry
   private let trip: Trip
   private let others: [Booking]
-  /// The summary that was announced last, or was there at first.
+  /// The summary that was announced last, or the first one.
   @ObservationIgnored var announcedSummary = ""
   /// The contents of the form when it appeared.
   @ObservationIgnored private var initial: Contents?
@@ -89,7 +89,7 @@ final class BookingDraft {
     addNotes()
   }
 
-  /// Adds what is said after a time: its zone, where it differs from the one before.
+  /// Adds the note to a time: its zone, if it differs from the previous one.
   private func addNotes() {
     start.time.note = { [unowned self] _ in startZoneWords }
     end.time.note = { [unowned self] _ in endZoneWords }
@@ -109,7 +109,7 @@ final class BookingDraft {
   /// Whether there are fields for the end.
   var hasEnd: Bool { kind != .meal || original?.end != nil }
 
-  /// The zone of the end: where nothing moves, that of the start.
+  /// The zone of the end: that of the start for a booking at one place.
   private var endZone: String? { kind.isMove ? end.zone : end.zone ?? start.zone }
 
   /// Whether the zone of the start, and of the end, is typed.

@@ -107,7 +107,7 @@ struct ExternalRequestHandler: ViewModifier {
     guard window.form == nil else {
       return AccessibilityNotification.Announcement(request.waitingSentence).post()
     }
-    // What is asked for may not be read yet.
+    // The requested record may not have been read yet.
     if case .record = request, !window.plans.isComplete { return }
     _ = externalRequests.consume()
     switch request {

@@ -17,7 +17,7 @@ nonisolated final class OpenedDocuments: Sendable {
 
   /// Writes a copy, on a thread of the pool.
   ///
-  /// - Returns: Where it is.
+  /// - Returns: The path of the copy.
   @concurrent
   func add(_ contents: Data, name: String) async throws(PlanFault) -> URL {
     do {
@@ -87,7 +87,7 @@ nonisolated final class OpenedDocuments: Sendable {
 private nonisolated final class ProcessFolder: Sendable {
   private struct State {
     var url: URL?
-    /// Open as long as the folder is used: its lock says so.
+    /// The file descriptor of the folder, open as long as it is used: it has the lock.
     var descriptor: Int32 = -1
   }
 
@@ -110,7 +110,7 @@ private nonisolated final class ProcessFolder: Sendable {
         }
         let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         if let descriptor = Self.lock(path) {
-          // Another process may have taken it for abandoned before it was locked.
+          // Another process may have removed it as abandoned before it was locked.
           if FileManager.default.fileExists(atPath: path) {
             let url = URL(fileURLWithPath: path, isDirectory: true)
             state = State(url: url, descriptor: descriptor)
@@ -118,7 +118,7 @@ private nonisolated final class ProcessFolder: Sendable {
           }
           close(descriptor)
         } else if FileManager.default.fileExists(atPath: path) {
-          // A file system without locks.
+          // The file system has no locks.
           rmdir(path)
           throw POSIXError(.ENOLCK)
         }

@@ -50,7 +50,7 @@ final class TripDocuments {
 
   // MARK: Adding
 
-  /// Keeps files with the trip: all of them, or none if one cannot be read.
+  /// Stores files with the trip: all of them, or none if one cannot be read.
   func add(_ files: [URL]) async {
     guard !files.isEmpty, !isBusy else { return }
     isBusy = true
@@ -138,7 +138,7 @@ final class TripDocuments {
 
   // MARK: Changing
 
-  /// Keeps a document with a booking, or with the trip as a whole.
+  /// Stores a document with a booking, or with the trip as a whole.
   func keep(_ document: Document, with booking: RecordID?) {
     var changed = document
     changed.booking = booking

@@ -14,9 +14,9 @@ final class ExportModel {
 
   /// The time of the calendar's alarm before the start of a booking.
   nonisolated enum Alarm: Hashable, Sendable {
-    /// As the bookings say.
+    /// The times of the bookings' own alarms.
     case asPlanned
-    /// So many minutes for each booking that says nothing else.
+    /// The same number of minutes for each booking without an alarm of its own.
     case minutes(Int)
 
     static let choices: [Alarm] = [

@@ -29,7 +29,7 @@ struct ImportSheet: View {
       }
     }
     .navigationTitle("Import")
-    // What is read first is smaller than the preview, which it becomes.
+    // The first page is smaller than the preview, which replaces it.
     .presentationSizing(.form)
     .fileImporter(
       isPresented: $isChoosing, allowedContentTypes: [.data], allowsMultipleSelection: true

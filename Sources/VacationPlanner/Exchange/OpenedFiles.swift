@@ -47,7 +47,7 @@ struct OpenedFilesImport: ViewModifier {
   private func show() {
     guard !opened.files.isEmpty else { return }
     guard window.form == nil else {
-      // What was typed into another form is not lost.
+      // Text that was typed into another form is not lost.
       let message = String(
         localized: "\(opened.names) will be imported when this form is closed")
       return AccessibilityNotification.Announcement(message).post()

@@ -35,7 +35,7 @@ final class DateRangeEntry {
   private func adjustLastDate(after old: LocalDate?) {
     guard let old, let new = first.value else { return }
     last.format.near = new
-    // What was typed there and is not understood is not replaced.
+    // A typed text that is not understood is not replaced.
     if let end = last.value, last.problem == nil {
       last.value = end.adding(days: old.days(until: new))
     }

@@ -3,7 +3,7 @@ import Places
 import Tabstop
 import Trips
 
-/// About the program: its version and licence, and whose work is in it.
+/// A sheet about the program: its version, its licence, and the authors of the work in it.
 struct AboutSheet: View {
   /// The day of the exchange rates that ship with the program.
   @State private var ratesDay: String?
@@ -42,7 +42,7 @@ struct AboutSheet: View {
   }
 }
 
-/// Whose work is in the program.
+/// The authors of the work in the program.
 enum Credits {
   struct Group: Identifiable {
     let title: String

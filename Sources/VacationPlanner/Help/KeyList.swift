@@ -11,7 +11,7 @@ struct KeyList {
 
   struct Key: Identifiable {
     let name: String
-    /// As they are printed on the keyboard: "Ctrl+N".
+    /// The keys as they are printed on the keyboard: "Ctrl+N".
     let keys: String
     /// The shortcut in words: "Control N".
     let spoken: String
@@ -22,7 +22,7 @@ struct KeyList {
       self.keys = keys
       let control = String(localized: "Control", comment: "The key Ctrl, as it is said")
       let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? control : String($0) }
-      // As announcements say it; GTK has Shift first.
+      // The order of announcements; GTK has Shift first.
       spoken = (parts.filter { $0 == control } + parts.filter { $0 != control })
         .joined(separator: " ")
     }

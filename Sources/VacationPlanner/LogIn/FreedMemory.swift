@@ -13,7 +13,7 @@ enum FreedMemory {
   /// The number of windows in which a user is signed in, or is being signed in by a provider.
   private static var sessions = 0
 
-  /// Has the C library fill what is freed, and what is used again, until ``overwrite()``.
+  /// Makes the C library overwrite memory that is freed or used again, until ``overwrite()``.
   static func beginOverwriting() {
     sessions += 1
     tabstop_fill_freed_memory(1)

@@ -2,15 +2,15 @@ import Trips
 import Vault
 
 extension Plans {
-  /// Removes the contents of documents that no record names any more: those that were deleted before
-  /// the user signed in.
+  /// Removes the contents of documents that no record names: those that were deleted before the
+  /// user signed in.
   ///
   /// Nothing is removed if a record is damaged, cannot be read, or was altered from outside: it may be
   /// the one that names them.
   func removeUnnamedDocuments(_ contents: VaultContents, _ decoded: PlanContents) async {
     let unnamed = Self.unnamedDocuments(contents, decoded)
     guard !unnamed.isEmpty else { return }
-    // Another window or program may undo the deletion. What is not removed now is removed after a
+    // Another window or program may undo the deletion. Otherwise the documents are removed after a
     // later sign-in.
     await signInLock?.ifExclusive {
       try? await session.records.transaction { access in

@@ -7,7 +7,7 @@ import Tabstop
 final class PendingAccount {
   let account: PreparedAccount
   let providerUser: PendingProviderUser
-  /// Keeps the key of the data, which the desktop's service may ask the user about first.
+  /// The task that stores the key of the data: the desktop's service may ask the user first.
   let keeping: Task<SecretKeeper.Place, Never>
   /// The session, once the account exists.
   fileprivate(set) var session: Session?
@@ -64,7 +64,7 @@ extension Planner {
   private func show(_ account: PreparedAccount, _ providerUser: PendingProviderUser) async {
     let pending = PendingAccount(
       account, providerUser, keeping: Task { await keep(account.newProvider) })
-    // What the page says depends on it; but the service may ask the user first.
+    // The text of the page depends on it; but the service may ask the user first.
     let place = await value(of: pending.keeping, within: .seconds(2))
     pendingProviderUser = nil
     pendingAccount = pending
@@ -162,7 +162,7 @@ extension Planner {
 
   private func forgetKey(of pending: PendingAccount) {
     Task {
-      // What is being kept cannot be removed.
+      // A key that is being stored cannot be removed.
       _ = await pending.keeping.value
       await forgetKeys(of: [pending.account.newProvider.provider])
     }

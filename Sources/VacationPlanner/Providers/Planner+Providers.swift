@@ -63,7 +63,7 @@ extension Planner {
     }
   }
 
-  /// Asks a provider's user for what is missing.
+  /// Asks a provider's user for the missing values.
   func ask(_ question: ProviderQuestion, _ providerUser: PendingProviderUser) {
     pendingProviderUser = providerUser
     page = .providerQuestion(question)

@@ -2,7 +2,8 @@ import Accounts
 import SignIn
 import Tabstop
 
-/// Asks a provider's user for what the account needs: a name, a password, or the recovery key.
+/// Asks a provider's user for the values that the account needs: a name, a password, or the
+/// recovery key.
 struct ProviderQuestionPage: View {
   let planner: Planner
   let providerUser: PendingProviderUser

@@ -81,8 +81,8 @@ final class ProviderSignIn {
     stop = task.cancel
   }
 
-  /// Has the provider confirm the user, who stays signed in: it has to ask anew, since its session in
-  /// the browser is no proof that the user is there. The tokens are not kept.
+  /// Has the provider confirm the user, who stays signed in: it must ask again, since its session
+  /// in the browser is no proof that the user is present. The tokens are not kept.
   func confirm(with entry: ProviderFiles.Entry) async throws(BrowserSignInFault) -> SignedInIdentity
   {
     guard !isUnderWay else { throw .provider(.cancelled) }

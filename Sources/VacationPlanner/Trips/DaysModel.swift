@@ -29,8 +29,8 @@ final class DaysModel {
   @ObservationIgnored private(set) var timesMade = 0
 
   @ObservationIgnored private var focus: Field?
-  /// The focus that the view gets when it appears anew, in the other arrangement of a window that has
-  /// become wide or narrow.
+  /// The focus that the view gets when it appears again, in the other arrangement of a window that
+  /// has become wide or narrow.
   @ObservationIgnored private var keptFocus: Field?
   /// The focus at the first appearance, until something in the view has it.
   @ObservationIgnored private var requestedFocus: Field?

@@ -25,7 +25,8 @@ struct TripPage: View {
   }
 
   var body: some View {
-    // The parts keep their places, and so what is typed and selected in them, when the days come and go.
+    // The parts keep their places, and so their typed and selected content, when the days appear
+    // and disappear.
     HSplitView {
       if isWide {
         DaysView(model: days)

@@ -59,7 +59,7 @@ import Testing
     #expect(text(try await one.records.read(id)) == "Paris")
     #expect(second.before == first.after)
     #expect(try #require(second.after).revision > (try #require(first.after)).revision)
-    // Who made the earlier has it still, and may put it back.
+    // The program that made the earlier change still has its record, and may restore it.
     try await one.records.apply([
       .put(id, kind: "trip", content: try #require(first.after).content)
     ])
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension FileActivity {
-  /// Whether there is an inotify instance left: without one, these tests would wait for ever.
+  /// Whether there is an inotify instance left: without one, these tests would never end.
   static let isAvailable = FileActivity(path: NSTemporaryDirectory() + "/x") {} != nil
   static let isMissing: Comment =
     "this user has no inotify instance left (/proc/sys/fs/inotify/max_user_instances)"

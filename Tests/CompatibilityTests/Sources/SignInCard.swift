@@ -1,4 +1,4 @@
-// A page with the system's sign-in and a shape of its own: both in one file.
+// A page with the system's sign-in and a shape of the program, both in one file.
 import AuthenticationServices
 import LocalAuthentication
 import SwiftUI

@@ -58,7 +58,7 @@ def tool(name):
 
 
 def _tie_to_parent():
-    # What a test started dies with it, even if the test is killed.
+    # A process that a test has started ends with it, even if the test is killed.
     _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
 

@@ -45,7 +45,7 @@ class SwayDesk(Desk):
         del env["GDK_BACKEND"]
         command = [tool("sway"), "-c", configuration]
         if os.getuid() == 0:
-            # sway refuses to run as root; in a name space of users it is another user.
+            # sway refuses to run as root; in a user name space it runs as another user.
             command = ["unshare", "--user", "--map-user=1000", "--map-group=1000", *command]
         process = self._spawn_server(command, "sway", env=env)
         return lambda: self._connect_compositor(process)

@@ -90,7 +90,7 @@ class Provider:
                 lambda: self.requests.count(path) >= count, timeout), \
                 f"no request for {path}: {self.requests}"
 
-    # What it answers
+    # Answers
 
     def _note(self, path):
         with self._condition:

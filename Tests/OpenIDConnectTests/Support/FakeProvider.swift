@@ -14,7 +14,7 @@ final class FakeProvider: Transport {
   typealias Members = [String: JSONValue]
   typealias Answer = @Sendable (HTTPRequest) throws(TransportError) -> HTTPResponse
 
-  /// How the provider behaves.
+  /// The behaviour of the provider.
   struct Script: Sendable {
     var discovery: Members = [
       "issuer": .string(issuer), "authorization_endpoint": .string("\(issuer)/authorize"),
@@ -93,7 +93,7 @@ final class FakeProvider: Transport {
     return try await provider.finish(request, answer: authorize(request.url))
   }
 
-  /// What the user does in the browser: the address at which it arrives.
+  /// Acts as the user in the browser: returns the address at which the browser arrives.
   func authorize(_ url: URL) -> URL {
     let fields = Fields(url.query() ?? "")
     return state.withLock { state in

@@ -85,7 +85,7 @@ final class AnnouncementTests: XCTestCase {
     XCTAssertEqual(String(localized: "Hello, \("Ada")"), "Hello, Ada")
   }
 
-  /// A follower of the technology is released with what it follows for.
+  /// A subscription to the technology's state is released with its subscriber.
   func testFollowersOfTheTechnologyAreNotKept() {
     let technology = AssistiveTechnology.shared
     var following: AssistiveTechnology.Subscription? = technology.follow {}

@@ -38,8 +38,8 @@ final class MissedSpeechTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  /// How often the focus is moved, and something announced, while the user, who was elsewhere, comes
-  /// back.
+  /// The number of moves of the focus, and of announcements, while the user returns from another
+  /// window.
   private func onReturn(
     _ model: Model, _ change: () -> Void
   ) -> (moves: Int, announcements: Int) {

@@ -63,7 +63,7 @@ final class FieldLimitTests: DisplayTestCase {
     XCTAssertEqual(announced(), [cut])
     let kept = String(repeating: "\u{301}", count: TextLimit.marks)
     XCTAssertEqual(Array(field.text.unicodeScalars), Array("a\(kept)cb".unicodeScalars))
-    // One after the other comes to the same.
+    // Pasting in several steps has the same result.
     for _ in 0..<3 { paste("\u{301}", into: field, at: 2) }
     XCTAssertEqual(field.text.unicodeScalars.count, TextLimit.marks + 3)
     _ = announced()

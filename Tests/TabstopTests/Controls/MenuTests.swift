@@ -319,7 +319,8 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
-  /// As by a click with the other button while it is open: it closes, and opens elsewhere at once.
+  /// This is like a click with the other button while the menu is open: it closes, and at once
+  /// opens elsewhere.
   func testAContextMenuThatOpensAgainAsItClosesIsTheOnlyOne() {
     let window = TestWindow(Button("Thing") {}.contextMenu { Button("Explain") {} })
     let button = window.button("Thing")
@@ -332,7 +333,7 @@ final class MenuTests: ControlTestCase {
       gtk_popover_popdown(
         UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
     }
-    // Before the turn ends in which the first one is taken away.
+    // This is before the end of the turn in which the first menu is removed.
     pressKey(GDK_KEY_Menu, on: Widget(button))
     XCTAssertEqual(menus().count, 1)
     XCTAssertNotEqual(menus(), first)

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What the actions of a row inherit if the row has others, too.
+/// The environment of a row's actions if the row has others, too.
 @preconcurrency @MainActor
 final class SwipeActionTests: DisplayTestCase {
   @Observable

@@ -85,7 +85,7 @@ final class ForEachTests: DisplayTestCase {
     }
   }
 
-  /// In the order of the focus model.
+  /// The fields in the order of the focus model.
   private func focusOrder(_ window: TestWindow) -> [String] {
     var names: [String] = []
     _ = window.context.coordinator.root.firstNode {

@@ -8,13 +8,13 @@ import XCTest
 /// A task of the program keeps what its view has read of the environment, longer than the view.
 @preconcurrency @MainActor
 final class KeptEnvironmentTests: DisplayTestCase {
-  /// What was kept.
+  /// An object that keeps an environment.
   private final class Keeper {
     var environments: [EnvironmentValues] = []
     var actions: [() -> Void] = []
   }
 
-  /// Keeps all that is in the environment of its place.
+  /// A view that keeps its whole environment.
   private struct Keeping: View {
     let keeper: Keeper
     @Environment(\.self) private var environment
@@ -52,7 +52,7 @@ final class KeptEnvironmentTests: DisplayTestCase {
     let reading = keeper.environments[0].focusReading
     XCTAssertNotNil(reading)
     window.press("Hide")
-    // The focus that was read notifies its reader, which is gone.
+    // The focus that was read notifies its reader, which no longer exists.
     reading?.storage.source.notifyChange()
     for action in keeper.actions { action() }
     window.close()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// When `onAppear`, `onChange`, `onDisappear` and `task` run, and how often.
+/// The times at which `onAppear`, `onChange`, `onDisappear` and `task` run, and their number.
 @preconcurrency @MainActor
 final class LifecycleTests: DisplayTestCase {
   @Observable
@@ -188,7 +188,7 @@ final class LifecycleTests: DisplayTestCase {
     let count = journal.drain().count
     XCTAssertGreaterThan(count, 10)
     XCTAssertLessThanOrEqual(count, 100)
-    // The program goes on.
+    // The program continues.
     window.press("Other")
     XCTAssertTrue(window.texts[0].hasSuffix(" 1"), "\(window.texts)")
     window.close()

@@ -164,7 +164,7 @@ extension TestWindow {
     runLoopUntilIdle()
   }
 
-  /// A key on its way to the focused control. Returns whether something has used it before.
+  /// Sends a key to the window. Returns whether it was used before it reached the focused control.
   func pressFocusedKey(
     _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int32? = nil
   ) -> Bool {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The effects of a write to a focus value, and what it reads.
+/// The effects of a write to a focus value, and the results of reading it.
 @preconcurrency @MainActor
 final class FocusStateTests: DisplayTestCase {
   /// Three fields, a line with the focus, and further views of the test.

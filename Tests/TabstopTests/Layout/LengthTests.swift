@@ -17,7 +17,7 @@ final class LengthTests: DisplayTestCase {
   ]
   private static let counts: [Int] = [.max, .min, 1_000_000, 3, 1, 0, -1]
 
-  /// Shows views, draws them, changes them and takes them away.
+  /// Shows views, draws them, changes them and removes them.
   private func show<Content: View>(
     _ what: String, _ content: Content, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// What can have any height has its natural one in a scroll view, however low the window is.
+/// A view that can have any height has its natural height in a scroll view, however low the window
+/// is.
 @preconcurrency @MainActor
 final class ScrolledPictureTests: DisplayTestCase {
   private struct Page: View {

@@ -40,7 +40,7 @@ extension TestWindow {
     return Bounds(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
-  /// A picture of the window's present contents, or of a part, of which alone it is drawn then.
+  /// A picture of the window's present contents, or of a part; then only that part is drawn.
   func picture(of part: Bounds? = nil) -> Picture {
     let (width, height) = (
       gtk_widget_get_width(context.widget.pointer), gtk_widget_get_height(context.widget.pointer)

@@ -54,7 +54,7 @@ final class TabFocusTests: DisplayTestCase {
               Text("Nothing here.").frame(maxWidth: .infinity, maxHeight: .infinity)
             }
             .tabItem { Text("Second") }.tag(2)
-            // Laid out anew while it is hidden, and takes no space.
+            // It is laid out again while it is hidden, and takes no space.
             TextEditor(text: $text).padding(tab == 2 ? 11 : 12).tabItem { Text("Third") }.tag(3)
           }
           .frame(minWidth: 100, maxHeight: .infinity)

@@ -112,7 +112,7 @@ struct TripWarningsTests {
     #expect(warnings([car, train, meal]).isEmpty)
   }
 
-  /// The pairs that are found are those of comparing all with all.
+  /// The pairs that are found are the same as by comparing all with all.
   @Test func pairsAtOnceAreAsByComparingAll() throws {
     var dice = Dice(3)
     for _ in 0..<200 {
@@ -147,7 +147,7 @@ struct TripWarningsTests {
     #expect(memory.appeared(warnings([late])).isEmpty)
     #expect(memory.appeared(warnings([])).isEmpty)
     #expect(memory.appeared(warnings([late])).count == 1, "it was gone")
-    // Booking one of several nights leaves fewer of the same nights.
+    // After one of several nights is booked, fewer nights are left.
     _ = memory.appeared(warnings([lh716], stay: false))
     var stay = Self.home
     stay.end?.date = day("2026-12-28")

@@ -32,7 +32,7 @@ final class ButtonNode<Label: View>:
     }
     button.isSensitive = environment.inherited.isEnabled
     applyStyle()
-    // Uses the parameter: `self` in the closure would keep the node alive for ever.
+    // Uses the parameter: `self` in the closure would leak the node.
     control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
     if let toggle = environment.styledToggle {

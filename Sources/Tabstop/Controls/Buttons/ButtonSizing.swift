@@ -1,11 +1,11 @@
 /// The width of buttons. Mirrors SwiftUI's `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As wide as the label. The default.
+  /// The button is as wide as the label. The default.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as the available space.
+  /// The button is as wide as the available space.
   public static let flexible = ButtonSizing(name: "flexible")
-  /// As wide as the label.
+  /// The button is as wide as the label.
   public static let fitted = ButtonSizing(name: "fitted")
 }
 

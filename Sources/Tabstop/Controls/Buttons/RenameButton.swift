@@ -19,7 +19,7 @@ extension RenameButton where Label == Text {
 public struct RenameAction {
   let action: () -> Void
 
-  /// Does it.
+  /// Begins to rename.
   @preconcurrency @MainActor
   public func callAsFunction() { action() }
 }

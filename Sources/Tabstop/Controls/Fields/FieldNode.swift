@@ -50,8 +50,9 @@ final class FieldNode: _ViewNode<EntryView> {
     part.unmount()
     part = makePart()
     insertWidgets(of: part)
-    // Before the other one goes, which would give up the X server's primary selection: notice of that
-    // arrives later, and GTK (4.8) then takes the selection from the view that has claimed it since.
+    // This must be before the removal of the other one, which would release the X server's primary
+    // selection: the notice of that arrives later, and GTK (4.8) then takes the selection from the
+    // view that has claimed it meanwhile.
     part.selectable.select(selected)
     let host = childHost
     for widget in left {

@@ -227,7 +227,7 @@ final class SuggestionList {
     if popup.popover.contains(lostRow.pointer) { close() } else { goToField() }
   }
 
-  /// Goes back to the field, whose caret stays.
+  /// Returns the focus to the field, whose caret stays.
   private func goToField() {
     reached.id = nil
     _ = entry.grabFocusWithoutSelecting()
@@ -263,7 +263,7 @@ final class SuggestionList {
     }
   }
 
-  /// Goes to the first suggestion.
+  /// Moves the focus to the first suggestion.
   private func enter() -> Bool {
     if !isOpen {
       isWanted = true

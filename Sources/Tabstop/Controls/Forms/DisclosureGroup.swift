@@ -3,7 +3,7 @@ internal import FocusModel
 internal import GtkBridge
 
 /// Content that a click on its label shows and hides. Mirrors SwiftUI's `DisclosureGroup`. Hidden
-/// content is not in the tree: its state starts anew.
+/// content is not in the tree: its state is created again.
 @preconcurrency
 @MainActor
 public struct DisclosureGroup<Label: View, Content: View> {

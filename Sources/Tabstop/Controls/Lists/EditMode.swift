@@ -1,6 +1,6 @@
 /// Whether a list is being edited. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// Not editing, editing temporarily, editing. The last two are equal here.
+  /// The modes: not editing, editing temporarily, editing. The last two are equal here.
   case inactive, transient, active
 
   /// Whether rows can be deleted by buttons of their own.

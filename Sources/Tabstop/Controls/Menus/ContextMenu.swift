@@ -159,7 +159,7 @@ final class MenuTrigger {
   private var model: MenuModel?
   /// The widget that had the focus when the menu opened.
   private var focusBefore: Widget?
-  /// The name of what the menu belongs to.
+  /// The name of the view that the menu belongs to.
   var name: () -> String = { "" }
 
   init(
@@ -243,7 +243,7 @@ final class MenuTrigger {
     }
     popoverConnections = [
       SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
-        // Later: another menu may have replaced this one by then.
+        // This runs later, because another menu may have replaced this one meanwhile.
         MainLoop.whenIdle { [weak trigger, weak popover] in
           if let popover { trigger?.didClose(popover) }
         }

@@ -35,7 +35,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
       arguments.answer(true)
     }
     handleKeys()
-    // For example, a text beside it names it when all views are up to date.
+    // For example, a text beside the spin button names it when all views are up to date.
     widget.followName = { [weak self] in self?.show() }
     join()
   }
@@ -87,7 +87,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
       gtk_spin_button_set_range(widget.opaque, range.lowerBound, range.upperBound)
       gtk_spin_button_set_value(widget.opaque, shown)
     }
-    // The spin button keeps to its range, whatever the program's value.
+    // The spin button's value stays in its range, whatever the program's value is.
     shown = gtk_spin_button_get_value(widget.opaque)
     if isValueInLabel {
       blank()

@@ -45,7 +45,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 private enum SceneValues {
   private static var known: [String: AnyObject] = [:]
 
-  /// The storage of a key. A value of another type under the same key starts anew.
+  /// The storage of a key. A value of another type under the same key is replaced by the default.
   static func storage<Value>(of key: String, initial: Value) -> StateStorage<Value> {
     if let storage = known[key] as? StateStorage<Value> { return storage }
     let storage = StateStorage(initial)

@@ -43,7 +43,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
     }
   }
 
-  /// Paints the body of another value.
+  /// Shows the body of another value.
   private func present(_ view: V) {
     let own = self.view
     self.view = view

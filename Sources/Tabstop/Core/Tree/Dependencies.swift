@@ -57,7 +57,7 @@ enum Evaluation {
 extension _Node {
   /// Runs `evaluation`, and records what it reads: state, focus, and properties of `@Observable`
   /// objects. What a node reads in several calls of one evaluation is collected, also in nested
-  /// calls; the next evaluation starts anew.
+  /// calls; the next evaluation starts with none.
   final func track<Result>(_ evaluation: () -> Result) -> Result {
     let outer = Evaluation.current
     if outer === self { return evaluation() }

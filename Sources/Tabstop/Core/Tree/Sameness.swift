@@ -57,7 +57,7 @@ private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
       fields.allSatisfy { field in
         func isEqual<Value>(_ type: Value.Type) -> Bool {
           let place = field.offset
-          // An unowned reference has the type of a strong one, and its object may be gone.
+          // An unowned reference has the type of a strong one, and its object may be released.
           if type is AnyClass, !(type is AnyKeyPath.Type) {
             let size = MemoryLayout<Value>.size
             return memcmp(a.baseAddress! + place, b.baseAddress! + place, size) == 0

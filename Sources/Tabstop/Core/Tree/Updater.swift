@@ -128,7 +128,7 @@ package final class Updater {
     postpone()
   }
 
-  /// One round of what a stopped turn has left; what that asks for waits again.
+  /// Runs one round of the work that a stopped turn has left; what that work requests waits again.
   private func runPostponed(with late: (views: [_Node], closures: [Closure])) {
     if late.views.isEmpty, late.closures.isEmpty { return }
     for node in late.views { node.invalidate() }
@@ -139,7 +139,7 @@ package final class Updater {
     postpone()
   }
 
-  /// Leaves what is still asked for to the next turn.
+  /// Leaves the remaining requests to the next turn.
   private func postpone() {
     for node in invalid where node.isInvalid && node.isMounted { postponed.views.append(node) }
     postponed.closures += closures

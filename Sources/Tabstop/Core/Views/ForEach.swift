@@ -196,7 +196,7 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
   @usableFromInline
   var base: Base { known ?? source.wrappedValue }
 
-  /// The collection's current value; reading it counts as the caller's.
+  /// The collection's current value; a read makes the caller depend on it.
   @usableFromInline
   var current: _BoundCollection { _BoundCollection(source, source.wrappedValue) }
 

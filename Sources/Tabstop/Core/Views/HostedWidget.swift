@@ -16,7 +16,7 @@ package struct HostedWidget: _PrimitiveView {
   let update: @MainActor (UnsafeMutableRawPointer, Context) -> Void
   /// Called when the view is removed, while the widget exists.
   let dismantle: @MainActor (UnsafeMutableRawPointer) -> Void
-  /// The size for a proposal; `nil`, always or never, for GTK's own.
+  /// The size for a proposal; `nil`, at each call or at none, for GTK's own.
   let size:
     @MainActor (UnsafeMutableRawPointer, _ width: Double?, _ height: Double?, Context) ->
       (width: Double, height: Double)?
@@ -45,7 +45,7 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
   private let hosted: Widget
   /// The widget in the host: the program's, or a wrapper with the size that the program requests.
   private let widget: Widget
-  /// As soon as the widget, or one in it, can have the focus.
+  /// The control, as soon as the widget, or one in it, can have the focus.
   private var control: FocusableControl?
 
   override init(_ view: HostedWidget, _ context: _Context) {

@@ -97,7 +97,7 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
     }
   }
 
-  /// Paints the body of another value.
+  /// Shows the body of another value.
   private func present(_ modifier: Modifier) {
     let own = view.modifier
     view.modifier = modifier

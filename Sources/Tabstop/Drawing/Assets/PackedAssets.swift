@@ -8,7 +8,7 @@ struct PackedAssets: Sendable {
   private(set) var colors: [String: ColorAsset] = [:]
   private(set) var data: [String: PictureFile] = [:]
 
-  /// `nil` if it is no such file.
+  /// Reads a file; `nil` if it is not such a file.
   init?(_ path: String) {
     guard let file = MappedFile(path) else { return nil }
     self.init(file.bytes, owner: file)

@@ -8,7 +8,7 @@ enum GesturePriority { case normal, simultaneous, high }
 public final class _GestureSite {
   package let widget: Widget
   package let isEnabled: () -> Bool
-  /// Whether an optional gesture is there.
+  /// Whether an optional gesture exists.
   var isPresent = true
   /// Set while gestures are attached that are used only if no other is recognised.
   package var isWaiting = false
@@ -49,7 +49,7 @@ public final class _GestureSite {
 
   private final class Presence { weak var site: _GestureSite? }
 
-  /// The object at this position, created at first.
+  /// The object at this position, which is created at the first call.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
     defer { next += 1 }
     if next == parts.count { parts.append(make()) }

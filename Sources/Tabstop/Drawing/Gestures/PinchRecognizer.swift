@@ -5,7 +5,7 @@ internal import GtkBridge
 package struct PinchSample {
   /// The distance as a multiple of the first one, or the angle from the first one.
   package var value: Double
-  /// The change of the value in a second, at last.
+  /// The last rate of change of the value, for each second.
   package var velocity: Double
   /// The place between the fingers at the start, in the view.
   package let start: (x: Double, y: Double)

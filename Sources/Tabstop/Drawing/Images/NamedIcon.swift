@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The icon of a label whose title is not shown, but announced.
+/// The icon of a label whose title is not shown, only announced.
 struct NamedIcon: _PrimitiveView {
   let icon: LabelStyleConfiguration.Icon
   let title: LabelStyleConfiguration.Title
@@ -70,7 +70,7 @@ final class UnrenderedText {
   func unmount() { node.unmount() }
 }
 
-/// Takes widgets and places them nowhere.
+/// A host that takes widgets and does not show them.
 private final class UnrenderedNode: _ViewNode<EmptyView>, WidgetHost {
   private(set) var content: _ViewNode<AnyView>?
   private let onChange: () -> Void

@@ -73,7 +73,7 @@ public enum PictureLibrary {
 
   fileprivate nonisolated static func set(_ file: PictureFile?, _ name: String) {
     let picture = file.map { PictureAsset(variants: [(AssetTraits(), $0)]) }
-    // What was there is released after the lock.
+    // The old value is released after the lock.
     _ = known.withLock { known in
       known.missing.remove(name)
       defer { known.pictures[name] = picture }
@@ -96,7 +96,7 @@ struct PictureFile: @unchecked Sendable {
 /// A picture that is not part of the program: it is in the library for as long as this object
 /// exists. Created on any thread.
 package final class PictureData: Sendable {
-  /// Its unique name in the library.
+  /// The unique name of the picture in the library.
   package let name: String
   /// The size, in pixels.
   package let size: (width: Double, height: Double)

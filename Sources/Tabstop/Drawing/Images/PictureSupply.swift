@@ -93,7 +93,7 @@ final class PictureSupply {
     _ size: (width: Double, height: Double)?
   ) {
     isDecoding = false
-    // The view may show another picture by now.
+    // The view may show another picture meanwhile.
     guard file.isSame(as: self.file) else { return decodeIfNeeded() }
     guard let decoded else {
       warn("The picture \"\(AssetName(key: name ?? "").name)\" cannot be decoded.")
@@ -138,7 +138,7 @@ final class PictureSupply {
       }, run, { Unmanaged<Fade>.fromOpaque($0!).release() })
   }
 
-  /// Stops all changes to the picture; GTK removes a callback that has ended by itself.
+  /// Stops all changes to the picture; GTK itself removes a callback that has ended.
   private func endFade() {
     if picture.isFading { gtk_widget_remove_tick_callback(widget.pointer, fade) }
   }

@@ -68,7 +68,7 @@ struct Painter {
         cairo_stroke(cairo)
         return
       }
-      // What is outside of the moved path.
+      // The area outside of the moved path.
       let reach = bounds.width + bounds.height + abs(shadow.x) + abs(shadow.y)
       cairo_rectangle(
         cairo, -reach, -reach, bounds.width + 2 * reach, bounds.height + 2 * reach)

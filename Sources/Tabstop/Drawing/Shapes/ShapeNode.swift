@@ -41,7 +41,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     draw()
   }
 
-  /// Changes what is drawn.
+  /// Changes the drawing.
   private func show(_ change: (inout ShapeDrawing<Content>) -> Void) {
     change(&shown)
     draw()

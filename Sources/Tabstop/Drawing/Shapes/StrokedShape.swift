@@ -1,4 +1,5 @@
-// The line around a shape, which is a shape of its own: it can be filled with a style, trimmed and rotated.
+// The line around a shape. It is itself a shape: it can be filled with a style, trimmed and
+// rotated.
 
 extension Shape {
   /// The outline as a line in the foreground colour, half inside and half outside: a shape, which `fill`
@@ -72,7 +73,7 @@ extension [_PathElement] {
 
   /// The lines that the path consists of.
   ///
-  /// - Parameter closed: Whether each part ends where it began, as a fill assumes.
+  /// - Parameter closed: Whether each part is closed, as for a fill.
   package nonisolated func lines(closed: Bool) -> [(_Point, _Point)] {
     var lines: [(_Point, _Point)] = []
     var (start, current) = (_Point(0, 0), _Point(0, 0))

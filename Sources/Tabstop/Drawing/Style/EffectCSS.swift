@@ -11,8 +11,8 @@ enum EffectCSS {
   static func scale(x: Double, y: Double) -> String { "scale(\(factor(x)), \(factor(y)))" }
 
   private static func factor(_ scale: Double) -> Double {
-    // FreeType fails for letters scaled to 0, or thousands of times, and after that for all of the
-    // same font (cairo 1.16).
+    // FreeType fails for letters that are scaled to 0, or by thousands, and then for all letters of
+    // the font (cairo 1.16).
     let scale = scale.taken(as: "A scale", in: -1000...1000)
     return abs(scale) < 0.001 ? 0.001 : scale
   }
@@ -24,7 +24,7 @@ enum EffectCSS {
     angle.degrees.taken(as: "An angle", in: -1e9...1e9)
   }
 
-  /// The projection of a rotation about an axis in space, seen from far away.
+  /// The projection of a rotation about an axis in space, as seen from a great distance.
   static func rotation(_ angle: Angle, about axis: (x: Double, y: Double, z: Double)) -> String {
     let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
     if z >= x && z >= y { return rotation(axis.z < 0 ? -angle : angle) }

@@ -111,7 +111,7 @@ extension View {
     transform(EffectCSS.rotation(angle), anchor)
   }
 
-  /// Rotates the view about an axis in space, seen from far away. Mirrors SwiftUI.
+  /// Rotates the view about an axis in space, as seen from a great distance. Mirrors SwiftUI.
   ///
   /// GTK 4.8's renderer without OpenGL draws nothing that is rotated in space, so the rotation is
   /// projected: about the main axis, and without perspective.

@@ -42,7 +42,7 @@ extension Gradient {
     private let name: String
     /// The colours are mixed by their values of red, green and blue.
     public static let device = ColorSpace(name: "device")
-    /// As the eye sees them; as `device` here.
+    /// The colour space in which equal steps look equal. The same as `device` here.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 

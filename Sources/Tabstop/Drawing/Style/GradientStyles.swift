@@ -19,7 +19,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-// Of a gradient with a colour space.
+// Styles of a gradient with a colour space.
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line. Mirrors SwiftUI.
@@ -65,7 +65,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  /// Colours in rings that have the proportions of the filled shape. Mirrors SwiftUI.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -74,7 +74,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  /// Colours in rings that have the proportions of the filled shape. Mirrors SwiftUI.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  /// Colours in rings that have the proportions of the filled shape. Mirrors SwiftUI.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5

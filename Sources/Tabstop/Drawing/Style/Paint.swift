@@ -14,7 +14,8 @@ extension View {
     return modifier(_PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
-  /// Adds a line within the view's bounds, in front of it; it moves nothing. Mirrors SwiftUI.
+  /// Adds a line within the view's bounds, in front of it. The layout stays the same. Mirrors
+  /// SwiftUI.
   public func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, _PaintModifier> {

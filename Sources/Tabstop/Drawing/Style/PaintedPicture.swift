@@ -12,7 +12,7 @@ struct PaintedPicture: Hashable, Sendable {
   @MainActor private static var decoded:
     [UnsafeRawPointer?: (file: PictureFile, picture: ObjectRef)] = [:]
 
-  /// The picture, decoded at once, because the drawing has to show it; `nil` if there is none of this
+  /// The picture, decoded at once, because the drawing must show it; `nil` if no picture has this
   /// name.
   @MainActor var tile: (picture: ObjectRef, size: (width: Double, height: Double))? {
     guard let file = PictureLibrary.file(name), let size = PictureLibrary.size(of: name) else {

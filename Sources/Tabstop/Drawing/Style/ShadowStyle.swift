@@ -1,20 +1,21 @@
-/// A shadow of a style: behind what it fills, or inside of its edge. Mirrors SwiftUI's `ShadowStyle`.
+/// A shadow of a style: behind the filled shape, or inside of its edge. Mirrors SwiftUI's
+/// `ShadowStyle`.
 public struct ShadowStyle: Hashable, Sendable {
   let shadow: PaintedShadow
 
   /// A shadow behind the shape.
   ///
   /// - Parameters:
-  ///   - radius: How far the edge fades, in points: at most 250.
-  ///   - x: How far the shadow is to the right, in points.
-  ///   - y: How far it is below, in points.
+  ///   - radius: The distance over which the edge fades, in points: at most 250.
+  ///   - x: The offset of the shadow to the right, in points.
+  ///   - y: The offset of the shadow downwards, in points.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {
     ShadowStyle(shadow: PaintedShadow(color: color, radius: radius, x: x, y: y, isInner: false))
   }
 
-  /// A shadow that the shape's edge casts on what is inside.
+  /// A shadow that the shape's edge casts on the inside.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {

@@ -54,7 +54,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// Weaker than the foreground's colour.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// Weaker still.
+  /// Weaker than the second level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The third weaker level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
@@ -68,8 +68,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-/// A background that stands out from what is behind. Mirrors SwiftUI's `Material`; GTK cannot blur
-/// what is behind a widget, so a material is nearly opaque in the window's colour.
+/// A background that stands out from the content behind it. Mirrors SwiftUI's `Material`. GTK
+/// cannot blur the content behind a widget, so a material is nearly opaque in the window's colour.
 public struct Material: ShapeStyle {
   private let share: Double
 
@@ -111,7 +111,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
   /// Weaker than the foreground's colour.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// Weaker still.
+  /// Weaker than the second level.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
   /// The third weaker level.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
@@ -175,7 +175,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
+/// The background of selected content. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -260,7 +260,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {

@@ -139,7 +139,7 @@ public struct Font: Hashable, Sendable {
     public static let compressed = Width(css: "extra-condensed")
     /// A width narrower than the standard one.
     public static let condensed = Width(css: "condensed")
-    /// As it is.
+    /// The standard width.
     public static let standard = Width(css: "normal")
     /// A width wider than the standard one.
     public static let expanded = Width(css: "expanded")
@@ -148,23 +148,23 @@ public struct Font: Hashable, Sendable {
   /// The weight of a font. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     let value: Int
-    /// 100 of 900.
+    /// The weight 100 of 900.
     public static let ultraLight = Weight(value: 100)
-    /// 200 of 900.
+    /// The weight 200 of 900.
     public static let thin = Weight(value: 200)
-    /// 300 of 900.
+    /// The weight 300 of 900.
     public static let light = Weight(value: 300)
     /// 400 of 900: the weight of body text.
     public static let regular = Weight(value: 400)
-    /// 500 of 900.
+    /// The weight 500 of 900.
     public static let medium = Weight(value: 500)
-    /// 600 of 900.
+    /// The weight 600 of 900.
     public static let semibold = Weight(value: 600)
-    /// 700 of 900.
+    /// The weight 700 of 900.
     public static let bold = Weight(value: 700)
-    /// 800 of 900.
+    /// The weight 800 of 900.
     public static let heavy = Weight(value: 800)
-    /// 900 of 900.
+    /// The weight 900 of 900.
     public static let black = Weight(value: 900)
   }
 

@@ -162,7 +162,7 @@ final class TextNode: _ViewNode<Text> {
 
   override func didUpdate(from old: Text, environmentChanged: Bool) {
     if PaintPass.current != nil {
-      // What is read and spoken has its final value.
+      // The text that is read and spoken is the final one.
       view = old
       return
     }
@@ -178,7 +178,7 @@ final class TextNode: _ViewNode<Text> {
     if environmentChanged { control?.environmentChanged() }
   }
 
-  /// Fades to another text, if that was asked for, or to another style.
+  /// Fades to another text, if that was requested, or to another style.
   private func fadeIfNeeded(from old: Text) {
     if old.content == view.content || environment.contentTransition.fades {
       PaintMotion.fade(label)

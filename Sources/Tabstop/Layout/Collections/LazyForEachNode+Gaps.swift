@@ -2,8 +2,8 @@ internal import GtkBridge
 
 /// Gaps, which take the space of the rows that do not exist.
 extension LazyForEachNode {
-  /// Gives each run of rows that are not made a gap of its length. True if one is new, gone, or of
-  /// another length.
+  /// Gives each run of rows that do not exist a gap of its length. Returns true if a gap is new,
+  /// removed, or of another length.
   @discardableResult
   func placeGaps() -> Bool {
     var next = 0

@@ -48,7 +48,7 @@ extension LazyForEachNode {
       let end = first == last ? span : space.span(of: last)
     else { return nil }
     if let grid = placement.grid {
-      // What is lower than its line stands somewhere in it.
+      // A view that is lower than its line may be anywhere in it.
       guard let line = grid.line(of: first),
         let container = space.span(of: placement.container.pointer)
       else { return nil }

@@ -8,7 +8,7 @@ public struct GridItem: Sendable {
     case fixed(Double)
     /// An equal share within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns or rows as fit.
+    /// The item stands for as many columns or rows as fit.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

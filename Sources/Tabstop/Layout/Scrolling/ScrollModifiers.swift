@@ -2,7 +2,7 @@
 /// `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
-  /// If there is something to scroll. The default.
+  /// The indicators are shown if there is something to scroll. The default.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
   /// The same as `automatic`: GTK shows its bars while the user scrolls or points there.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)

@@ -47,7 +47,7 @@ final class ScrollObserver {
       height: gtk_adjustment_get_page_size(vertical))
   }
 
-  /// Scrolls; a coordinate that is `nil` stays.
+  /// Scrolls to a position; a coordinate that is `nil` does not change.
   func scroll(x: Double?, y: Double?) {
     if let x { gtk_adjustment_set_value(horizontal, x) }
     if let y { gtk_adjustment_set_value(vertical, y) }
@@ -116,7 +116,7 @@ private final class ScrollObserverNode<Content: View>: ModifierNode<Content, Scr
   }
 
   private func observe() {
-    // Its widgets all exist after the update.
+    // All widgets of the node exist after the update.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted, let scroller, scroller.raw != observer?.scroller.raw else {
         return
@@ -171,7 +171,7 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
   override init(_ view: ModifiedContent<Content, VisibleShareModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
-    // It is in its scroll view when all nodes are created.
+    // The view is in its scroll view when all nodes are created.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted,
         let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))

@@ -6,7 +6,7 @@ internal import GtkBridge
 class CoverableNode<Content, Modifier>: ModifierNode<Content, Modifier> {
   final let scope: FocusScope
   final let appearance: PageAppearance
-  /// What had the focus when the content was covered.
+  /// The node that had the focus when the content was covered.
   final var focusBeforeCover: FocusPlace?
   private let outerScope: FocusScope
 

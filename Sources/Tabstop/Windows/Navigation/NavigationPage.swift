@@ -27,7 +27,7 @@ final class NavigationPage {
   private weak var ownStack: (any NavigationHost)?
   /// The destination of links in the sidebar of a split view.
   var link: SplitLink?
-  /// Goes to the page below; `nil` on the first one.
+  /// Shows the page below; `nil` on the first one.
   var goBack: (() -> Void)? { didSet { refresh() } }
   /// Whether its title is shown above it even without a way back or items: a column, and the first page of a
   /// stack.

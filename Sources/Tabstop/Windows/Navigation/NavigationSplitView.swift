@@ -201,7 +201,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two of three columns, or both of two.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// Only the detail, if there is space for several columns.
+  /// Only the detail is shown, if there is space for several columns.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 

@@ -116,7 +116,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
   /// The same as `large`.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// Only in the bar.
+  /// The title is shown only in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
   /// The same as `large` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")

@@ -122,7 +122,7 @@ private final class PageLayout: LayoutDelegate {
     shares.share(height)
     var y: Int32 = 0
     for (widget, share) in zip(widgets, shares) {
-      // Without content, the bars at the bottom are at the bottom all the same.
+      // The bars at the bottom are there even without content.
       if content.isEmpty, widget == bottom.first {
         y = height - shares.suffix(bottom.count).total(\.length)
       }

@@ -16,7 +16,7 @@ final class SplitLink {
 struct SplitPlace {
   /// Whether another column is shown instead.
   var isCovered = false
-  /// Goes to the previous column; `nil` if that is beside it.
+  /// Shows the previous column; `nil` if that is beside it.
   var goBack: (() -> Void)?
   /// Called when something was chosen on it, or it was requested to show something.
   var didChoose: () -> Void = {}

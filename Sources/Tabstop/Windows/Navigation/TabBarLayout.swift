@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Lays out tabs beside each other; where they do not fit, in several lines, each in the middle.
+/// Lays out tabs beside each other; if they do not fit, in several centered lines.
 final class TabBarLayout: LayoutDelegate {
   static let spacing: Int32 = 6
 

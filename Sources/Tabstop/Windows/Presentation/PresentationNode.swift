@@ -27,7 +27,7 @@ package struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
 }
 
 extension PresentationModifier where Item == Bool {
-  /// Presents while a Boolean is true.
+  /// Creates a presentation that is shown while a Boolean is true.
   init(
     isPresented: Binding<Bool>, style: PresentationStyle, onDismiss: (() -> Void)? = nil,
     content: @escaping () -> Presented
@@ -40,7 +40,7 @@ extension PresentationModifier where Item == Bool {
 }
 
 extension Binding where Value == Bool? {
-  /// An item that is there while a Boolean is true.
+  /// Creates a presentation of an item that exists while a Boolean is true.
   init(whilePresented isPresented: Binding<Bool>) {
     self.init(
       get: { isPresented.wrappedValue ? true : nil },
@@ -91,7 +91,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       show(item)
     } else if !isOpening {
       isOpening = true
-      // A dialog needs its parent window on screen.
+      // The parent window of a dialog must be on screen.
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
         window.whenPresented { [weak self] in self?.presentAfterKeyEcho() }

@@ -1,5 +1,5 @@
-/// Items of the menu of a page's title: in the page's bar here, since a title is not a control. Mirrors
-/// SwiftUI's `ToolbarTitleMenu`.
+/// The items of the menu of a page's title. They are in the page's bar here, since a title is not a
+/// control. Mirrors SwiftUI's `ToolbarTitleMenu`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   private let content: Content
 

@@ -35,20 +35,20 @@ extension View {
 /// The way in which a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform does.
+  /// The behaviour of the platform.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// As a button, until it is used.
+  /// The search field is a button until it is used.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 /// The order of a menu's items. Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
-  /// As the platform does.
+  /// The order of the platform.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first item nearest to the pointer.
   public static let priority = MenuOrder(name: "priority")
-  /// As in the source.
+  /// The order of the source.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -66,7 +66,7 @@ extension Text {
 /// Whether a menu closes when an item is chosen: it does. Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform does.
+  /// The behaviour of the platform.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
@@ -77,11 +77,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 /// The severity of a dialog. Mirrors SwiftUI's `DialogSeverity`. No effect here.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
-  /// As the platform does.
+  /// The severity that the platform chooses.
   public static let automatic = DialogSeverity(name: "automatic")
   /// A usual question.
   public static let standard = DialogSeverity(name: "standard")
-  /// One about data that would be lost.
+  /// The severity of a dialog about data that would be lost.
   public static let critical = DialogSeverity(name: "critical")
 }
 

@@ -58,7 +58,7 @@ final class FocusTrail {
       gtk_widget_set_focus_child(parent, isShown ? child : nil)
       child = parent
     }
-    // What must not have the focus any more is passed by without this, and stays so after it.
+    // A widget that must not have the focus is passed over without this.
     guard isShown, gtk_widget_get_can_focus(last.pointer) != 0 else { return }
     last.pointer.canFocus = false
     skipped = last

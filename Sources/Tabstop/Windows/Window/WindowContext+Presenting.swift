@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A window's way to the screen, and its activation.
+/// Shows a window on screen, and handles its activation.
 extension WindowContext {
   /// Runs `action` when the window is on screen: now, if it is.
   func whenPresented(_ action: @escaping () -> Void) {
@@ -42,7 +42,8 @@ extension WindowContext {
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
-    // Before the first popover: one that is shown without it may never end (`EmojiList`).
+    // This must run before the first popover: one that is shown without it may never end
+    // (`EmojiList`).
     Popovers.prepare()
     let waiting = waitingForScreen
     waitingForScreen = []
@@ -52,9 +53,9 @@ extension WindowContext {
     MainLoop.whenIdle { AccessibilityBusReconnection.shared.follow() }
   }
 
-  /// Called when a dialog over the window was closed: the window becomes active again. One that is
-  /// closed itself is hidden next, and passes the activation on: window managers may make active
-  /// what they were asked to last, even if it is gone.
+  /// Called when a dialog over the window was closed: the window becomes active again. A window
+  /// that is itself closed is hidden next, and passes the activation on: window managers may
+  /// activate the window that they were asked to activate last, even if it is gone.
   func regainActivation() {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []

@@ -4,7 +4,7 @@
 /// Whether a window behaves in a way. Mirrors SwiftUI's `WindowInteractionBehavior`. No effect here.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
-  /// As the window manager does.
+  /// The behaviour of the window manager.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   /// The same as `automatic` here.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
@@ -15,7 +15,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 /// The level of a window among others. Mirrors SwiftUI's `WindowLevel`. No effect here.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
-  /// As the window manager does.
+  /// The level that the window manager chooses.
   public static let automatic = WindowLevel(name: "automatic")
   /// The same as `automatic` here.
   public static let normal = WindowLevel(name: "normal")
@@ -28,7 +28,7 @@ public struct WindowLevel: Hashable, Sendable {
 /// The purpose of a window for the window manager. Mirrors SwiftUI's `WindowManagerRole`. No effect here.
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
-  /// As the window manager does.
+  /// The role that the window manager chooses.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// The same as `automatic` here.
   public static let principal = WindowManagerRole(name: "principal")

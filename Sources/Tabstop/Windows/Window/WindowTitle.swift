@@ -23,7 +23,7 @@ extension WindowContext {
     switch (index, title) {
     case (let index?, let title?) where !title.isEmpty: titles.titles[index].title = title
     case (_?, _):
-      // A new array: the room of a removed element keeps its text.
+      // Creates a new array: the unused memory of an array keeps the text of a removed element.
       titles.titles = titles.titles.filter { $0.owner != id }
     case (nil, let title?) where !title.isEmpty: titles.titles.append((id, title))
     case (nil, _): break

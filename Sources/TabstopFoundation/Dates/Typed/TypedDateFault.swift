@@ -3,11 +3,11 @@ import Tabstop
 
 /// The reasons why a typed date or time cannot be used.
 package enum TypedDateFault: Error, Hashable {
-  /// Not a date; with one that would be understood.
+  /// The text is not a date. The example is a date that would be understood.
   case notADate(example: String)
-  /// Not a time; with one that would be understood.
+  /// The text is not a time. The example is a time that would be understood.
   case notATime(example: String)
-  /// Not two dates; with two that would be understood.
+  /// The text is not two dates. The example is two dates that would be understood.
   case notARange(example: String)
   /// A date and a time were expected.
   case notADateAndTime(example: String)

@@ -38,7 +38,7 @@ struct TypedDateFields<Label: View>: View {
 
 /// A field for a day, or for a time of day.
 ///
-/// What is typed is kept as it is until it is understood: the value changes when the field is left,
+/// A typed text is kept as it is until it is understood: the value changes when the field is left,
 /// and at Return. The whole date is the field's text then, and is announced.
 private struct TypedDateField: View {
   let part: DatePickerComponents

@@ -5,7 +5,7 @@ public import Foundation
 //
 // The calls wait for the service, as Apple's do; if the keyring is locked the desktop asks the user to unlock it.
 
-/// Keeps a secret. Mirrors Security's `SecItemAdd`.
+/// Stores a secret. Mirrors Security's `SecItemAdd`.
 ///
 /// - Parameters:
 ///   - attributes: The kind, the names and the secret of the item.

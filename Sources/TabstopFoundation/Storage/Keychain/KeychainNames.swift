@@ -36,7 +36,7 @@ public var kSecAttrAccessGroup: CFString { "agrp" }
 public var kSecAttrSynchronizable: CFString { "sync" }
 /// Any value of `kSecAttrSynchronizable`.
 public var kSecAttrSynchronizableAny: CFString { "syna" }
-/// Who must be recognised before an item is read: items with it are refused.
+/// The conditions under which an item may be read: items with conditions are refused.
 public var kSecAttrAccessControl: CFString { "accc" }
 /// The keychain to use on a Mac. No effect.
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }
@@ -67,7 +67,7 @@ public var kSecReturnData: CFString { "r_Data" }
 public var kSecReturnAttributes: CFString { "r_Attributes" }
 /// The maximum number of items to find: only the newest is found here.
 public var kSecMatchLimit: CFString { "m_Limit" }
-/// One item.
+/// The limit of one item.
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 /// All items: an array, of one here.
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
@@ -80,9 +80,9 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecNotAvailable: OSStatus = -25291
 /// The keyring stays locked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// Not returned here.
+/// The user was not recognised. Not returned here.
 public let errSecAuthFailed: OSStatus = -25293
-/// Not returned here.
+/// The user has cancelled. Not returned here.
 public let errSecUserCanceled: OSStatus = -128
 /// A query without the kind of the item, or an item without its secret.
 public let errSecParam: OSStatus = -50

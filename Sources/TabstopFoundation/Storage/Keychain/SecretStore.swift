@@ -5,7 +5,7 @@ internal import Foundation
 protocol SecretStorage: Sendable {
   /// The newest secret that has all of the names; `nil` if there is none.
   func read(_ names: [String: String]) throws -> String?
-  /// Keeps a secret, in the place of one with the same names.
+  /// Stores a secret, in the place of one with the same names.
   func write(_ secret: String, _ names: [String: String], label: String) throws
   /// Removes all secrets that have all of the names; false if there are none.
   func remove(_ names: [String: String]) throws -> Bool

@@ -38,7 +38,7 @@ open class DesktopDialogController: UIViewController {
   /// Passes what the user has chosen to the delegate; nothing for a cancelled dialog.
   func answer(_ urls: [URL]) { question?.answer(urls) }
 
-  /// Asks the desktop, over a window.
+  /// Shows the desktop's dialog over a window.
   func ask(over parent: DialogParent, over ended: @escaping () -> Void) {
     guard fileDialog == nil else { return }
     whenOver = ended

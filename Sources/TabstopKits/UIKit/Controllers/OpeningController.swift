@@ -2,15 +2,15 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A controller that opens something in another program, and is dismissed then: SafariServices and
-/// MessageUI have such ones.
+/// A controller that opens something in another program and is then dismissed, such as those of
+/// SafariServices and MessageUI.
 @preconcurrency @MainActor
 open class OpeningController: UIViewController {
   /// Creates a controller. There are no archives here: the name and the bundle have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// There are no archives here.
+  /// Creates a controller. There are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Opens the other program; calls `done` when it has started, or there is none.

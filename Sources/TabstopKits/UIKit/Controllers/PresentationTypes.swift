@@ -20,17 +20,17 @@ public enum UIModalTransitionStyle: Int, Sendable {
 public final class UIPopoverPresentationController: NSObject {
   /// Not notified: a popover is a dialog here. Not retained.
   public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-  /// Stored, without effect.
+  /// The view that the popover points to. Stored, without effect.
   public var sourceView: UIView?
-  /// Stored, without effect.
+  /// The part of the view that the popover points to. Stored, without effect.
   public var sourceRect = CGRect.zero
-  /// Stored, without effect.
+  /// The directions in which the arrow may point. Stored, without effect.
   public var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// Stored, without effect.
+  /// The bar item that the popover points to. Stored, without effect.
   public var barButtonItem: UIBarButtonItem?
 }
 
-/// Would be notified of a popover. Never called: it is a dialog here. Mirrors UIKit's.
+/// A delegate of a popover. It is never called: a popover is a dialog here. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 

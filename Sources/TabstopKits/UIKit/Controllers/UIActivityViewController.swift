@@ -6,7 +6,7 @@ internal import TabstopFoundation
 /// share sheet: buttons copy, mail and save.
 public final class UIActivityViewController: UIViewController {
   private let items: [Any]
-  /// Stored, without effect.
+  /// The kinds of activity that are not shown. Stored, without effect.
   public var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the user has chosen, or has closed the dialog.
   public var completionWithItemsHandler: CompletionWithItemsHandler?

@@ -96,7 +96,7 @@ private struct Question: View {
   let alert: UIAlertController
 
   var body: some View {
-    // Read, to be observed.
+    // Reads the number of changes, so that the view is evaluated again when it changes.
     let _ = alert.changes.number
     VStack(spacing: 12) {
       if let title = alert.title { Text(title).font(.title3).accessibilityAddTraits(.isHeader) }

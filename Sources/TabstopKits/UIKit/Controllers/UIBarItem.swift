@@ -13,7 +13,7 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { Self.changes.next() } }
   /// The changes of all items, for the bars that show them.
   static let changes = KitChangeCount()
-  /// What a screen reader calls it.
+  /// The name that a screen reader announces.
   open var accessibilityLabel: String? { didSet { Self.changes.next() } }
   /// The identifier by which tests find it.
   open var accessibilityIdentifier: String?

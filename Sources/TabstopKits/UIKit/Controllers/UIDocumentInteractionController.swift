@@ -9,7 +9,7 @@ open class UIDocumentInteractionController: NSObject {
   open var url: URL?
   /// The name of the file.
   open var name: String?
-  /// Stored, without effect.
+  /// The type of the file. Stored, without effect.
   open var uti: String?
   /// Stored, without effect: the program itself shows nothing. Not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?

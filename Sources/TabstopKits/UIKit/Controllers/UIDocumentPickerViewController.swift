@@ -37,7 +37,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
   public var allowsMultipleSelection = false
   /// The initial folder.
   public var directoryURL: URL?
-  /// Stored, without effect.
+  /// Whether extensions of files are shown. Stored, without effect.
   public var shouldShowFileExtensions = true
 
   override var purpose: FileDialog.Purpose {

@@ -23,7 +23,7 @@ open class UIImagePickerController: DesktopDialogController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The picture, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture: nothing is edited here.
+    /// The picture. It is the original: nothing is edited here.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The file, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -31,34 +31,35 @@ open class UIImagePickerController: DesktopDialogController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The name of the file's type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// Never there: nothing is edited here.
+    /// Never present: nothing is edited here.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Never there: there is no library of photos.
+    /// Never present: there is no library of photos.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
   /// The delegate, which is notified of the choice. Not retained.
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Stored, without effect: pictures are files.
+  /// The source of the pictures. Stored, without effect: pictures are files.
   public var sourceType = SourceType.photoLibrary
-  /// Stored; only pictures are offered unless it has a type of films.
+  /// The types of media that the user can choose. Films are offered only if it has one of their
+  /// types.
   public var mediaTypes = ["public.image"]
   /// Whether `.editedImage` is there too; nothing is edited here.
   public var allowsEditing = false
-  /// Stored, without effect: there is no camera.
+  /// The camera that is used. Stored, without effect: there is no camera.
   public var cameraDevice = CameraDevice.rear
-  /// Stored, without effect: there is no camera.
+  /// The mode of the flash. Stored, without effect: there is no camera.
   public var cameraFlashMode = CameraFlashMode.auto
-  /// Stored, without effect: there is no camera.
+  /// Whether the camera's controls are shown. Stored, without effect: there is no camera.
   public var showsCameraControls = true
 
-  /// Whether pictures come from there: all but the camera.
+  /// Whether a source can be used: all but the camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
   /// Always `false`: there is no camera.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Pictures and films; none of the camera.
+  /// The types of media of a source: pictures and films; none of the camera.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     sourceType == .camera ? nil : ["public.image", "public.movie"]
   }

@@ -38,17 +38,17 @@ open class UISheetPresentationController: UIPresentationController {
     /// Creates the height of the whole screen. No effect.
     open class func large() -> Detent { Detent() }
   }
-  /// Stored, without effect.
+  /// The heights of the sheet. Stored, without effect.
   open var detents: [Detent] = []
-  /// Stored, without effect.
+  /// The identifier of the sheet's height. Stored, without effect.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Stored, without effect.
+  /// The largest height at which the view behind is not dimmed. Stored, without effect.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Stored, without effect.
+  /// Whether the sheet has a handle. Stored, without effect.
   open var prefersGrabberVisible = false
-  /// Stored, without effect.
+  /// Whether scrolling makes the sheet larger. Stored, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Stored, without effect.
+  /// The radius of the sheet's corners. Stored, without effect.
   open var preferredCornerRadius: CGFloat?
 }
 

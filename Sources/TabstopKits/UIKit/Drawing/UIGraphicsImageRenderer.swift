@@ -118,7 +118,7 @@ public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
 /// Lets UIKit's classes draw in a context, until `UIGraphicsPopContext()`.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
-/// Goes back to the context before.
+/// Restores the previous context.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 /// Fills a rectangle of the picture.

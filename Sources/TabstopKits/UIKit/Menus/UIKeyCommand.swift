@@ -9,11 +9,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock. Keyboards do not report it here.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Alt.
+  /// The Alt key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Control, as it is everywhere here.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
@@ -57,25 +57,25 @@ open class UIKeyCommand: UICommand {
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
 
-  /// The key.
+  /// The Up Arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key.
+  /// The Down Arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key.
+  /// The Left Arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key.
+  /// The Right Arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key.
+  /// The Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The key.
+  /// The Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// The key.
+  /// The Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// The key.
+  /// The Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// The key.
+  /// The End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// The key.
+  /// The Delete key.
   public static let inputDelete = "UIKeyInputDelete"
 
   var shortcut: KeyboardShortcut? {

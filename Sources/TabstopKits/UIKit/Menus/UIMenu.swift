@@ -101,7 +101,7 @@ public final class UIMenu: UIMenuElement {
     /// Creates an identifier.
     public init(stringLiteral value: String) { rawValue = value }
   }
-  /// How a menu is shown. Mirrors UIKit's.
+  /// The options of a menu. Mirrors UIKit's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -109,7 +109,7 @@ public final class UIMenu: UIMenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The items are a section of the menu around it.
     public static let displayInline = Options(rawValue: 1)
-    /// It deletes something. No effect: the titles of menus have one colour.
+    /// The menu deletes something. No effect: the titles of menus have one colour.
     public static let destructive = Options(rawValue: 2)
     /// One of the items is chosen: choosing another one moves the mark.
     public static let singleSelection = Options(rawValue: 32)
@@ -121,7 +121,7 @@ public final class UIMenu: UIMenuElement {
 
   /// The identifier.
   public let identifier: Identifier
-  /// How it is shown.
+  /// The options of the menu.
   public let options: Options
   /// Stored, without effect.
   public var preferredElementSize = ElementSize.automatic
@@ -171,7 +171,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
 
-  /// The items that are there.
+  /// The items that exist at present.
   var current: [UIMenuElement] {
     if elements == nil || !isCached { provider { self.elements = $0 } }
     return elements ?? []
@@ -205,7 +205,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does what the name of the action says.
+  /// Performs the action with this name.
   func perform() {
     if !action.perform() { UnsupportedAction.report(action) }
   }

@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 final class KitRow: Identifiable {
   nonisolated let id: Int
-  /// Where it is.
+  /// The place of the row.
   fileprivate(set) var path = IndexPath(row: 0, section: 0)
-  /// What shows it, while it is near the visible part.
+  /// The view that shows the row, while it is near the visible part.
   var cell: UIView?
-  /// Whether its data may have changed since the cell was asked for.
+  /// Whether its data may have changed since the cell was requested.
   var isStale = false
   private var revision: KitChangeCount?
 
@@ -26,7 +26,7 @@ final class KitRow: Identifiable {
     _ = revision.number
   }
 
-  /// Asks for its cell again, if it is shown.
+  /// Requests its cell again, if the row is shown.
   func reload() {
     isStale = true
     revision?.next()
@@ -61,7 +61,7 @@ final class KitSection: Identifiable {
   /// Evaluates the view of the section again.
   func changed() { revision.next() }
 
-  /// Asks for the title and the note again.
+  /// Requests the title and the note again.
   func reload() {
     views = [:]
     revision.next()
@@ -187,13 +187,14 @@ final class KitSections {
 @MainActor
 struct ReusedViews {
   private var views: [String: [UIView]] = [:]
-  /// The cell that the row had, whose data is asked for again: it is taken first, and keeps its fields' focus.
+  /// The previous cell of a row whose data is requested again: it is used first, and its fields
+  /// keep the focus.
   var preferred: UIView?
 
   mutating func put(_ view: UIView, _ identifier: String?) {
     guard let identifier else { return }
     var kept = views[identifier] ?? []
-    // As many as a large window shows.
+    // Not more than a large window shows.
     if kept.count < 64 { kept.append(view) }
     views[identifier] = kept
   }

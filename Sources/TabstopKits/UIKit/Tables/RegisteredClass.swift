@@ -60,7 +60,7 @@ enum RegisteredClass {
       count: max(0, size - start) / MemoryLayout<UInt>.size)
   }
 
-  /// Where the only difference of the tables of two classes is.
+  /// The place of the only difference between the tables of two classes.
   private static func place(in plain: AnyClass, _ placed: AnyClass) -> Int? {
     let (first, second) = (words(of: plain), words(of: placed))
     let end = min(first.count, second.count)
@@ -79,7 +79,7 @@ enum RegisteredClass {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  /// The words of a text. An initializer takes it over, with its reference.
+  /// The machine words of a text. An initializer takes ownership of its reference.
   private static func withWords<Result>(
     of text: String?, _ body: (UInt64, UInt64) -> Result
   ) -> Result {
@@ -96,7 +96,8 @@ enum RegisteredClass {
   }
 }
 
-/// How often a class of this file has been created: its initializers must not be merged with others that do the same.
+/// The number of created objects of this file's classes: its initializers must not be merged with
+/// others that do the same.
 @MainActor private var created = 0
 
 private class PlainCell: UITableViewCell {

@@ -7,7 +7,7 @@ struct ShownTable: View {
   let table: UITableView
 
   var body: some View {
-    // Read, to be observed.
+    // Reads the revision, so that the view is evaluated again when it changes.
     let _ = table.revision.number
     let _ = table.count()
     ScrollViewReader { proxy in
@@ -52,7 +52,7 @@ private struct TableRows: View {
   let table: UITableView
 
   var body: some View {
-    // Read, to be observed.
+    // Reads the revision, so that the view is evaluated again when it changes.
     let _ = table.revision.number
     if let view = table.tableHeaderView { ShownUIView(view: view).listRowBackground(Color.clear) }
     if let only = table.data.sections.first, table.data.sections.count == 1, isBare(only) {
@@ -92,7 +92,7 @@ private struct TableSection: View {
   }
 }
 
-/// What is above or below the rows of a section.
+/// The text or the view above or below the rows of a section.
 private struct SectionText: View {
   let table: UITableView
   let section: KitSection

@@ -4,19 +4,19 @@ internal import Tabstop
 /// The state of a cell or of another view, for its configuration. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// What colours may depend on.
+  /// The traits that colours may depend on.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The state of a view. Mirrors UIKit's.
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// What colours may depend on.
+  /// The traits that colours may depend on.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
   /// Always `false`: a press is not reported.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
   /// Always `false`: the focus is not reported.
   public var isFocused = false
@@ -26,13 +26,13 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell. Mirrors UIKit's.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// What colours may depend on.
+  /// The traits that colours may depend on.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
   /// Always `false`: a press is not reported.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
   /// Always `false`: the focus is not reported.
   public var isFocused = false
@@ -48,7 +48,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a cell shows, as values; it makes the view for it. Mirrors UIKit's.
+/// The content of a cell, as values, from which it creates a view. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Creates the view, with this configuration.
@@ -60,7 +60,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
   /// Whether it can show a configuration; the default is `true` for one of the type that it shows.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -84,7 +84,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// The width of the edge, in points.
   public var strokeWidth: CGFloat = 0
-  /// Stored, without effect.
+  /// The insets of the background. Stored, without effect.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// A view behind the content.
   public var customView: UIView?
@@ -92,13 +92,13 @@ public struct UIBackgroundConfiguration {
   private init(_ color: UIColor? = nil) { backgroundColor = color }
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a row in a plain list.
+  /// The background of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row in a list with cards.
+  /// The background of a row in a list with cards.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row in a side bar.
+  /// The background of a row in a side bar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row.
+  /// The background of a row.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The configuration itself: states do not change it here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
@@ -119,7 +119,8 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// What a cell or a title of a section shows by its configuration: the view that the configuration makes.
+/// The content of a cell, or of a title of a section, by its configuration: the view that the
+/// configuration makes.
 @MainActor
 struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?

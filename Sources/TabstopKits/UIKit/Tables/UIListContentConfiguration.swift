@@ -4,7 +4,7 @@ internal import TabstopFoundation
 
 /// A text, a second one and a picture, as rows of lists show them. Mirrors UIKit's.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text is changed before it is shown. Mirrors UIKit's.
+  /// A change of a text's case before it is shown. Mirrors UIKit's.
   public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
   /// The alignment of a text. Mirrors UIKit's.
   public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The maximum number of lines; 0 means any number.
     public var numberOfLines = 0
-    /// Where a text that is too long is cut off.
+    /// The way in which a too long text is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a text that is too long gets smaller, down to `minimumScaleFactor`.
     public var adjustsFontSizeToFitWidth = false
@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Stored, without effect: texts follow the desktop's size.
     public var adjustsFontForContentSizeCategory = true
-    /// How the text is changed before it is shown.
+    /// The change of the text's case before it is shown.
     public var transform = TextTransform.none
     /// The colour: the same as `color`.
     public func resolvedColor() -> UIColor { color }
@@ -256,7 +256,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What it shows: a `UIListContentConfiguration`; others are ignored.
+  /// The content: a `UIListContentConfiguration`; others are ignored.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {

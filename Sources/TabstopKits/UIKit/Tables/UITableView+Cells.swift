@@ -12,7 +12,7 @@ extension UITableView {
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
-  /// A cell that no row shows any more, or a new one of the registered class; `nil` if there is neither.
+  /// A cell that no row shows, or a new one of the registered class; `nil` if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reused.take(identifier) as? UITableViewCell {
       cell.prepareForReuse()
@@ -20,8 +20,8 @@ extension UITableView {
     }
     return cellClasses[identifier].map { RegisteredClass.cell($0, .default, identifier) }
   }
-  /// A cell that no row shows any more, or a new one of the registered class. Without one it is a `UITableViewCell`:
-  /// there are no archives with prototypes here.
+  /// A cell that no row shows, or a new one of the registered class. Without such a class it is a
+  /// `UITableViewCell`: there are no archives with prototypes here.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -87,13 +87,13 @@ extension UITableView {
     return cell
   }
 
-  /// A row is near the visible part.
+  /// Called when a row comes near the visible part.
   func willShow(_ row: KitRow) {
     guard let cell = row.cell as? UITableViewCell else { return }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
   }
 
-  /// A row is gone, or far from the visible part.
+  /// Called when a row is removed, or far from the visible part.
   func didHide(_ row: KitRow) {
     guard let cell = row.cell as? UITableViewCell else { return }
     row.cell = nil
@@ -131,7 +131,7 @@ extension UITableView {
     return height < 0 || height >= 1
   }
 
-  /// The user has pressed the button at the end of a row.
+  /// Called when the user has pressed the button at the end of a row.
   func tapAccessory(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -162,7 +162,7 @@ extension UITableView {
     }
   }
 
-  /// The user deletes a row.
+  /// Deletes a row for the user.
   func delete(_ row: KitRow) {
     let action = trailingActions(of: row).first { $0.style == .destructive }
     if let action, let cell = row.cell {
@@ -172,7 +172,7 @@ extension UITableView {
     }
   }
 
-  /// The user moves a row before another one of its section, in the old order.
+  /// Moves a row for the user before another one of its section, in the old order.
   func move(_ row: KitRow, to index: Int) {
     let path = row.path
     let proposed = IndexPath(row: index > path.row ? index - 1 : index, section: path.section)
@@ -180,7 +180,7 @@ extension UITableView {
       delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
     if target == path { return }
-    // The rows move before the data source is told: it needs no `moveRow(at:to:)`.
+    // The rows move before the data source is notified: it needs no `moveRow(at:to:)`.
     let change = KitRowChange.moveRow(path, target)
     dataSource?.tableView(self, moveRowAt: path, to: target)
     if data[path] === row { make(change) }

@@ -9,7 +9,7 @@ extension UITableView {
     if selected.isEmpty { return nil }
     return data.rows.filter { selected.contains($0.id) }.map(\.path)
   }
-  /// Selects a row, and scrolls to it; the delegate is not told. `nil` deselects all.
+  /// Selects a row, and scrolls to it; the delegate is not notified. `nil` deselects all.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -21,7 +21,7 @@ extension UITableView {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// Deselects a row; the delegate is not told.
+  /// Deselects a row; the delegate is not notified.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let row = data[indexPath] { deselect(row) }
   }
@@ -58,7 +58,7 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }
 
-  /// The list shows the selection again.
+  /// Updates the selection that the list shows.
   func selectionChanged() { selectionChanges.next() }
 
   // MARK: By the user
@@ -85,7 +85,8 @@ extension UITableView {
     return shownRows.values.first { $0.id == id } ?? data.rows.first { $0.id == id }
   }
 
-  /// The user chooses a row, as by a tap: of several, a selected one is deselected.
+  /// Chooses a row for the user, as by a tap: if several can be selected, a selected one is
+  /// deselected.
   private func choose(_ row: KitRow) {
     if takesSeveral, selected.contains(row.id) { return userDeselects(row) }
     guard userSelects(row, alone: !takesSeveral) else { return }
@@ -95,7 +96,7 @@ extension UITableView {
     }
   }
 
-  /// The user selects exactly these rows.
+  /// Selects exactly these rows for the user.
   private func replace(_ rows: [KitRow]) {
     let wanted = Set(rows.map(\.id))
     for row in data.rows where selected.contains(row.id) && !wanted.contains(row.id) {

@@ -74,9 +74,9 @@ open class UITableView: _ScrollingView {
   open var dragInteractionEnabled = false
   /// Stored, without effect: rows are made when they come near the visible part.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Is notified of the table, and decides about its rows.
+  /// The delegate, which is notified of the table's events, and decides about its rows.
   open weak var delegate: (any UITableViewDelegate)? { didSet { dataChanged() } }
-  /// Has the data of the rows. Not retained.
+  /// The source of the rows' data. Not retained.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { dataChanged() } }
 
   let data = KitSections()
@@ -87,7 +87,7 @@ open class UITableView: _ScrollingView {
   var reused = ReusedViews()
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The rows with cells, by these.
+  /// The rows that have cells, by the cells' identities.
   var shownRows: [ObjectIdentifier: KitRow] = [:]
   /// The ids of the selected rows.
   var selected: Set<Int> = []
@@ -266,10 +266,10 @@ open class UITableView: _ScrollingView {
     if scroller == nil { pendingScroll = (row.id, anchor) }
     scroller?.scrollTo(row.id, anchor: anchor)
   }
-  /// Where to scroll to when the table is shown.
+  /// The row to which to scroll when the table is shown.
   private var pendingScroll: (id: Int, anchor: UnitPoint?)?
 
-  /// The table is shown.
+  /// Called when the table is shown.
   func appear() {
     guard let (id, anchor) = pendingScroll else { return }
     pendingScroll = nil

@@ -5,20 +5,21 @@ internal import TabstopFoundation
 /// A row of a table. Mirrors UIKit's `UITableViewCell`. A screen reader announces its texts, in order, and whether it
 /// is selected.
 open class UITableViewCell: UIView {
-  /// Where the texts of a cell are. Mirrors UIKit's.
+  /// The arrangement of the texts of a cell. Mirrors UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The lines between rows. Mirrors UIKit's: etched ones are as the others.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   /// The appearance of a selected row. Mirrors UIKit's: all but `none` are the desktop's.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What is at the end of a row. Mirrors UIKit's.
+  /// The kinds of accessory at the end of a row. Mirrors UIKit's.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What the user can do with a row while the table is edited. Mirrors UIKit's; rows are not inserted by a button.
+  /// The edits that the user can make to a row while the table is edited. Mirrors UIKit's; rows are
+  /// not inserted by a button.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// Where the texts are.
+  /// The arrangement of the texts.
   public let style: CellStyle
   /// The name by which the cell is used again.
   open private(set) var reuseIdentifier: String?
@@ -28,15 +29,15 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// A view behind the content.
   @_Drawn open var backgroundView: UIView? = nil
-  /// What is at the end of the row.
+  /// The kind of accessory at the end of the row.
   @_Drawn open var accessoryType = AccessoryType.none
-  /// A view at the end of the row, instead of that.
+  /// A view at the end of the row, in place of the accessory.
   @_Drawn open var accessoryView: UIView? = nil
   /// Stored, without effect: the same accessory is shown while the table is edited.
   open var editingAccessoryType = AccessoryType.none
   /// Stored, without effect: the same accessory is shown while the table is edited.
   open var editingAccessoryView: UIView?
-  /// The number of steps by which the content is moved in.
+  /// The number of steps by which the content is indented.
   @_Drawn open var indentationLevel = 0
   /// The width of a step, in points.
   @_Drawn open var indentationWidth: CGFloat = 10
@@ -97,7 +98,7 @@ open class UITableViewCell: UIView {
 
   /// Called before the cell is used for another row. A subclass that overrides it calls `super`.
   open override func prepareForReuse() {}
-  /// Called when the row is selected or not any more. A subclass that overrides it calls `super`.
+  /// Called when the row was selected or deselected. A subclass that overrides it calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Never called: a press is not reported. Sets `isHighlighted`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -110,7 +111,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// What the cell shows, as values; `nil` for its labels and its views.
+  /// The content of the cell, as values; `nil` for its labels and its views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
     set {
@@ -126,9 +127,9 @@ open class UITableViewCell: UIView {
       changed(true)
     }
   }
-  /// Stored, without effect: a row shows its state by itself.
+  /// Stored, without effect: a row always shows its state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Stored, without effect: a row shows its state by itself.
+  /// Stored, without effect: a row always shows its state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The configuration for a cell of this style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -174,7 +175,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// What is in a cell.
+/// The content of a cell.
 private struct ShownCell: View {
   let cell: UITableViewCell
   let parts: ConfiguredContent

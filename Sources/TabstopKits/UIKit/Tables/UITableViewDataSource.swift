@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The data of a table. Mirrors UIKit's. Methods that UIKit calls optional have defaults.
+/// A source of the data of a table. Mirrors UIKit's. Methods that UIKit calls optional have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of sections; the default is 1.
@@ -18,11 +19,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Whether a row can be moved, by buttons while the table is edited. The default is `false`: whether a data source
   /// implements `tableView(_:moveRowAt:to:)`, which decides in UIKit, cannot be known here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes a row, by the Delete key or by its button while the table is edited. The default does nothing.
+  /// Called when the user deletes a row, by the Delete key or by its button while the table is
+  /// edited. The default does nothing.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// The user has moved a row. The default does nothing.
+  /// Called when the user has moved a row. The default does nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -71,7 +73,8 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// Reads data before it is shown. Mirrors UIKit's. Not asked: rows are made when they come near the visible part.
+/// An object that reads data before it is shown. Mirrors UIKit's. Not asked: rows are made when
+/// they come near the visible part.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Not called.

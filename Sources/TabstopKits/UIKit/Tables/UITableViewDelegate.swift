@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Is notified of a table, and decides about its rows. Mirrors UIKit's. All methods have defaults, which do nothing
-/// unless they say what else.
+/// A delegate that is notified of a table's events, and decides about its rows. Mirrors UIKit's.
+/// All methods have defaults, which do nothing unless their comments say otherwise.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The row is shown.
+  /// Called when a row is shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The row is not shown any more.
+  /// Called when a row is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The title of a section is shown.
+  /// Called when the title of a section is shown.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// The note of a section is shown.
+  /// Called when the note of a section is shown.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// The smallest height of a row, in points; the default is the table's `rowHeight`.
@@ -34,7 +34,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below the rows of a section; the default is `nil`: its note.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The user has pressed the button at the end of a row.
+  /// Called when the user has pressed the button at the end of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Whether a row can be chosen; the default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -46,19 +46,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row to deselect; `nil` for none. The default is that row.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row: by a click, Return or the space bar. Arrow keys move the focus only, unless the table's `selectionFollowsFocus` is set.
+  /// Called when the user has selected a row, by a click, Return or the space bar. Arrow keys move
+  /// the focus only, unless the table's `selectionFollowsFocus` is set.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The user has deselected a row.
+  /// Called when the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Whether a row has a primary action; the default is `true`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
-  /// The user has chosen a row that can be chosen, while the table is not edited; called after its selection.
+  /// Called when the user has chosen a row that can be chosen, while the table is not edited, after
+  /// its selection.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// What the user can do with a row that can be edited; the default is `delete`.
+  /// The edit that the user can make to a row that can be edited; the default is `delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Never asked: the button is named after what it does.
+  /// Never asked: the button is named after its action.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -80,7 +82,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Not called: a row is not swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row may be moved to; the default is the proposed place.
+  /// The place to which a row may be moved; the default is the proposed place.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -106,19 +108,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The row is shown.
+  /// Called when a row is shown.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The row is not shown any more.
+  /// Called when a row is no longer shown.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The title of a section is shown.
+  /// Called when the title of a section is shown.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// The note of a section is shown.
+  /// Called when the note of a section is shown.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
@@ -152,7 +154,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// The user has pressed the button at the end of a row.
+  /// Called when the user has pressed the button at the end of a row.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -171,22 +173,24 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// The user has selected a row: by a click, Return or the space bar. Arrow keys move the focus only, unless the table's `selectionFollowsFocus` is set.
+  /// Called when the user has selected a row, by a click, Return or the space bar. Arrow keys move
+  /// the focus only, unless the table's `selectionFollowsFocus` is set.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The user has deselected a row.
+  /// Called when the user has deselected a row.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Whether a row has a primary action; the default is `true`.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The user has chosen a row that can be chosen, while the table is not edited; called after its selection.
+  /// Called when the user has chosen a row that can be chosen, while the table is not edited, after
+  /// its selection.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {}
-  /// What the user can do with a row that can be edited; the default is `delete`.
+  /// The edit that the user can make to a row that can be edited; the default is `delete`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Never asked: the button is named after what it does.
+  /// Never asked: the button is named after its action.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -210,7 +214,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Not called: a row is not swiped.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where a row may be moved to; the default is the proposed place.
+  /// The place to which a row may be moved; the default is the proposed place.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The data of a table, by snapshots. Mirrors UIKit's: rows keep their focus and their selection by their identifiers.
+/// A source of the data of a table, by snapshots. Mirrors UIKit's: rows keep their focus and their
+/// selection by their identifiers.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -100,12 +101,12 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Whether a row can be moved: `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The user deletes a row. Does nothing.
+  /// Called when the user deletes a row. Does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// The user has moved a row. Does nothing.
+  /// Called when the user has moved a row. Does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Called before the view is used for another section. Does nothing.
   open override func prepareForReuse() {}
-  /// What the view shows, as values; `nil` for its labels and its views.
+  /// The content of the view, as values; `nil` for its labels and its views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
     set {
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   override var content: AnyView? { AnyView(ShownHeader(view: self, parts: parts)) }
 }
 
-/// What is in the title or the note of a section.
+/// The content of the title or the note of a section.
 private struct ShownHeader: View {
   let view: UITableViewHeaderFooterView
   let parts: ConfiguredContent

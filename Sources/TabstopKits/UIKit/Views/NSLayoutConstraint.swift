@@ -12,9 +12,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// The priority of a constraint that must hold.
   public static let required = UILayoutPriority(1000)
-  /// The priority with which a button resists to be smaller than its content.
+  /// The priority with which a button resists being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The priority with which a button resists to be larger than its content.
+  /// The priority with which a button resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a view's smallest size.
   public static let fittingSizeLevel = UILayoutPriority(50)
@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant that is added, in points.
   open var constant: CGFloat { didSet { first?.superview?.changed(true) } }
-  /// Stored, without effect.
+  /// The priority of the constraint. Stored, without effect.
   open var priority = UILayoutPriority.required
   /// A name for debugging. Stored, without effect.
   open var identifier: String?
@@ -328,7 +328,7 @@ struct SubviewLayers: View {
   let view: UIView
 
   var body: some View {
-    // Read, to be observed.
+    // Reads the revision, so that the view is evaluated again when it changes.
     let _ = view.revision.number
     let plan = SubviewPlan(of: view)
     switch plan.arrangement {

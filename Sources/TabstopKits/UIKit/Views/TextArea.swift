@@ -15,12 +15,14 @@ open class _TextArea: _ScrollingView {
       changed(oldValue != text)
     }
   }
-  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  /// The view in place of the on-screen keyboard. Stored, without effect: an on-screen keyboard is
+  /// the desktop's.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  /// The view above the on-screen keyboard. Stored, without effect: use a toolbar item of the
+  /// placement `.keyboard`.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
@@ -55,7 +57,7 @@ open class _TextArea: _ScrollingView {
 
   override var content: AnyView? { AnyView(ShownTextView(field: self)) }
 
-  // What subclasses define.
+  // The members that subclasses define.
 
   /// Called when the text has another value.
   func textChanged() {}
@@ -97,19 +99,19 @@ open class _TextArea: _ScrollingView {
 /// A layout manager. No effect: GTK lays text out. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Stored, without effect.
+  /// The space beside each line, in points. Stored, without effect.
   public var lineFragmentPadding: CGFloat = 5
-  /// Stored, without effect.
+  /// The largest number of lines. 0 means no limit. Stored, without effect.
   public var maximumNumberOfLines = 0
-  /// Stored, without effect.
+  /// The way in which a too long line is broken. Stored, without effect.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Stored, without effect.
+  /// Whether the width is that of the text view. Stored, without effect.
   public var widthTracksTextView = true
-  /// Stored, without effect.
+  /// Whether the height is that of the text view. Stored, without effect.
   public var heightTracksTextView = false
-  /// Stored, without effect.
+  /// The size of the container. Stored, without effect.
   public var size = CGSize.zero
-  /// Stored, without effect.
+  /// The size of the container. Stored, without effect.
   public var containerSize = CGSize.zero
   /// The layout that it was added to: none lays something out.
   public weak var layoutManager: NSLayoutManager?

@@ -11,12 +11,14 @@ open class _TextInputField: UIControl {
       changed(oldValue != text)
     }
   }
-  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  /// The view in place of the on-screen keyboard. Stored, without effect: an on-screen keyboard is
+  /// the desktop's.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  /// The view above the on-screen keyboard. Stored, without effect: use a toolbar item of the
+  /// placement `.keyboard`.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
@@ -58,7 +60,7 @@ open class _TextInputField: UIControl {
 
   override var content: AnyView? { AnyView(ShownTextField(field: self)) }
 
-  // What subclasses define.
+  // The members that subclasses define.
 
   /// The kind of text that is expected in the field.
   var expected: (keyboard: UIKeyboardType, content: UITextContentType?) { (.default, nil) }

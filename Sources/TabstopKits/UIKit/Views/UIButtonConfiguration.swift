@@ -41,7 +41,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Stored, without effect.
     public var titlePadding: CGFloat = 0
-    /// Where the picture is.
+    /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Stored, without effect.
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -87,7 +87,7 @@ extension UIButton {
 
     private var tint: Color? { (baseBackgroundColor ?? background.backgroundColor)?.color }
 
-    /// What is in the button.
+    /// The content of the button.
     @ViewBuilder func label(_ title: String?) -> some View {
       let texts = VStack(alignment: .leading) {
         if let title { Text(verbatim: title) }

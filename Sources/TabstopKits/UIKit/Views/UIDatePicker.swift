@@ -14,19 +14,19 @@ open class UIDatePicker: UIControl {
   @_Drawn open var maximumDate: Date? = nil
   /// The parts of the date that can be chosen. A countdown is chosen as a time.
   @_Drawn open var datePickerMode = Mode.dateAndTime
-  /// Stored, without effect.
+  /// The style of the date picker. Stored, without effect.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The same as `preferredDatePickerStyle`.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-  /// Stored, without effect.
+  /// The step of the minutes. Stored, without effect.
   open var minuteInterval = 1
-  /// Stored, without effect: dates are written in the user's locale.
+  /// The locale of the date picker. Stored, without effect: dates are written in the user's locale.
   open var locale: Locale?
-  /// Stored, without effect.
+  /// The calendar of the dates. Stored, without effect.
   open var calendar: Calendar! = .current
-  /// Stored, without effect.
+  /// The time zone of the dates. Stored, without effect.
   open var timeZone: TimeZone?
-  /// Stored, without effect.
+  /// The duration of the timer, in seconds. Stored, without effect.
   open var countDownDuration: TimeInterval = 0
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

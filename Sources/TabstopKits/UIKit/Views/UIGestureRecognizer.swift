@@ -72,11 +72,11 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether it recognizes gestures.
   open var isEnabled = true
-  /// Stored, without effect.
+  /// Whether the gesture cancels touches in the view. Stored, without effect.
   open var cancelsTouchesInView = true
-  /// Stored, without effect.
+  /// Whether the start of a touch waits for the gesture. Stored, without effect.
   open var delaysTouchesBegan = false
-  /// Stored, without effect.
+  /// Whether the end of a touch waits for the gesture. Stored, without effect.
   open var delaysTouchesEnded = true
   /// A name for debugging. Stored, without effect.
   open var name: String?
@@ -117,15 +117,15 @@ open class UIGestureRecognizer: NSObject {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// Stored, without effect.
+  /// The number of fingers. Stored, without effect.
   open var numberOfTouchesRequired = 1
 }
 /// A recognizer of drags. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
 /// `DragGesture`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Stored, without effect.
+  /// The smallest number of fingers. Stored, without effect.
   open var minimumNumberOfTouches = 1
-  /// Stored, without effect.
+  /// The largest number of fingers. Stored, without effect.
   open var maximumNumberOfTouches = Int.max
   final var way = CGPoint.zero
   final var speed = CGPoint.zero
@@ -157,9 +157,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time for which the pointer must be pressed, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Stored, without effect.
+  /// The number of taps before the press. Stored, without effect.
   open var numberOfTapsRequired = 0
-  /// Stored, without effect.
+  /// The distance that the finger may move, in points. Stored, without effect.
   open var allowableMovement: CGFloat = 10
 }
 /// A recognizer of swipes. Mirrors UIKit's. No effect: use `DragGesture`.
@@ -179,7 +179,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
   }
-  /// Stored, without effect.
+  /// The direction of the swipe. Stored, without effect.
   open var direction = Direction.right
 }
 

@@ -30,7 +30,8 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { changed(oldValue != highlightedImage) } }
   /// Whether `highlightedImage` is shown, if there is one.
   open var isHighlighted = false { didSet { changed(oldValue != isHighlighted) } }
-  /// Stored, without effect: an icon has the size of the text around it.
+  /// The size and weight of a symbol. Stored, without effect: an icon has the size of the text
+  /// around it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Creates a view of a picture.

@@ -18,11 +18,11 @@ open class UIPageControl: UIControl {
   @_Drawn open var currentPageIndicatorTintColor: UIColor? = nil
   /// Whether a single page has no dot.
   @_Drawn open var hidesForSinglePage = false
-  /// Stored, without effect.
+  /// The style of the background. Stored, without effect.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Stored, without effect.
+  /// Whether the user can slide over the pages. Stored, without effect.
   open var allowsContinuousInteraction = true
-  /// Stored, without effect.
+  /// The picture of an indicator. Stored, without effect.
   open var preferredIndicatorImage: UIImage?
   /// Does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}

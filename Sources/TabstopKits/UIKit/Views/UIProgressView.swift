@@ -59,7 +59,7 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { changed(oldValue != progress) } }
   /// The colour of the part that is done.
   open var progressTintColor: UIColor? { didSet { changed(oldValue != progressTintColor) } }
-  /// Stored, without effect.
+  /// The colour of the track. Stored, without effect.
   open var trackTintColor: UIColor?
 
   /// Creates a bar.

@@ -72,61 +72,63 @@ open class _ScrollingView: UIView {
   }
   /// The style of the scroll bars. Mirrors UIKit's. No effect: it is the desktop's.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// Stored, without effect.
+  /// The way in which scrolling hides the on-screen keyboard. Stored, without effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Stored, without effect.
+  /// Whether scrolling bounces at the end. Stored, without effect.
   open var bounces = true
-  /// Stored, without effect.
+  /// Whether short contents bounce vertically. Stored, without effect.
   open var alwaysBounceVertical = false
-  /// Stored, without effect.
+  /// Whether short contents bounce horizontally. Stored, without effect.
   open var alwaysBounceHorizontal = false
-  /// Stored, without effect.
+  /// Whether zooming bounces at its limits. Stored, without effect.
   open var bouncesZoom = true
   /// Whether the user can scroll.
   @_Drawn open var isScrollEnabled = true
-  /// Stored, without effect.
+  /// Whether scrolling stops at pages. Stored, without effect.
   open var isPagingEnabled = false
-  /// Stored, without effect.
+  /// Whether a drag scrolls in one direction only. Stored, without effect.
   open var isDirectionalLockEnabled = false
   /// Stored, without effect: scroll bars follow the desktop.
   @_Drawn open var showsVerticalScrollIndicator = true
   /// Stored, without effect: scroll bars follow the desktop.
   @_Drawn open var showsHorizontalScrollIndicator = true
-  /// Stored, without effect.
+  /// The space around the content. Stored, without effect.
   open var contentInset = UIEdgeInsets.zero
   /// The same as `contentInset`: there is no safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Stored, without effect.
+  /// The insets of the scroll indicators. Stored, without effect.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// The insets of the vertical scroll indicator. Stored, without effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// The insets of the horizontal scroll indicator. Stored, without effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// Whether bars change the indicators' insets. Stored, without effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Stored, without effect.
+  /// Whether touches in the content wait for scrolling. Stored, without effect.
   open var delaysContentTouches = true
-  /// Stored, without effect.
+  /// Whether scrolling cancels touches in the content. Stored, without effect.
   open var canCancelContentTouches = true
-  /// Stored, without effect: there is no status bar.
+  /// Whether a tap on the status bar scrolls to the top. Stored, without effect: there is no status
+  /// bar.
   open var scrollsToTop = true
   /// Never asked. True, as usual.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
-  /// Stored, without effect.
+  /// The way in which safe areas change the content's insets. Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Stored, without effect.
+  /// The rate at which scrolling slows down. Stored, without effect.
   open var decelerationRate = DecelerationRate.normal
-  /// Stored, without effect.
+  /// The style of the scroll indicators. Stored, without effect.
   open var indicatorStyle = IndicatorStyle.default
   /// The size of the content, in points; zero means that the content determines it.
   @_Drawn open var contentSize = CGSize.zero
-  /// Stored, without effect: it neither scrolls nor follows the user.
+  /// The point of the content at the corner of the view. Stored, without effect: it neither scrolls
+  /// nor follows the user.
   open var contentOffset = CGPoint.zero
-  /// Stored, without effect.
+  /// The scale of the content. Stored, without effect.
   open var zoomScale: CGFloat = 1
-  /// Stored, without effect.
+  /// The smallest scale. Stored, without effect.
   open var minimumZoomScale: CGFloat = 1
-  /// Stored, without effect.
+  /// The largest scale. Stored, without effect.
   open var maximumZoomScale: CGFloat = 1
   /// Always `false`.
   open var isDragging: Bool { false }
@@ -134,7 +136,7 @@ open class _ScrollingView: UIView {
   open var isDecelerating: Bool { false }
   /// Always `false`.
   open var isZooming: Bool { false }
-  /// Stored, without effect.
+  /// The control that refreshes the content. Stored, without effect.
   open var refreshControl: UIRefreshControl?
   /// A recognizer without effect: the desktop scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }

@@ -7,9 +7,9 @@ open class UISegmentedControl: UIControl {
   @_Drawn private var titles: [String] = []
   /// The index of the selected segment; `noSegment` if there is none.
   @_Drawn open var selectedSegmentIndex = -1
-  /// Stored, without effect.
+  /// The colour of the selected segment. Stored, without effect.
   open var selectedSegmentTintColor: UIColor?
-  /// Stored, without effect.
+  /// Whether segments are as wide as their titles need. Stored, without effect.
   open var apportionsSegmentWidthsByContent = false
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }

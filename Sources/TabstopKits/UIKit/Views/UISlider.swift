@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   @_Drawn open var isOn = false
   /// The colour of a switch that is on; that of the desktop by default.
   @_Drawn open var onTintColor: UIColor? = nil
-  /// Stored, without effect.
+  /// The colour of the knob. Stored, without effect.
   open var thumbTintColor: UIColor?
   /// The text that is announced for the switch. It is not shown.
   @_Drawn open var title: String? = nil
@@ -38,11 +38,11 @@ open class UISlider: UIControl {
   @_Drawn open var maximumValue: Float = 1
   /// The colour of the track up to the value; that of the desktop by default.
   @_Drawn open var minimumTrackTintColor: UIColor? = nil
-  /// Stored, without effect.
+  /// The colour of the knob. Stored, without effect.
   open var thumbTintColor: UIColor?
-  /// Stored, without effect.
+  /// The colour of the track after the knob. Stored, without effect.
   open var maximumTrackTintColor: UIColor?
-  /// Stored, without effect.
+  /// Whether changes are reported while the user drags. Stored, without effect.
   open var isContinuous = true
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -67,9 +67,9 @@ open class UIStepper: UIControl {
   @_Drawn open var maximumValue: Double = 100
   /// The difference between two values.
   @_Drawn open var stepValue: Double = 1
-  /// Stored, without effect.
+  /// Whether the end is followed by the beginning. Stored, without effect.
   open var wraps = false
-  /// Stored, without effect.
+  /// Whether a held button repeats. Stored, without effect.
   open var autorepeat = true
   /// The picture of the button for less. No effect: it is the desktop's.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}

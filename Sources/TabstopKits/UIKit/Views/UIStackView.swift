@@ -20,7 +20,7 @@ open class UIStackView: UIView {
   @_Drawn open var alignment = Alignment.fill
   /// The way in which the views share the length of the stack.
   @_Drawn open var distribution = Distribution.fill
-  /// Stored, without effect.
+  /// Whether the views are placed inside the margins. Stored, without effect.
   open var isLayoutMarginsRelativeArrangement = false
   /// The views of the stack, in order.
   @_Drawn open private(set) var arrangedSubviews: [UIView] = []

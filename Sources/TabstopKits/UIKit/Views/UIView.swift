@@ -67,7 +67,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var accessibilityTraits = UIAccessibilityTraits.none {
     didSet { changed(oldValue != accessibilityTraits) }
   }
-  /// Its value for assistive technology.
+  /// The view's value for assistive technology.
   open var accessibilityValue: String? { didSet { changed(oldValue != accessibilityValue) } }
   /// The description for assistive technology of what it does.
   open var accessibilityHint: String? { didSet { changed(oldValue != accessibilityHint) } }

@@ -37,7 +37,8 @@ public final class UIViewPropertyAnimator: NSObject {
   public var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0 { change() } }
   }
-  /// Stored, without effect: the changes happen at once.
+  /// Whether the animation is paused at its end. Stored, without effect: the changes happen at
+  /// once.
   public var pausesOnCompletion = false
   /// Makes the changes; the closures for the end wait.
   public func pauseAnimation() { change() }

@@ -106,15 +106,15 @@ open class NSVisualEffectView: UIView {
   /// The state in which a material looks active. No effect.
   public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
 
-  /// Stored, without effect.
+  /// The material of the view. Stored, without effect.
   public var material = Material.titlebar
-  /// Stored, without effect.
+  /// Whether the window or the views behind are blended. Stored, without effect.
   public var blendingMode = BlendingMode.behindWindow
-  /// Stored, without effect.
+  /// Whether the material follows the active window. Stored, without effect.
   public var state = State.followsWindowActiveState
-  /// Stored, without effect.
+  /// Whether the material is emphasized. Stored, without effect.
   public var isEmphasized = false
-  /// Stored, without effect: use `layer.cornerRadius`.
+  /// The picture that masks the view. Stored, without effect: use `layer.cornerRadius`.
   public var maskImage: NSImage?
 
   override var content: AnyView? {

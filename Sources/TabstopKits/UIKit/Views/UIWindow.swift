@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   private enum PresentationState {
     /// The window exists.
     case open(Desktop.Window)
-    /// It was not shown yet.
+    /// The window was not shown yet.
     case none
   }
   private var presentationState = PresentationState.none
@@ -33,7 +33,7 @@ open class UIWindow: UIView {
   private var open: Desktop.Window? {
     if case .open(let window) = presentationState { window } else { nil }
   }
-  /// Its own window; before it is shown the active one.
+  /// The window's own window on the desktop; before it is shown the active one.
   private var nearest: Desktop.Window? { open ?? Desktop.activeWindow }
 
   /// Creates a window of a scene.
@@ -72,7 +72,7 @@ open class UIWindow: UIView {
 
   /// The same: the window manager decides about the active window.
   open func makeKey() { open?.present() }
-  /// Stored, without effect: the window manager decides.
+  /// The level of the window. Stored, without effect: the window manager decides.
   public var windowLevel = Level.normal
 
   /// The order of windows. No effect. Mirrors UIKit's.

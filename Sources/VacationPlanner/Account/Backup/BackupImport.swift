@@ -46,7 +46,7 @@ final class BackupImport {
     }
   }
 
-  /// Keeps what the preview has, as one change that can be undone.
+  /// Stores the content of the preview, as one change that can be undone.
   ///
   /// - Returns: Whether it was kept.
   func keep(replacing: Bool) async -> Bool {

@@ -106,7 +106,7 @@ struct ExportBackupForm: View {
     switch result {
     case .success(let url):
       let report = BackupReport(file: url.lastPathComponent, leftOut: file?.leftOut ?? [])
-      // What is missing stays on the screen until the user has read it.
+      // The report of left-out documents stays on the screen until the user has read it.
       if report.leftOut.isEmpty { dismiss() } else { self.report = report }
       AccessibilityNotification.Announcement(report.sentences.joined(separator: ". ")).post()
     case .failure(let fault):
@@ -136,7 +136,7 @@ struct BackupReport: Equatable {
   }
 }
 
-/// Says what is not in a backup.
+/// A page that lists the documents which are not in a backup.
 private struct BackupReportPage: View {
   let report: BackupReport
   @FocusState private var isCloseFocused: Bool
