@@ -40,7 +40,8 @@ open class UIContextMenuConfiguration: NSObject {
 /// Makes the menus of a view. Mirrors UIKit's. Methods that UIKit calls optional have defaults.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a point of the view; `nil` for none. The point is `(0, 0)` for the keyboard.
+  /// The menu for a point of the view; `nil` for none. The point is `(0, 0)` for the keyboard. Asked when the menu
+  /// opens, and when the view is shown: Tab goes to a view without controls only if it has a menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -155,7 +156,7 @@ extension UIView {
   }
 }
 
-/// The menu of a view, which is asked for when it is opened.
+/// The menu of a view, which is asked for each time when it is opened.
 struct ViewMenu: ViewModifier {
   let view: UIView
 
