@@ -50,7 +50,7 @@ public struct CMMagneticField: Sendable {
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// A turn in four numbers. Mirrors Core Motion's.
+/// A rotation in four numbers. Mirrors Core Motion's.
 public struct CMQuaternion: Sendable {
   /// The four numbers.
   public var (x, y, z, w): (Double, Double, Double, Double)
@@ -118,17 +118,17 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
-/// Receives measurements, of which there are none here.
+/// A closure that receives measurements, of which there are none here.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// Receives measurements, of which there are none here.
+/// A closure that receives measurements, of which there are none here.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// Receives measurements, of which there are none here.
+/// A closure that receives measurements, of which there are none here.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
-/// Receives measurements, of which there are none here.
+/// A closure that receives measurements, of which there are none here.
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
-/// Measures movements: nothing is available here, and handlers are not called. Mirrors Core Motion's
-/// `CMMotionManager`.
+/// An object that measures movements. Nothing is available here, and handlers are not called.
+/// Mirrors Core Motion's `CMMotionManager`.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The time between two reports of the accelerometer, in seconds. Stored, without effect.
   public var accelerometerUpdateInterval: TimeInterval = 0.01
@@ -144,7 +144,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// False, as everything below that asks.
+  /// Always `false`: nothing is measured here.
   public var isAccelerometerAvailable: Bool { false }
   /// Always `false`: nothing is measured here.
   public var isAccelerometerActive: Bool { false }
@@ -160,7 +160,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   public var isDeviceMotionAvailable: Bool { false }
   /// Always `false`: nothing is measured here.
   public var isDeviceMotionActive: Bool { false }
-  /// `nil`, as everything below that is measured.
+  /// `nil`: nothing is measured here.
   public var accelerometerData: CMAccelerometerData? { nil }
   /// `nil`: nothing is measured here.
   public var gyroData: CMGyroData? { nil }
@@ -171,7 +171,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The available reference frames. Always empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
-  /// Does nothing, as everything below.
+  /// Does nothing: nothing is measured here.
   open func startAccelerometerUpdates() {}
   /// Does nothing: nothing is measured here.
   open func startAccelerometerUpdates(

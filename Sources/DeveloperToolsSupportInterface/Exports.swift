@@ -1,2 +1,2 @@
-// Previews, by the name under which Xcode imports them at times: SwiftUI has them.
+// Previews, under the name by which Xcode sometimes imports them. They are SwiftUI's.
 @_exported public import SwiftUIInterface

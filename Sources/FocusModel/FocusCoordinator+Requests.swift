@@ -82,8 +82,8 @@ extension FocusCoordinator {
     return plan
   }
 
-  /// Moves the toolkit's focus to where the plan has it, or to where it has to go without a
-  /// request, and returns where it is then.
+  /// Moves the toolkit's focus to the plan's node, or to the node that gets it without a request,
+  /// and returns the node that has it then.
   func carryOut(_ plan: inout FocusPlan) -> FocusNode? {
     if carryOutDecision(&plan) {
       displacedNode = nil

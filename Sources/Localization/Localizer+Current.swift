@@ -3,7 +3,7 @@ internal import Synchronization
 extension Localizer {
   @TaskLocal private static var ofView: Localizer?
 
-  /// Whether any view has a language of its own, so that it is worth while to ask which.
+  /// Whether any view has a language of its own, so that the current one must be looked up.
   private static let isAnyOfView = Atomic(false)
 
   /// The language of the view whose body is being evaluated, else the user's.

@@ -72,8 +72,8 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {}
 
-/// Opens a file in the desktop's program for it; the sheet that would contain the preview ends. Mirrors Quick
-/// Look's `QLPreviewController`.
+/// A controller that opens a file in the desktop's program for it; the sheet that would contain the
+/// preview ends. Mirrors Quick Look's `QLPreviewController`.
 @preconcurrency @MainActor
 open class QLPreviewController: OpeningController {
   /// The source of the files. Not retained.
@@ -82,7 +82,7 @@ open class QLPreviewController: OpeningController {
   public weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the shown file.
   public var currentPreviewItemIndex = 0
-  /// No effect: the files are asked for when one is opened.
+  /// No effect: the files are requested when one is opened.
   public func reloadData() {}
 
   open override func open(_ done: @escaping () -> Void) {

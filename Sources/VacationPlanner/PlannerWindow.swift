@@ -43,10 +43,10 @@ final class PlannerWindow {
   /// A part of the window.
   enum Area: Hashable {
     case sidebar
-    /// The heading of a trip, and pages that are about none.
+    /// The heading of a trip, and pages without a trip.
     case page
     case days
-    /// The costs, the lists, the documents or the notes of a trip, with what is selected there.
+    /// The costs, the lists, the documents or the notes of a trip, with the selected record.
     case beside(Target?)
   }
 
@@ -82,7 +82,8 @@ final class PlannerWindow {
   @ObservationIgnored var addedBooking: RecordID?
   /// The day of the selected row, on which a new booking begins.
   var selectedDay: LocalDate?
-  /// The part of the window that was used last: the commands of the menu apply to what is selected there.
+  /// The part of the window that was used last: the commands of the menu apply to the selection
+  /// there.
   var area = Area.page
   /// The list whose items the commands of the menu change.
   @ObservationIgnored weak var checklist: ChecklistEditor?
@@ -98,7 +99,7 @@ final class PlannerWindow {
   /// Whether the search field gets the focus next, as a command has requested.
   var isFinding = false
 
-  /// The page that `goBack` has just left: the page before it selects the row that leads there.
+  /// The page that `goBack` has just left: the previous page selects the row that opens it.
   @ObservationIgnored private(set) var pageLeft: Page?
   /// The state of pages that is kept while others are shown.
   @ObservationIgnored private(set) lazy var search = SearchModel(plans)
@@ -120,8 +121,8 @@ final class PlannerWindow {
     return plans.trips[id]
   }
 
-  /// Shows a page that is selected in the sidebar. A narrow window goes on showing the sidebar: arrow
-  /// keys pass over pages, and Return opens one.
+  /// Shows a page that is selected in the sidebar. A narrow window keeps showing the sidebar: arrow
+  /// keys move over pages, and Return opens one.
   func browse(_ page: Page?) {
     isBrowsing = true
     self.page = page

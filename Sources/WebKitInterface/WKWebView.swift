@@ -107,7 +107,8 @@ open class WKWebView: UIView {
       Link(title.flatMap { $0.isEmpty ? nil : $0 } ?? url.absoluteString, destination: url)
         .frame(maxWidth: .infinity, maxHeight: .infinity))
     let navigation = WKNavigation()
-    // As if it were loaded: programs remove their spinners then.
+    // The delegate is notified as if the page were loaded: programs then remove their progress
+    // views.
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate = navigationDelegate else { return }
       delegate.webView(self, didStartProvisionalNavigation: navigation)

@@ -98,7 +98,7 @@ extension Widget {
     }
   }
 
-  /// Takes over the layout traits of `inner`, which this widget wraps.
+  /// Copies the layout traits of `inner`, which this widget wraps.
   public func takeLayoutTraits(of inner: Widget) {
     zIndex = inner.zIndex
     layoutPriority = inner.layoutPriority

@@ -5,7 +5,7 @@ enum ScrollStop {
   private static let keysKey = g_quark_from_static_string("tabstop-scroll-keys")
   fileprivate static let isBarredKey = g_quark_from_static_string("tabstop-scroll-barred")
 
-  /// Puts the focus on a scrolling window, if there is more in it than one sees.
+  /// Puts the focus on a scrolling window, if a part of its content is not visible.
   static func takeFocus(_ scroller: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let object = UnsafeMutableRawPointer(scroller).assumingMemoryBound(to: GObject.self)
     guard g_object_get_qdata(object, isBarredKey) == nil, gtk_widget_get_mapped(scroller) != 0,
@@ -13,7 +13,7 @@ enum ScrollStop {
       overflows(scroller, isSideways: false) || overflows(scroller, isSideways: true)
     else { return false }
     listen(scroller)
-    // GTK refuses to focus what is not focusable; a click in it must not take the focus.
+    // GTK refuses to focus a widget that is not focusable; a click in it must not take the focus.
     gtk_widget_set_focusable(scroller, 1)
     defer { gtk_widget_set_focusable(scroller, 0) }
     return gtk_widget_grab_focus(scroller) != 0
@@ -58,11 +58,12 @@ enum ScrollStop {
     g_signal_connect_data(
       UnsafeMutableRawPointer(keys), "key-pressed", unsafeBitCast(press, to: GCallback.self), nil,
       nil, GConnectFlags(0))
-    // The scrolling window takes over the reference that the constructor gave.
+    // The scrolling window takes ownership of the constructor's reference.
     gtk_widget_add_controller(scroller, keys)
   }
 
-  /// False for what is no arrow key, and for one that would scroll beyond an end: it leads on.
+  /// Returns false for other keys, and for an arrow key that would scroll beyond an end: it moves
+  /// the focus.
   private static func press(_ key: Int32, in scroller: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let isMirrored = gtk_widget_get_direction(scroller) == GTK_TEXT_DIR_RTL
     let (isSideways, isForward): (Bool, Bool)

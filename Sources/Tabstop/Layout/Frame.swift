@@ -143,8 +143,8 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     width.maximum.map { $0 < 160 } ?? false
   }
 
-  /// GTK's minimum width of a field is a few words, that of a bar some 150 points; a frame may be for
-  /// a single digit.
+  /// GTK's minimum width of a field is a few words, that of a bar some 150 points; a frame may have
+  /// the width of a single digit.
   private func letShrink(_ widget: Widget) {
     let type = tabstop_object_type(widget.raw)
     if type == gtk_progress_bar_get_type() || type == gtk_scale_get_type() {

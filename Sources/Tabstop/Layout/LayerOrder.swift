@@ -22,7 +22,7 @@ final class LayerOrder {
     self.content = content
   }
 
-  /// A widget has come, or may have got another z-index.
+  /// Called when a widget was added, or may have another z-index.
   func changed(_ child: Widget) {
     if child.zIndex != 0 || isSorted { sorting.schedule() }
   }

@@ -1,7 +1,7 @@
 package import GtkBridge
 
-/// A layout of views, independent of the views: what SwiftUI's `Layout`, which needs Foundation's
-/// geometry and is therefore in TabstopFoundation, and Tabstop's own stacks have in common.
+/// A layout of views, independent of the views: the common part of SwiftUI's `Layout`, which needs
+/// Foundation's geometry and is therefore in TabstopFoundation, and of Tabstop's own stacks.
 public protocol _Arranging {
   /// - Parameter old: The previous arrangement, of this layout or another.
   @MainActor func _arrangement(after old: _Arrangement?) -> _Arrangement

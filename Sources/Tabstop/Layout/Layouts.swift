@@ -46,8 +46,8 @@ final class FrameLayout: LayoutDelegate {
     var ideal: Double?
     var maximum: Double?
 
-    /// Whether the frame takes no space: what is in it is drawn over what is beside it, unless it is
-    /// clipped.
+    /// Whether the frame takes no space: its content is drawn over the neighbouring views, unless
+    /// it is clipped.
     var isCollapsed: Bool { maximum == 0 }
   }
 

@@ -13,8 +13,8 @@ extension ClosedRange<Double> {
 }
 
 extension Double {
-  /// The number, if it is valid and within `range`; else the nearest valid number, or 0 for what is
-  /// infinite or not a number, with one warning for all of the same kind.
+  /// The number, if it is valid and within `range`; else the nearest valid number, or 0 for an
+  /// infinite value or one that is not a number, with one warning for all of the same kind.
   ///
   /// - Parameter what: The number's name, at the start of a sentence: "A padding".
   package func taken(as what: StaticString, in range: ClosedRange<Double> = .lengths) -> Double {
@@ -24,7 +24,8 @@ extension Double {
     return taken
   }
 
-  /// The nearest number within `range`, without a warning; what is not a number counts as 0.
+  /// The nearest number within `range`, without a warning; a value that is not a number counts as
+  /// 0.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     let number = isNaN ? 0 : self
     return Swift.min(Swift.max(number, range.lowerBound), range.upperBound)

@@ -1,7 +1,7 @@
 /// The timing of an animated change. Mirrors SwiftUI's `Animation`.
 ///
-/// Only the drawing is animated: state, focus, layout and what assistive technology sees have their
-/// final values at once. While the desktop's animations are off there is no motion.
+/// Only the drawing is animated: state, focus, layout and the content for assistive technology have
+/// their final values at once. While the desktop's animations are off there is no motion.
 public struct Animation: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case curve(UnitCurve, Double)

@@ -1,4 +1,4 @@
-/// A stage of a symbol's effect: how it is painted, and the animation that leads there.
+/// A stage of a symbol's effect: its appearance, and the animation that leads to it.
 private struct SymbolPhase: Equatable {
   var scale = 1.0
   var opacity = 1.0
@@ -32,7 +32,7 @@ extension SymbolEffect {
         SymbolPhase(animation: move(0.1)),
       ]
     case .rotate:
-      // The symbol looks as before then, so the way back is no motion.
+      // The symbol then looks as before, so no motion is needed to return.
       stages = [SymbolPhase(degrees: 360 * sign, animation: move(1)), SymbolPhase()]
     case .breathe:
       stages = [

@@ -1,11 +1,13 @@
 internal import GtkBridge
 
 extension View {
-  /// Sets how the view appears and disappears in an animated change. Mirrors SwiftUI.
+  /// Sets the transition with which the view appears and disappears in an animated change. Mirrors
+  /// SwiftUI.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
-  /// Sets how the view appears and disappears in an animated change. Mirrors SwiftUI.
+  /// Sets the transition with which the view appears and disappears in an animated change. Mirrors
+  /// SwiftUI.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     transition.body(

@@ -7,7 +7,7 @@ import Tabstop
 protocol AnyOpenDocument: AnyObject {
   /// The file that was read or written last.
   var source: URL? { get }
-  /// Saves what is in no file yet. Returns whether nothing is lost now.
+  /// Saves unsaved changes. Returns whether all are saved.
   @discardableResult func close() -> Bool
   /// Stores a copy of unsaved changes for the next start.
   func keepCopy()
@@ -25,7 +25,7 @@ final class DocumentSite {
   private var parent: DialogParent?
   private var connection: SignalConnection?
 
-  /// The window is open. It asks `mayClose` before the user closes it.
+  /// Registers an open window. It calls `mayClose` before the user closes it.
   func enter(_ parent: DialogParent, mayClose: @escaping @MainActor () -> Bool) {
     leave()
     self.parent = parent
@@ -33,7 +33,7 @@ final class DocumentSite {
     Self.all.append(self)
   }
 
-  /// The window is closed.
+  /// Unregisters the closed window.
   func leave() {
     parent = nil
     connection = nil

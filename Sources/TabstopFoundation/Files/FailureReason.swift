@@ -4,7 +4,7 @@ import Tabstop
 extension Error {
   /// The reason why a file could not be read or written, as a sentence in the user's language.
   ///
-  /// `localizedDescription` is in English for everybody on Linux (swift-foundation 6.3).
+  /// `localizedDescription` is always in English on Linux (swift-foundation 6.3).
   package var failureReason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -1,8 +1,8 @@
 public import Foundation
 public import Tabstop
 
-/// Draws on a `Canvas`. Mirrors SwiftUI's `GraphicsContext`. A copy has a transform, an opacity, a clip
-/// and shadows of its own.
+/// A context that draws on a `Canvas`. Mirrors SwiftUI's `GraphicsContext`. A copy has a transform,
+/// an opacity, a clip and shadows of its own.
 public struct GraphicsContext {
   /// The drawing steps of all copies.
   final class Record {

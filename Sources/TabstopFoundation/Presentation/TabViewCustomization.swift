@@ -9,7 +9,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentab
   public var rawValue: String { "" }
   /// Creates the value that was stored.
   public init?(rawValue: String) {}
-  /// Nothing is rearranged.
+  /// Creates a customization in which nothing is rearranged.
   public init() {}
   /// No effect: nothing is rearranged.
   public mutating func resetVisibility() {}

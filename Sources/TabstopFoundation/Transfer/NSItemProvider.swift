@@ -14,7 +14,8 @@ extension NSItemProviderReading {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// A text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
+/// A provider of a text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider`
+/// for these.
 public class NSItemProvider: @unchecked Sendable {
   private let object: (any NSItemProviderWriting)?
   /// The suggested name of a file.

@@ -49,76 +49,76 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parent)
   }
 
-  /// The type of such files.
+  /// Any file or folder.
   public static let item = UTType("public.item", nil)
-  /// The type of such files.
+  /// Any content of a document.
   public static let content = UTType("public.content", nil)
-  /// The type of such files.
+  /// Any file.
   public static let data = UTType("public.data", nil)
-  /// The type of such files.
+  /// A folder.
   public static let folder = UTType("public.folder", "inode/directory")
-  /// The type of such files.
+  /// A directory.
   public static let directory = UTType("public.directory", "inode/directory")
-  /// The type of such files.
+  /// Any text.
   public static let text = UTType("public.text", "text/*", "txt")
-  /// The type of such files.
+  /// Plain text.
   public static let plainText = UTType("public.plain-text", "text/plain", "txt")
-  /// The type of such files.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType("public.utf8-plain-text", "text/plain", "txt")
-  /// The type of such files.
+  /// Text with styles, in RTF.
   public static let rtf = UTType("public.rtf", "application/rtf", "rtf")
-  /// The type of such files.
+  /// A page of the web, in HTML.
   public static let html = UTType("public.html", "text/html", "html")
-  /// The type of such files.
+  /// XML.
   public static let xml = UTType("public.xml", "application/xml", "xml")
-  /// The type of such files.
+  /// JSON.
   public static let json = UTType("public.json", "application/json", "json")
-  /// The type of such files.
+  /// YAML.
   public static let yaml = UTType("public.yaml", "application/yaml", "yaml")
-  /// The type of such files.
+  /// A table with commas (CSV).
   public static let commaSeparatedText = UTType(
     "public.comma-separated-values-text", "text/csv", "csv")
-  /// The type of such files.
+  /// A property list.
   public static let propertyList = UTType(
     "com.apple.property-list", "application/x-plist", "plist")
-  /// The type of such files.
+  /// An address.
   public static let url = UTType("public.url", "text/uri-list")
-  /// The type of such files.
+  /// The address of a file.
   public static let fileURL = UTType("public.file-url", "text/uri-list")
-  /// The type of such files.
+  /// A contact (vCard).
   public static let vCard = UTType("public.vcard", "text/vcard", "vcf")
-  /// The type of such files.
+  /// A document in PDF.
   public static let pdf = UTType("com.adobe.pdf", "application/pdf", "pdf")
-  /// The type of programs for Windows.
+  /// A program for Windows.
   public static let exe = UTType(
     "com.microsoft.windows-executable", "application/vnd.microsoft.portable-executable", "exe")
-  /// The type of such files.
+  /// A ZIP archive.
   public static let zip = UTType("public.zip-archive", "application/zip", "zip")
-  /// The type of such files.
+  /// Any picture.
   public static let image = UTType("public.image", "image/*")
-  /// The type of such files.
+  /// A PNG picture.
   public static let png = UTType("public.png", "image/png", "png")
-  /// The type of such files.
+  /// A JPEG picture.
   public static let jpeg = UTType("public.jpeg", "image/jpeg", "jpg")
-  /// The type of such files.
+  /// A GIF picture.
   public static let gif = UTType("com.compuserve.gif", "image/gif", "gif")
-  /// The type of such files.
+  /// An SVG picture.
   public static let svg = UTType("public.svg-image", "image/svg+xml", "svg")
-  /// The type of such files.
+  /// A HEIC picture.
   public static let heic = UTType("public.heic", "image/heic", "heic")
-  /// The type of such files.
+  /// A TIFF picture.
   public static let tiff = UTType("public.tiff", "image/tiff", "tiff")
-  /// The type of such files.
+  /// Any sound.
   public static let audio = UTType("public.audio", "audio/*")
-  /// The type of such files.
+  /// A sound in MP3.
   public static let mp3 = UTType("public.mp3", "audio/mpeg", "mp3")
-  /// The type of such files.
+  /// Any film.
   public static let movie = UTType("public.movie", "video/*")
-  /// The type of such files.
+  /// A film without a sound.
   public static let video = UTType("public.video", "video/*")
-  /// The type of such files.
+  /// A film in MPEG-4.
   public static let mpeg4Movie = UTType("public.mpeg-4", "video/mp4", "mp4")
-  /// The type of such files.
+  /// A film of QuickTime.
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "video/quicktime", "mov")
 
   /// Whether files of this type are also of another: pictures are data, and PNG files are pictures.
@@ -133,23 +133,23 @@ public struct UTType: Hashable, Sendable {
   /// Whether another type conforms to this one, and is not this type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Swift sources.
+  /// A Swift source.
   public static let swiftSource = UTType("public.swift-source", "text/x-swift", "swift")
-  /// Sources of programs.
+  /// Any source of a program.
   public static let sourceCode = UTType("public.source-code", "text/*")
-  /// Sounds without compression.
+  /// A sound without compression (WAV).
   public static let wav = UTType("com.microsoft.waveform-audio", "audio/x-wav", "wav")
-  /// Sounds of MPEG-4.
+  /// A sound in MPEG-4.
   public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "m4a")
   /// A book in the EPUB format.
   public static let epub = UTType("org.idpf.epub-container", "application/epub+zip", "epub")
-  /// Pictures of Windows.
+  /// A picture of Windows (BMP).
   public static let bmp = UTType("com.microsoft.bmp", "image/bmp", "bmp")
-  /// Pictures of the web.
+  /// A picture in WebP.
   public static let webP = UTType("org.webmproject.webp", "image/webp", "webp")
-  /// Packed files.
+  /// Any archive.
   public static let archive = UTType("public.archive", "application/zip", "zip")
-  /// Packed files.
+  /// A file packed by gzip.
   public static let gzip = UTType("org.gnu.gnu-zip-archive", "application/gzip", "gz")
   /// An appointment.
   public static let calendarEvent = UTType("public.calendar-event", "text/calendar", "ics")
@@ -157,11 +157,11 @@ public struct UTType: Hashable, Sendable {
   public static let emailMessage = UTType("public.email-message", "message/rfc822", "eml")
   /// A script for a shell.
   public static let shellScript = UTType("public.shell-script", "application/x-shellscript", "sh")
-  /// Sounds and films.
+  /// Any sound or film.
   public static let audiovisualContent = UTType("public.audiovisual-content", "video/*")
-  /// Scripts of the web.
+  /// A script in JavaScript.
   public static let javaScript = UTType("com.netscape.javascript-source", "text/javascript", "js")
-  /// Tables with tabs.
+  /// A table with tabs.
   public static let tabSeparatedText = UTType(
     "public.tab-separated-values-text", "text/tab-separated-values", "tsv")
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A file that a view has written for another program of the desktop's, such as the browser. The same content is not
-/// written again: views are often given what they show with each update.
+/// A file that a view has written for another program of the desktop's, such as the browser. The
+/// same content is not written again: views often get their content with each update.
 package struct WrittenFile {
   /// The file, in the folder for temporary files, where it stays. Only the user can read it.
   package let url: URL
@@ -12,7 +12,7 @@ package struct WrittenFile {
   /// - Parameters:
   ///   - name: The first part of its name.
   ///   - pathExtension: The last one.
-  /// - Throws: What the file system says.
+  /// - Throws: The error of the file system.
   package init(
     _ content: Data, name: String, pathExtension: String, unlessIn other: WrittenFile?
   ) throws {

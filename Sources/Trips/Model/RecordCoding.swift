@@ -48,8 +48,8 @@ public enum RecordCoding {
     return try record(value)
   }
 
-  /// A record that this version has written, which is nearly every one: that it has no unknown field
-  /// is seen by writing it again. That takes half the time of looking at each field.
+  /// A record that this version has written, as nearly all are: writing it again shows that it has
+  /// no unknown field. That takes half the time of examining each field.
   private static func known(_ data: Data) -> AnyRecord? {
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.schema == schema
     else { return nil }
@@ -140,7 +140,7 @@ public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
   case newer(Int64)
   /// The record is of a kind that this version does not know.
   case kind(String)
-  /// A field, and what is wrong with it.
+  /// A field, and its fault.
   case field(String, FieldFault)
 
   /// A fault of a field.

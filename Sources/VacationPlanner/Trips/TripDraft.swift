@@ -51,8 +51,8 @@ final class TripDraft {
   /// A draft of a new trip.
   ///
   /// - Parameters:
-  ///   - destination: Where it goes, if that is known.
-  ///   - traveller: Who plans it.
+  ///   - destination: The destination, if it is known.
+  ///   - traveller: The traveller who plans the trip.
   convenience init(
     to destination: Destination? = nil, traveller: String, today: LocalDate, words: Wording
   ) {
@@ -102,8 +102,8 @@ final class TripDraft {
     return .traveller(traveller.id)
   }
 
-  /// - Returns: The field of the row that stands in its place now, or before it; without any, the button
-  ///   that adds one.
+  /// - Returns: The field of the row that takes its place, or of the one before it; without any,
+  ///   the button that adds one.
   func remove(_ traveller: Traveller) -> Field {
     let index = travellers.firstIndex { $0.id == traveller.id } ?? 0
     travellers.removeAll { $0.id == traveller.id }
@@ -111,7 +111,7 @@ final class TripDraft {
       ? .addTraveller : .traveller(travellers[min(index, travellers.count - 1)].id)
   }
 
-  /// The fields that Return goes through; in the last it saves.
+  /// The fields between which Return moves the focus; in the last one it saves.
   var fieldsOfReturn: [Field] {
     [.title, .firstDay, .lastDay] + places.map { .place($0.id) }
       + travellers.map { .traveller($0.id) } + [.budget]
@@ -141,7 +141,7 @@ final class TripDraft {
       budget: budget, notes: notes)
   }
 
-  /// Whether there is something to lose.
+  /// Whether there are unsaved changes.
   var isChanged: Bool { contents != saved }
 
   private var namedTravellers: [Traveller] { travellers.filter { !isBlank($0.name) } }
@@ -210,7 +210,7 @@ final class TripDraft {
     return field == .firstDay ? nil : problem.sentence
   }
 
-  /// Reads what was typed, and finds the first field that is wrong.
+  /// Reads the typed texts, and finds the first field with an error.
   ///
   /// - Returns: That field; nil if the trip can be saved.
   func validate() -> Field? {
@@ -229,7 +229,7 @@ final class TripDraft {
     return nil
   }
 
-  /// Finds what is wrong with a date before the focus goes on from it.
+  /// Finds the error of a date before the focus leaves it.
   func needsMending(_ field: Field?) -> Bool {
     switch field {
     case .firstDay: dates.first.check()
@@ -262,7 +262,7 @@ final class TripDraft {
     if original?.budget.total != total { trip.budget.total = total }
     if original?.notes != notes { trip.notes = notes }
     var writes: [RecordWrite] = [.put(.trip(trip))]
-    // Bookings do not name travellers who are gone.
+    // Bookings do not name removed travellers.
     let present = Set(trip.travellers.map(\.id))
     for var booking in plan?.bookings.values.map(\.self) ?? []
     where !present.isSuperset(of: booking.travellers) {

@@ -59,7 +59,7 @@ final class DrawingTests: DisplayTestCase {
     XCTAssertEqual(pixels[128, 78], "ffffff")
   }
 
-  /// The renderer without OpenGL draws hot pink where it cannot draw a matrix or a turn in space.
+  /// The renderer without OpenGL draws bright pink in place of a matrix or a rotation in space.
   func testEveryTransformIsDrawn() {
     let square = blue.frame(width: 40, height: 40)
     let moved = pixels(square.transformEffect(CGAffineTransform(translationX: 50, y: 0)))

@@ -4,7 +4,7 @@ public protocol ToggleStyle {
   /// The view that the style creates.
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
-  /// The whole toggle: its views, and whatever writes `configuration.isOn`.
+  /// The whole toggle: its views, of which one writes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

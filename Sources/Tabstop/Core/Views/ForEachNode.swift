@@ -1,7 +1,8 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Keeps one row per id, and reuses, moves, adds and removes rows when the ids change.
+/// The node of a `ForEach`: it has one row for each id, and reuses, moves, adds and removes rows
+/// when the ids change.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
 {
@@ -76,8 +77,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warnOfDuplicates()
   }
 
-  /// Replaces the rows of `range`, reusing those whose ids are still there, and moving as few as
-  /// possible: O(n log n).
+  /// Replaces the rows of `range`, reusing those whose ids remain, and moving as few as possible:
+  /// O(n log n).
   private func replace(_ range: Range<Int>, with data: Data.SubSequence, sameContent: Bool) {
     let newIDs = data.map(view.id)
     let wanted = Set(newIDs)

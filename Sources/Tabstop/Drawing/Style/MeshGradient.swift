@@ -10,9 +10,9 @@ public struct MeshGradient: _GradientStyle, Hashable {
   /// - Parameters:
   ///   - width: The points of a row.
   ///   - height: The rows.
-  ///   - points: The points, row by row, as shares of the width and the height of what is filled.
+  ///   - points: The points, row by row, as shares of the width and the height of the filled area.
   ///   - colors: Their colours.
-  ///   - background: The colour where no patch is. No effect.
+  ///   - background: The colour outside of the patches. No effect.
   public nonisolated init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true

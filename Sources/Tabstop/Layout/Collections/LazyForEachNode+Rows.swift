@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Rows by their places and their ids, whether they are made or not.
+/// Rows by their places and their ids, whether they exist or not.
 extension LazyForEachNode {
   var rowCount: Int { extents.count }
 
@@ -69,8 +69,7 @@ extension LazyForEachNode {
     return row(at: index)
   }
 
-  /// The row that has the focus, or is inside of what has it: a row of a list that has keys of its
-  /// own.
+  /// The row that has the focus, or that is in a list which has it.
   var focusedRow: AnyRowNode? {
     guard let focus = window.focusWidget, let child = outermost(focus) else { return nil }
     let entry = made.first { entry in

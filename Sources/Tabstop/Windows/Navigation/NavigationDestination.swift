@@ -91,8 +91,8 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 package struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
-  /// Whether the page stays when the row of a `ForEach` goes in which it was asked for, as a page
-  /// does that a link leads to: an element that is its own id has another row after each change.
+  /// Whether the page stays when the row of the `ForEach` that requested it is removed, as the page
+  /// of a link does: an element that is its own id has another row after each change.
   var outlivesRow = false
 
   package static func _makeNode<Content: View>(
@@ -161,11 +161,11 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   override func unmount() {
     super.unmount()
     guard isShown, !(view.modifier.outlivesRow && goesWithRow), let stack else { return }
-    // Not in the middle of a change of the same stack.
+    // This must not run during a change of the same stack.
     Updater.shared.afterUpdate { [content, weak stack] in stack?.dismiss(for: content) }
   }
 
-  /// Whether what goes is a row of a `ForEach`, with everything in it.
+  /// Whether a row of a `ForEach` is removed, with everything in it.
   private var goesWithRow: Bool {
     var gone: _Node = self
     while let parent = gone.parent, !parent.isMounted { gone = parent }

@@ -77,7 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .value(let value):
       if let value, let selection, selection.accepts(value) {
-        // The list knows its row by what following it selects.
+        // The list identifies its row by the value that the link selects.
         link(selects: true) { navigate(to: value) }.tag(value)
       } else {
         link { if let value { navigate(to: value) } }
@@ -86,7 +86,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination, let binding):
       let isActive = binding ?? $isActive
       Group {
-        // Without anything to see, followed by the program alone; in a row, by the row.
+        // A link without a label is invisible, and only the program opens it; in a row, the row
+        // does.
         if Label.self != EmptyView.self || isRow || isInsideRow || isInList {
           link { isActive.wrappedValue = true }
             .disabled(isStray)
@@ -117,7 +118,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
-        // The row is announced like the others: its arrow shows that it leads on.
+        // The row is announced like the others: its arrow shows that it opens a page.
         if let badge {
           HStack {
             label.foregroundColor(foreground ?? .primary)
@@ -146,7 +147,7 @@ enum StrayLinks {
   /// One warning is enough: there may be a thousand of them.
   static var hasWarned = false
 
-  /// Whether a link leads nowhere; warns about the first that does.
+  /// Whether a link has no container for its page; warns about the first one.
   static func check(_ label: some View, unless leadsSomewhere: Bool) -> Bool {
     if leadsSomewhere { return false }
     if !hasWarned {
@@ -285,7 +286,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// No effect: every link shows that it leads on. On a phone, it marks a link to a detail page.
+  /// No effect: every link shows that it opens a page. On a phone, it marks a link to a detail
+  /// page.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -369,12 +371,12 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
     widget.expandsHorizontally = view.fillsRow
     widget.pointer.halign = .end
     if view.fillsRow {
-      // When the label is there, too.
+      // This runs when the label exists, too.
       Updater.shared.afterUpdate { [weak self] in self?.leaveRoom() }
     }
   }
 
-  /// Leaves the room to a label that wants all of it.
+  /// Leaves the space to a label that fills it.
   private func leaveRoom() {
     var label = widget.pointer.previousSibling
     while let view = label {

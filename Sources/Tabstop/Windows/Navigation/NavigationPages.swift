@@ -208,7 +208,7 @@ final class NavigationPages: NavigationHost {
       if let widget { container?.remove(widget) }
     }
     if uncovering { top.uncover(restoringFocus: true) }
-    // The presenters are notified that their pages are gone.
+    // The presenters are notified that their pages were removed.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }
   }
 
@@ -296,7 +296,7 @@ final class NavigationPages: NavigationHost {
   // MARK: Going back
 
   func goBack(from id: ObjectIdentifier) {
-    // The page may be handling the very press that leaves it.
+    // The page may still be handling the press that leaves it.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, !isEnded,
         let index = entries.firstIndex(where: { ObjectIdentifier($0.node) == id })

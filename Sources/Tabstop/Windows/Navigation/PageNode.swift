@@ -71,7 +71,8 @@ class PageNode: _Node, WidgetHost {
     guard !appearance.isOnTop else { return }
     if let outer = shown.frame.outer {
       outer.isVisible = true
-      // If it was made while the page was covered, it has been aligned as what does not expand.
+      // A widget that was created while the page was covered has been aligned as if it did not
+      // expand.
       layoutOfPageChanged(outer)
     }
     scope.isHidden = false

@@ -238,7 +238,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     if let page, left != nil { takeFocus(to: page) }
     // A tab that has the focus keeps it, unless the user presses it to go to the page.
     let isInBar = keys.holdsFocus && !isPressed
-    // The old page gives up the focus before the new one takes it.
+    // The old page releases the focus before the new one takes it.
     if let onTop {
       if onTop != index { setOnTop(onTop, false) }
     } else {
@@ -247,7 +247,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     onTop = index
     setOnTop(index, true, restoresFocus: !isInBar)
     if let tab = tabs.firstIndex(where: { $0 === button(of: index) }) { keys.select(tab) }
-    // A change while the page was hidden has aligned it as what takes no space.
+    // A change while the page was hidden has aligned it as if it took no space.
     pages[index].node.forEachWidget { align($0) }
   }
 

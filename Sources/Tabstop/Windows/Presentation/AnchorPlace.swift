@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The place in a window of the view that something points to: its visible part, else where it was
-/// scrolled out of sight.
+/// The place in a window of the view that something points to: its visible part, else the edge at
+/// which it was scrolled out.
 @MainActor
 struct AnchorPlace: Equatable {
   var isVisible: Bool

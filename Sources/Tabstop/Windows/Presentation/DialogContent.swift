@@ -117,7 +117,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   private var order: [(widget: Widget, isButton: Bool)] = []
   private var search = NearbySearch()
   private var isScheduled = false
-  /// Around buttons that are too many for a screen.
+  /// The scroll view around buttons that are too many for a screen.
   private var buttonScroller: Widget?
   private static var mostButtonsAtOnce: Int { 10 }
 
@@ -176,7 +176,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   override func remove(_ widget: Widget) {
     if let index = index(of: widget) { order.remove(at: index) }
-    // One that was added in this very update has no parent yet.
+    // A widget that was added in this update has no parent yet.
     if widget.pointer.parent != nil { widget.pointer.unparent() }
   }
 
@@ -186,7 +186,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     arrangeLater()
   }
 
-  /// Once in a turn, however many buttons are added and removed.
+  /// Arranges the buttons once in a turn, however many are added and removed.
   private func arrangeLater() {
     guard !isScheduled else { return }
     isScheduled = true

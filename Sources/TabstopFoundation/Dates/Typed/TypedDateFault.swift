@@ -17,7 +17,7 @@ package enum TypedDateFault: Error, Hashable {
   case noSuchTime(String)
   /// The weekday that was typed is not that of the date, which is given in words.
   case otherWeekday(date: String)
-  /// Outside of the range of a date picker, whose ends are in words; nil is no limit.
+  /// The date is outside of the range of a date picker, whose ends are in words; nil is no limit.
   case outOfRange(from: String?, to: String?)
   /// The second date of a range is before the first.
   case endsBeforeStart
