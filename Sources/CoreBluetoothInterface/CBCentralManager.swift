@@ -54,7 +54,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// Called once: there is no Bluetooth.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Never called, as the following.
+  /// Never called: Bluetooth is not supported.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
@@ -146,7 +146,7 @@ public enum CBPeripheralState: Int, Sendable {
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 /// A delegate that is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
-  /// Never called, as the following.
+  /// Never called: Bluetooth is not supported.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
   /// Never called.
   func peripheral(

@@ -36,7 +36,7 @@ public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Creates a counter.
   public override init() { super.init() }
-  /// False, as everything below that asks.
+  /// Always `false`: nothing is measured here.
   open class func isStepCountingAvailable() -> Bool { false }
   /// Always `false`.
   open class func isDistanceAvailable() -> Bool { false }

@@ -55,23 +55,23 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The only instance.
   public class func shared() -> MPRemoteCommandCenter { only }
-  /// Never comes, as the following.
+  /// The command to play. It never arrives: the desktop's keys for media are not passed on.
   public let playCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command to pause. It never arrives.
   public let pauseCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command to stop. It never arrives.
   public let stopCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command to play or pause. It never arrives.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command for the next track. It never arrives.
   public let nextTrackCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command for the previous track. It never arrives.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Never comes.
+  /// The command to skip forwards. It never arrives.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// Never comes.
+  /// The command to skip backwards. It never arrives.
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  /// Never comes.
+  /// The command to change the position. It never arrives.
   public let changePlaybackPositionCommand = MPRemoteCommand()
 }
 /// A key: never comes. Mirrors Media Player's `MPRemoteCommand`.

@@ -34,27 +34,27 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// A word: the only one that a tagger gives here.
   public static let word = NLTag("Word")
-  /// Never found here.
+  /// A noun. Never found here.
   public static let noun = NLTag("Noun")
-  /// Never found here.
+  /// A verb. Never found here.
   public static let verb = NLTag("Verb")
-  /// Never found here.
+  /// An adjective. Never found here.
   public static let adjective = NLTag("Adjective")
-  /// Never found here.
+  /// An adverb. Never found here.
   public static let adverb = NLTag("Adverb")
-  /// Never found here.
+  /// A pronoun. Never found here.
   public static let pronoun = NLTag("Pronoun")
-  /// Never found here.
+  /// A preposition. Never found here.
   public static let preposition = NLTag("Preposition")
-  /// Never found here.
+  /// A number. Never found here.
   public static let number = NLTag("Number")
-  /// Never found here.
+  /// The name of a person. Never found here.
   public static let personalName = NLTag("PersonalName")
-  /// Never found here.
+  /// The name of a place. Never found here.
   public static let placeName = NLTag("PlaceName")
-  /// Never found here.
+  /// The name of an organization. Never found here.
   public static let organizationName = NLTag("OrganizationName")
-  /// Never found here.
+  /// Another word. Never found here.
   public static let otherWord = NLTag("OtherWord")
 }
 
@@ -125,7 +125,7 @@ public final class NLTagger: NSObject {
     for (tag, token) in tags(in: range, unit: unit, scheme: scheme, options: options)
     where !block(tag, token) { return }
   }
-  /// Nothing to load: no schemes but these two.
+  /// The schemes that can be used: these two need no models.
   public class func availableTagSchemes(
     for unit: NLTokenUnit, language: NLLanguage
   ) -> [NLTagScheme] { [.tokenType, .language] }

@@ -89,7 +89,7 @@ public struct NWPath: Hashable, Sendable {
   public var isExpensive: Bool { isMetered }
   /// Always `false`: the desktop asks no program to send less.
   public var isConstrained: Bool { false }
-  /// Unknown to the program.
+  /// The reason for which there is no connection. It is not known to the program.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   /// Empty: GIO does not report which networks there are.
   public var availableInterfaces: [NWInterface] { [] }

@@ -77,7 +77,7 @@ extension NSApplication {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect, as the following.
+    /// No effect.
     public static let autoHideDock = PresentationOptions(rawValue: 1)
     /// No effect.
     public static let hideDock = PresentationOptions(rawValue: 2)

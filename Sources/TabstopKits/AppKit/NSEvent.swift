@@ -31,31 +31,31 @@ public final class NSEvent: NSObject {
     public static let keyUp = EventTypeMask(.keyUp)
     /// A modifier key goes down or comes up.
     public static let flagsChanged = EventTypeMask(.flagsChanged)
-    /// Never arrives, as the following.
+    /// The first pointer button was pressed. Never arrives: use SwiftUI's gestures.
     public static let leftMouseDown = EventTypeMask(.leftMouseDown)
-    /// Never arrives.
+    /// The first pointer button was released. Never arrives.
     public static let leftMouseUp = EventTypeMask(.leftMouseUp)
-    /// Never arrives.
+    /// The pointer was moved with the first button held. Never arrives.
     public static let leftMouseDragged = EventTypeMask(.leftMouseDragged)
-    /// Never arrives.
+    /// The secondary pointer button was pressed. Never arrives.
     public static let rightMouseDown = EventTypeMask(.rightMouseDown)
-    /// Never arrives.
+    /// The secondary pointer button was released. Never arrives.
     public static let rightMouseUp = EventTypeMask(.rightMouseUp)
-    /// Never arrives.
+    /// Another pointer button was pressed. Never arrives.
     public static let otherMouseDown = EventTypeMask(.otherMouseDown)
-    /// Never arrives.
+    /// The pointer was moved with the secondary button held. Never arrives.
     public static let rightMouseDragged = EventTypeMask(.rightMouseDragged)
-    /// Never arrives.
+    /// The pointer has entered a view. Never arrives.
     public static let mouseEntered = EventTypeMask(.mouseEntered)
-    /// Never arrives.
+    /// The pointer has left a view. Never arrives.
     public static let mouseExited = EventTypeMask(.mouseExited)
-    /// Never arrives.
+    /// A pinch on a touch pad. Never arrives.
     public static let magnify = EventTypeMask(.magnify)
-    /// Never arrives.
+    /// A swipe on a touch pad. Never arrives.
     public static let swipe = EventTypeMask(.swipe)
-    /// Never arrives.
+    /// The pointer was moved. Never arrives.
     public static let mouseMoved = EventTypeMask(.mouseMoved)
-    /// Never arrives.
+    /// The user has scrolled. Never arrives.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
     /// All types.
     public static let any = EventTypeMask(rawValue: .max)
@@ -71,7 +71,7 @@ public final class NSEvent: NSObject {
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
     /// The Shift key.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
-    /// Never set: the Control key is `command` here.
+    /// The Control key. Never set: it is `command` here.
     public static let control = ModifierFlags(rawValue: 1 << 18)
     /// The Alt key.
     public static let option = ModifierFlags(rawValue: 1 << 19)
@@ -79,7 +79,7 @@ public final class NSEvent: NSObject {
     public static let command = ModifierFlags(rawValue: 1 << 20)
     /// A key of the number pad.
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
-    /// Never set: there is no such key.
+    /// The Help key. Never set: there is no such key.
     public static let help = ModifierFlags(rawValue: 1 << 22)
     /// Never set: keyboards do not report this key.
     public static let function = ModifierFlags(rawValue: 1 << 23)
@@ -118,7 +118,7 @@ public final class NSEvent: NSObject {
   /// Whether the event has not been handled.
   var isUnhandled = false
 
-  /// Zero, as the following: these are of the pointer.
+  /// The place of the pointer. Always zero: only events of keys arrive.
   public var locationInWindow: CGPoint { .zero }
   /// Always 0.
   public var clickCount: Int { 0 }
@@ -187,7 +187,7 @@ public final class NSEvent: NSObject {
   public class var modifierFlags: ModifierFlags { ModifierFlags(KeyMonitors.modifiers) }
   /// The origin: a program does not learn where the pointer is.
   public class var mouseLocation: CGPoint { .zero }
-  /// None: a program does not learn that either.
+  /// The pointer's pressed buttons. Always 0: a program is not notified of them.
   public class var pressedMouseButtons: Int { 0 }
 }
 

@@ -60,7 +60,7 @@ open class NSSavePanel: NSObject {
   public weak var delegate: (any NSOpenSavePanelDelegate)?
   /// A name of the program's own.
   public var identifier: NSUserInterfaceItemIdentifier?
-  /// No effect, as the following: the dialog opens over the active window.
+  /// No effect: the dialog opens over the active window.
   public func center() {}
   /// No effect.
   public func orderFrontRegardless() {}

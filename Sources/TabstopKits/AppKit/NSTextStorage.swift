@@ -187,9 +187,9 @@ open class NSLayoutManager: NSObject {
     textContainers.append(container)
     container.layoutManager = self
   }
-  /// Nothing to do.
+  /// Does nothing: GTK lays out the text.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Nothing to do.
+  /// Does nothing: GTK draws the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   /// An empty rectangle: the layout is not known.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }

@@ -10,7 +10,7 @@ public final class NSTrackingArea: NSObject {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect, as the following.
+    /// No effect.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
     /// No effect.
     public static let mouseMoved = Options(rawValue: 2)

@@ -263,7 +263,7 @@ open class NSWindow: UIResponder {
 
   // MARK: Others
 
-  /// No effect, as the following: a change shows at once.
+  /// No effect: a change is shown at once.
   open func display() {}
   /// No effect: a change shows at once.
   open func displayIfNeeded() {}

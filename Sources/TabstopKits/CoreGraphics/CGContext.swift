@@ -162,7 +162,7 @@ public final class CGContext {
   }
   /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
-  /// Sets how the following is combined with what is there.
+  /// Sets the way in which the following drawing is combined with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.blend }
   /// Sets the shadow of the following.
   ///

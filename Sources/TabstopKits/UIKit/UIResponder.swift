@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
   open func keyUp(with event: NSEvent) { event.isUnhandled = true }
   /// Not called: use `onModifierKeysChanged`.
   open func flagsChanged(with event: NSEvent) {}
-  /// Not called, as the following: use SwiftUI's gestures.
+  /// Not called: use SwiftUI's gestures.
   open func mouseDown(with event: NSEvent) {}
   /// Not called.
   open func mouseUp(with event: NSEvent) {}
