@@ -77,7 +77,10 @@ open class NSScrollView: UIView {
   override var arrangesSubviews: Bool { true }
   override var content: AnyView? {
     guard let documentView else { return nil }
-    if documentView is NSTextView { return AnyView(ShownUIView(view: documentView)) }
+    // These scroll by themselves.
+    if documentView is NSTextView || documentView is NSTableView {
+      return AnyView(ShownUIView(view: documentView))
+    }
     return AnyView(ScrollView { ShownUIView(view: documentView) })
   }
 }

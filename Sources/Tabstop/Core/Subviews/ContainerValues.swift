@@ -21,6 +21,9 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  func value(_ key: ObjectIdentifier) -> Any? { values[key] }
+  mutating func setValue(_ key: ObjectIdentifier, _ value: Any) { values[key] = value }
+
   /// The view's tag of a type, if it has one.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     tags.lazy.compactMap { $0.base as? Value }.first

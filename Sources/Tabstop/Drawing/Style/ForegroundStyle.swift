@@ -52,7 +52,8 @@ extension EnvironmentValues {
   /// The values that styles depend on.
   var styleContext: _StyleContext {
     _StyleContext(
-      foreground: inherited.foreground, levels: self[ForegroundLevels.self], tint: tint)
+      environment: self, foreground: inherited.foreground, levels: self[ForegroundLevels.self],
+      tint: tint)
   }
 
   /// The colour of controls, if it is not the accent colour.

@@ -16,7 +16,9 @@ public struct _Paint: Hashable, Sendable {
 }
 
 /// The values that styles depend on.
-public struct _StyleContext: Sendable {
+public struct _StyleContext {
+  /// The environment, for the program's own styles.
+  var environment = EnvironmentValues()
   /// The inherited foreground colour; `nil` is that of text.
   var foreground: Color?
   /// The colours of the second level and below, if they were given.
@@ -25,10 +27,41 @@ public struct _StyleContext: Sendable {
 }
 
 /// A style that fills, strokes or colours views: colours, gradients, materials. Mirrors SwiftUI's
-/// `ShapeStyle`; types of the program cannot conform.
+/// `ShapeStyle`. A type of the program declares `resolve(in:)`, which returns another style:
+///
+/// ```swift
+/// struct Ink: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.colorScheme == .light ? Color.blue : Color.mint
+///   }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
-  /// The paint, in the given context.
+  /// The type of the style that this one stands for; `Never` for those of Tabstop.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for, in an environment. Not called for those of Tabstop.
+  nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
+  /// The paint, in the given context. The default is that of the resolved style.
   nonisolated func _paint(_ context: _StyleContext) -> _Paint
+}
+
+extension ShapeStyle {
+  /// The paint of the resolved style.
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    resolve(in: context.environment)._paint(context)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Ends the program: these styles stand for no other.
+  public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) has no resolved style.")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// Not called: there is no such style.
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { switch self {} }
 }
 
 extension Color: ShapeStyle {

@@ -22,10 +22,19 @@ struct ShownTable: View {
     .onAppear { table.appear() }
   }
 
+  /// Read by the list, which shows its buttons when it changes.
+  private var editMode: Binding<EditMode> {
+    Binding(
+      get: { [table] in
+        _ = table.revision.number
+        return table.isEditing ? .active : .inactive
+      }, set: { [table] in table.setEditing($0.isEditing, animated: false) })
+  }
+
   private var list: some View {
     List<Int, TableRows>(_selecting: table.listSelection) { TableRows(table: table) }
       .modifier(TableStyle(style: table.style))
-      .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
+      .environment(\.editMode, editMode)
       .scrollDisabled(!table.isScrollEnabled)
       .contextMenu(forSelectionType: Int.self) { ids in
         TableMenu(table: table, ids: ids)

@@ -1,0 +1,276 @@
+public import Foundation
+internal import Tabstop
+
+/// A table with columns. Mirrors AppKit's `NSTableView`: it asks its delegate for the views of rows that come near the
+/// visible part, or its data source for their values.
+///
+/// It is one stop of Tab, with the keys of GTK's lists: arrows, Home, End, Page Up and Page Down go to a row and select
+/// it, with Shift they extend a selection of several rows, and letters go to the next row that begins with them. A
+/// screen reader announces a row by its texts. Columns keep their widths, and rows are not edited in place.
+open class NSTableView: NSControl {
+  /// The appearance of a table. Mirrors AppKit's. No effect.
+  public enum Style: Int, Sendable {
+    case automatic, fullWidth, inset, sourceList, plain
+  }
+  /// The animation of a change of rows. Mirrors AppKit's. No effect.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No effect.
+    public static let effectFade = AnimationOptions(rawValue: 1)
+    /// No effect.
+    public static let effectGap = AnimationOptions(rawValue: 2)
+    /// No effect.
+    public static let slideUp = AnimationOptions(rawValue: 16)
+    /// No effect.
+    public static let slideDown = AnimationOptions(rawValue: 32)
+    /// No effect.
+    public static let slideLeft = AnimationOptions(rawValue: 48)
+    /// No effect.
+    public static let slideRight = AnimationOptions(rawValue: 64)
+  }
+  /// The appearance of a selection. Mirrors AppKit's: `none` does not show it.
+  public enum SelectionHighlightStyle: Int, Sendable {
+    case none = -1
+    case regular = 0
+    case sourceList = 1
+  }
+  /// Lines between rows and columns. Mirrors AppKit's: those between rows are shown.
+  public struct GridLineStyle: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates lines from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lines between columns. No effect.
+    public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
+    /// Lines between rows.
+    public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
+    /// Lines between rows.
+    public static let dashedHorizontalGridLineMask = GridLineStyle(rawValue: 8)
+  }
+  /// Posted when the selection has changed; the object is the table.
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "NSTableViewSelectionDidChangeNotification")
+
+  /// Has the values of the rows. Not retained.
+  open weak var dataSource: (any NSTableViewDataSource)? { didSet { dataChanged() } }
+  /// Has the views of the rows, and is notified. Not retained.
+  open weak var delegate: (any NSTableViewDelegate)? { didSet { dataChanged() } }
+  /// The columns, in order.
+  open private(set) var tableColumns: [NSTableColumn] = []
+  /// The view of the columns' titles; `nil` hides them.
+  @_Drawn open var headerView: NSTableHeaderView? = NSTableHeaderView()
+  /// Whether several rows can be selected.
+  @_Drawn open var allowsMultipleSelection = false
+  /// Whether no row may be selected. Stored, without effect: the user always selects one.
+  open var allowsEmptySelection = true
+  /// Stored, without effect: columns keep their places.
+  open var allowsColumnReordering = true
+  /// Stored, without effect: columns keep their widths.
+  open var allowsColumnResizing = true
+  /// Stored, without effect: columns are not selected.
+  open var allowsColumnSelection = false
+  /// Whether the selection is shown.
+  @_Drawn open var selectionHighlightStyle = SelectionHighlightStyle.regular
+  /// Stored, without effect: a table has the desktop's appearance.
+  open var style = Style.automatic
+  /// Stored, without effect: a table has the desktop's appearance.
+  open var usesAlternatingRowBackgroundColors = false
+  /// The lines between rows.
+  @_Drawn open var gridStyleMask: GridLineStyle = []
+  /// Stored, without effect.
+  open var gridColor: NSColor = .separatorColor
+  /// The smallest height of a row, in points; the content determines it if it is higher.
+  @_Drawn open var rowHeight: CGFloat = 24
+  /// Stored, without effect: the content determines the height.
+  open var usesAutomaticRowHeights = false
+  /// The space between columns, in points.
+  @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
+  /// Stored, without effect: the user does not sort by the titles.
+  open var sortDescriptors: [NSSortDescriptor] = []
+  /// Stored, without effect: there are no methods of Objective-C here. See `NSTableViewDelegate`.
+  open var doubleAction: Selector?
+
+  let data = KitSections()
+  private var isUncounted = true
+  private var depth = 0
+  private var changes: [KitRowChange] = []
+  var reused = ReusedViews()
+  var shownRows: [ObjectIdentifier: KitRow] = [:]
+  private(set) var selected: Set<Int> = []
+  let selectionChanges = KitChangeCount()
+  var scroller: ScrollViewProxy?
+
+  override var arrangesSubviews: Bool { true }
+  override var content: AnyView? { AnyView(ShownNSTable(table: self)) }
+
+  // MARK: Columns
+
+  /// Adds a column at the end.
+  open func addTableColumn(_ tableColumn: NSTableColumn) {
+    tableColumn.tableView = self
+    tableColumns.append(tableColumn)
+    reloadData()
+  }
+  /// Removes a column.
+  open func removeTableColumn(_ tableColumn: NSTableColumn) {
+    tableColumns.removeAll { $0 === tableColumn }
+    reloadData()
+  }
+  /// The number of columns.
+  open var numberOfColumns: Int { tableColumns.count }
+  /// The column with an identifier.
+  open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSTableColumn?
+  { tableColumns.first { $0.identifier == identifier } }
+  /// The place of the column with an identifier; -1 if there is none.
+  open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
+    tableColumns.firstIndex { $0.identifier == identifier } ?? -1
+  }
+
+  // MARK: Rows
+
+  private func dataChanged() {
+    isUncounted = true
+    changed(true)
+  }
+  private var counts: [Int] { [max(0, dataSource?.numberOfRows(in: self) ?? 0)] }
+
+  /// Asks for the number of rows, if that was not done yet.
+  func count() {
+    guard isUncounted else { return }
+    isUncounted = false
+    data.load(counts)
+  }
+
+  /// The rows, in order.
+  var rows: [KitRow] { data.sections.first?.rows ?? [] }
+
+  private func make(_ change: KitRowChange) {
+    if isUncounted { return count() }
+    changes.append(change)
+    if depth == 0 { makeChanges() }
+  }
+  private func makeChanges() {
+    if changes.isEmpty { return }
+    let all = changes
+    changes = []
+    data.make(all, counts)
+    rowsDidChange()
+  }
+  private func rowsDidChange() {
+    let ids = Set(rows.map(\.id))
+    selected.formIntersection(ids)
+    shownRows = shownRows.filter { ids.contains($0.value.id) }
+    selectionChanges.next()
+    changed(true)
+  }
+  private func paths(_ indexes: IndexSet) -> [IndexPath] {
+    indexes.map { IndexPath(item: $0, section: 0) }
+  }
+
+  /// The number of rows.
+  open var numberOfRows: Int {
+    count()
+    return rows.count
+  }
+  /// Asks for all rows again. The selection keeps its places.
+  open func reloadData() {
+    isUncounted = true
+    count()
+    rowsDidChange()
+  }
+  /// Asks for rows again.
+  open func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
+    make(.reloadRows(paths(rowIndexes)))
+  }
+  /// Asks for the number of rows again.
+  open func noteNumberOfRowsChanged() { reloadData() }
+  /// Nothing to do: the content determines the heights.
+  open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {}
+  /// Shows new rows.
+  open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = [])
+  { make(.insertRows(paths(indexes))) }
+  /// Removes rows. The focus goes to the next one.
+  open func removeRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = [])
+  { make(.deleteRows(paths(indexes))) }
+  /// Moves a row.
+  open func moveRow(at oldIndex: Int, to newIndex: Int) {
+    make(.moveRow(IndexPath(item: oldIndex, section: 0), IndexPath(item: newIndex, section: 0)))
+  }
+  /// Begins several changes, which are made together.
+  open func beginUpdates() { depth += 1 }
+  /// Makes the changes since `beginUpdates()`.
+  open func endUpdates() {
+    depth = max(0, depth - 1)
+    if depth == 0 { makeChanges() }
+  }
+  /// Scrolls to a row.
+  open func scrollRowToVisible(_ row: Int) {
+    count()
+    if rows.indices.contains(row) { scroller?.scrollTo(rows[row].id) }
+  }
+  /// The view of a row and a column that is near the visible part.
+  open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
+    guard rows.indices.contains(row), let cells = rows[row].cell as? TableRowCells,
+      cells.views.indices.contains(column)
+    else { return nil }
+    return cells.views[column]
+  }
+  /// A view with an identifier that no row shows any more; `nil` if there is none, as there are no archives here.
+  open func makeView(
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
+  ) -> NSView? {
+    let view = reused.take(identifier.rawValue)
+    view?.prepareForReuse()
+    return view
+  }
+  /// The row that contains a view; -1 for none.
+  open func row(for view: NSView) -> Int {
+    rows.firstIndex { row in
+      (row.cell as? TableRowCells)?.views.contains { view.isDescendant(of: $0) } ?? false
+    } ?? -1
+  }
+
+  // MARK: Selection
+
+  /// The selected row; of several, the first; -1 for none.
+  open var selectedRow: Int { selectedRowIndexes.first ?? -1 }
+  /// The selected rows.
+  open var selectedRowIndexes: IndexSet {
+    IndexSet(rows.indices.filter { selected.contains(rows[$0].id) })
+  }
+  /// The number of selected rows.
+  open var numberOfSelectedRows: Int { selected.count }
+  /// The row of a click: the selected one.
+  open var clickedRow: Int { selectedRow }
+  /// Whether a row is selected.
+  open func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
+  /// Selects rows; the delegate is told, as on a Mac.
+  open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
+    count()
+    let ids = Set(indexes.filter { rows.indices.contains($0) }.map { rows[$0].id })
+    select(extend ? selected.union(ids) : ids)
+  }
+  /// Deselects a row.
+  open func deselectRow(_ row: Int) {
+    if rows.indices.contains(row) { select(selected.subtracting([rows[row].id])) }
+  }
+  /// Deselects all rows.
+  open func deselectAll(_ sender: Any?) { select([]) }
+  /// Selects all rows.
+  open func selectAll(_ sender: Any?) {
+    if allowsMultipleSelection { select(Set(rows.map(\.id))) }
+  }
+
+  /// Selects exactly these rows.
+  func select(_ ids: Set<Int>) {
+    guard ids != selected else { return }
+    selected = ids
+    selectionChanges.next()
+    let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
+    delegate?.tableViewSelectionDidChange(notification)
+    NotificationCenter.default.post(notification)
+  }
+}

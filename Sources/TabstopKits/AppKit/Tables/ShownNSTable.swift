@@ -1,0 +1,153 @@
+import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// The views of a row, one for each column.
+final class TableRowCells: UIView {
+  var views: [UIView] = []
+}
+
+/// A table of AppKit's, as a list with titles above it.
+struct ShownNSTable: View {
+  let table: NSTableView
+
+  var body: some View {
+    // Read, to be observed.
+    let _ = table.revision.number
+    let _ = table.count()
+    let columns = table.tableColumns.filter { !$0.isHidden }
+    VStack(spacing: 0) {
+      if table.headerView != nil, columns.contains(where: { !$0.title.isEmpty }) {
+        HStack(spacing: table.intercellSpacing.width) {
+          ForEach(columns, id: \.self) { column in
+            Text(verbatim: column.title).font(.caption).bold()
+              .modifier(ColumnWidth(width: column === columns.last ? nil : column.width))
+          }
+        }
+        .padding(8)
+      }
+      ScrollViewReader { proxy in
+        let _ = table.scroller = proxy
+        List<Int, NSTableRows>(_selecting: table.listSelection) { NSTableRows(table: table) }
+          .listStyle(.plain)
+      }
+    }
+  }
+}
+
+/// The width of a column; `nil` is what is left.
+private struct ColumnWidth: ViewModifier {
+  let width: CGFloat?
+
+  func body(content: Content) -> some View {
+    if let width {
+      content.frame(width: width, alignment: .leading)
+    } else {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+private struct NSTableRows: View {
+  let table: NSTableView
+
+  var body: some View {
+    // Read, to be observed.
+    let _ = table.revision.number
+    ForEach(table.rows) { NSTableRow(table: table, row: $0) }
+  }
+}
+
+/// A row: the views that the delegate gives for its columns.
+private struct NSTableRow: View {
+  let table: NSTableView
+  let row: KitRow
+
+  var body: some View {
+    let _ = row.observe()
+    let _ = table.revision.number
+    let views = table.cells(of: row).views
+    let columns = table.shownColumns
+    HStack(spacing: table.intercellSpacing.width) {
+      ForEach(Array(zip(views, columns).enumerated()), id: \.offset) { item in
+        let (view, column) = item.element
+        ShownUIView(view: view).id(view.identity)
+          .modifier(ColumnWidth(width: item.offset + 1 == columns.count ? nil : column?.width))
+      }
+    }
+    .frame(minHeight: height, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .selectionDisabled(!(table.delegate?.tableView(table, shouldSelectRow: row.path.item) ?? true))
+    .listRowSeparator(table.gridStyleMask.isEmpty ? .hidden : .automatic)
+    .onDisappear { table.didHide(row) }
+  }
+
+  private var height: CGFloat? {
+    let height = table.delegate?.tableView(table, heightOfRow: row.path.item) ?? table.rowHeight
+    return height > 0 ? height : nil
+  }
+}
+
+extension NSTableView {
+  /// The columns that are shown; one without a column if the program has added none.
+  var shownColumns: [NSTableColumn?] {
+    tableColumns.isEmpty ? [nil] : tableColumns.filter { !$0.isHidden }
+  }
+
+  /// The views of a row: asks for them if the row has none, or its data may have changed.
+  func cells(of row: KitRow) -> TableRowCells {
+    let columns = shownColumns
+    if let cells = row.cell as? TableRowCells, !row.isStale, cells.views.count == columns.count {
+      return cells
+    }
+    row.isStale = false
+    keep(row)
+    let cells = TableRowCells(frame: .zero)
+    cells.views = columns.map { column in
+      delegate?.tableView(self, viewFor: column, row: row.path.item) ?? text(of: row, column)
+    }
+    row.cell = cells
+    shownRows[ObjectIdentifier(cells)] = row
+    return cells
+  }
+
+  private func text(of row: KitRow, _ column: NSTableColumn?) -> UIView {
+    let label = UILabel()
+    label.text = dataSource?.tableView(self, objectValueFor: column, row: row.path.item)
+      .map { "\($0)" }
+    return label
+  }
+
+  /// Keeps the views of a row to be used again.
+  private func keep(_ row: KitRow) {
+    guard let cells = row.cell as? TableRowCells else { return }
+    row.cell = nil
+    shownRows[ObjectIdentifier(cells)] = nil
+    for view in cells.views { reused.put(view, view.identifier?.rawValue) }
+  }
+
+  /// A row is gone, or far from the visible part.
+  func didHide(_ row: KitRow) { keep(row) }
+
+  /// The selection of the list.
+  var listSelection: ListSelection {
+    ListSelection(
+      followsFocus: true,
+      contains: { [unowned self] id in
+        _ = selectionChanges.number
+        return selectionHighlightStyle != .none
+          && (id.base as? Int).map(selected.contains) ?? false
+      },
+      choose: { [unowned self] id, isAdding in
+        guard let id = id.base as? Int else { return }
+        let isSeveral = isAdding && allowsMultipleSelection
+        select(isSeveral ? selected.symmetricDifference([id]) : [id])
+      },
+      single: { [unowned self] in
+        _ = selectionChanges.number
+        return allowsMultipleSelection ? nil : selected.first.map { AnyHashable($0) }
+      },
+      replace: allowsMultipleSelection
+        ? { [unowned self] ids in select(Set(ids.compactMap { $0.base as? Int })) } : nil)
+  }
+}
