@@ -170,6 +170,22 @@ public struct AVError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
+extension AVError {
+  /// The reason is not known.
+  public static var unknown: Code { .unknown }
+  /// The device is not connected.
+  public static var deviceNotConnected: Code { .deviceNotConnected }
+  /// It cannot be done with this asset.
+  public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+}
+
+extension AVError.Code {
+  /// Matches an error of this code, in `catch AVError.unknown`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? AVError)?.code == match
+  }
+}
+
 /// The way in which a video fills its view. Mirrors AVFoundation's `AVLayerVideoGravity`.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
