@@ -116,4 +116,56 @@ final class SmallAppTests: DisplayTestCase {
       guard case EKError.eventStoreNotAuthorized = error else { return XCTFail("\(error)") }
     }
   }
+
+  // MARK: Coordinated files
+
+  func testAWriteIsToldToThePresentersOfTheFile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let presenter = Watched(file)
+    NSFileCoordinator.addFilePresenter(presenter)
+    defer { NSFileCoordinator.removeFilePresenter(presenter) }
+    var error: NSError?
+    NSFileCoordinator(filePresenter: nil).coordinate(
+      writingItemAt: file, options: .forReplacing, error: &error
+    ) { url in try? Data("a".utf8).write(to: url) }
+    XCTAssertNil(error)
+    presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    XCTAssertEqual(presenter.changes, 1)
+
+    var text = ""
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { url in
+      text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    }
+    XCTAssertEqual(text, "saved", "The presenter saves before another one reads.")
+    NSFileCoordinator(filePresenter: presenter).coordinate(
+      writingItemAt: file, error: &error
+    ) { _ in }
+    presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    XCTAssertEqual(presenter.changes, 1, "It is not told of its own writes.")
+
+    let cancelled = NSFileCoordinator()
+    cancelled.cancel()
+    cancelled.coordinate(readingItemAt: file, error: &error) { _ in XCTFail("It is cancelled.") }
+    XCTAssertNotNil(error)
+  }
+
+  private final class Watched: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    private(set) var changes = 0
+
+    init(_ url: URL) {
+      presentedItemURL = url
+      super.init()
+      presentedItemOperationQueue.maxConcurrentOperationCount = 1
+    }
+    func presentedItemDidChange() { changes += 1 }
+    func savePresentedItemChanges(
+      completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+      if let url = presentedItemURL { try? Data("saved".utf8).write(to: url) }
+      completionHandler(nil)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension Path: LosslessStringConvertible {
   /// The steps as a text: the numbers of each, and then its letter: "m" begins a line, "l" is a line, "c" a curve,

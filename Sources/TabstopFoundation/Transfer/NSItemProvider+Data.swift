@@ -123,7 +123,7 @@ extension NSItemProvider {
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
-    nonisolated(unsafe) let wanted = self
+    let wanted = self
     let item = try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<LoadedItem, any Error>) in
       wanted.loadItem(forTypeIdentifier: typeIdentifier, options: nil) { item, error in

@@ -8,7 +8,7 @@ extension UTType: CustomStringConvertible {
 
 /// What a type says about itself. Mirrors UniformTypeIdentifiers.
 extension UTType {
-  /// The kind of a type's names. Mirrors `UTTagClass`.
+  /// The file name extensions and media types of the type.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if let preferredFilenameExtension { tags[.filenameExtension] = [preferredFilenameExtension] }
