@@ -1,7 +1,6 @@
 // The contents of the module EventKit, with which programs read the user's calendars: a compatible
 // interface, not Apple's. Access is always denied.
 @_exported public import Foundation
-public import TabstopKits
 
 /// The user's calendars: access is denied. Mirrors EventKit's `EKEventStore`.
 open class EKEventStore: NSObject, @unchecked Sendable {
