@@ -124,6 +124,7 @@ public struct UTType: Hashable, Sendable {
   /// Whether files of this type are also of another: pictures are data, and PNG files are pictures.
   public func conforms(to type: UTType) -> Bool {
     if self == type || [.item, .data, .content].contains(type) { return true }
+    if let isMember = isMember(of: type) { return isMember }
     guard let own = preferredMIMEType, let other = type.preferredMIMEType else { return false }
     if other.hasSuffix("/*") { return own.hasPrefix(other.dropLast()) }
     return own == other
