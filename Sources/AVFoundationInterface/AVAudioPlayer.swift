@@ -19,6 +19,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
     self.url = url
     stream = MediaStream(url, data: nil)
+    isEmpty = false
     super.init()
     observeEnd()
   }
@@ -30,6 +31,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public init(data: Data) throws {
     url = nil
     stream = MediaStream(nil, data: data)
+    isEmpty = false
     super.init()
     observeEnd()
   }
@@ -37,6 +39,17 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
+
+  /// Creates a player without a sound, to be replaced by one with a file: its length is 0, and `play()`
+  /// returns `false`.
+  public override init() {
+    url = nil
+    stream = MediaStream(nil, data: Data())
+    isEmpty = true
+    super.init()
+  }
+  /// Whether there is nothing to play.
+  private let isEmpty: Bool
 
   private func observeEnd() {
     stream.ended = { [weak self] in
@@ -108,10 +121,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// No effect: the file is read as it plays. Returns whether it can be.
   @discardableResult
-  public func prepareToPlay() -> Bool { !stream.hasError }
+  public func prepareToPlay() -> Bool { !isEmpty && !stream.hasError }
   /// Plays it from where it is; returns whether it can be.
   @discardableResult
   public func play() -> Bool {
+    guard !isEmpty else { return false }
     if stream.duration > 0, stream.time >= stream.duration { stream.time = 0 }
     stream.play()
     return !stream.hasError

@@ -52,6 +52,22 @@ public struct CNError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
+
+extension CNError {
+  /// The contacts did not answer.
+  public static var communicationError: Code { .communicationError }
+  /// The program may not use contacts.
+  public static var authorizationDenied: Code { .authorizationDenied }
+  /// There is no such contact.
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
+}
+
+extension CNError.Code {
+  /// Matches an error of this code, in `catch CNError.communicationError`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? CNError)?.code == match
+  }
+}
 /// A key of the data to read of contacts. Mirrors Contacts'.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}

@@ -34,7 +34,7 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIOutputImageKey = "outputImage"
 
 /// Changes an image, or makes one. Mirrors the part of Core Image's `CIFilter` that SwiftUI sources use: QR codes,
-/// and the usual filters of photos. Others do not exist here: `CIFilter(name:)` is `nil`.
+/// and the usual filters of photos, and some distortions. Others do not exist here: `CIFilter(name:)` is `nil`.
 open class CIFilter: NSObject {
   let kind: FilterKind
   private var values: [String: Any] = [:]
@@ -135,6 +135,22 @@ enum FilterKind: String, CaseIterable {
   case noir = "CIPhotoEffectNoir"
   case tonal = "CIPhotoEffectTonal"
   case fade = "CIPhotoEffectFade"
+  case chrome = "CIPhotoEffectChrome"
+  case instant = "CIPhotoEffectInstant"
+  case process = "CIPhotoEffectProcess"
+  case transfer = "CIPhotoEffectTransfer"
+  case hueAdjust = "CIHueAdjust"
+  case vibrance = "CIVibrance"
+  case gammaAdjust = "CIGammaAdjust"
+  case posterize = "CIColorPosterize"
+  case bloom = "CIBloom"
+  case gloom = "CIGloom"
+  case sharpen = "CISharpenLuminance"
+  case motionBlur = "CIMotionBlur"
+  case pointillize = "CIPointillize"
+  case twirl = "CITwirlDistortion"
+  case bump = "CIBumpDistortion"
+  case pinch = "CIPinchDistortion"
   case maskToAlpha = "CIMaskToAlpha"
   case areaAverage = "CIAreaAverage"
 
@@ -152,7 +168,21 @@ enum FilterKind: String, CaseIterable {
     case .edges: [kCIInputImageKey, kCIInputIntensityKey]
     case .unsharpMask, .vignette: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
     case .areaAverage: [kCIInputImageKey, kCIInputExtentKey]
-    case .colorInvert, .mono, .noir, .tonal, .fade, .maskToAlpha: [kCIInputImageKey]
+    case .hueAdjust: [kCIInputImageKey, kCIInputAngleKey]
+    case .vibrance: [kCIInputImageKey, kCIInputAmountKey]
+    case .gammaAdjust: [kCIInputImageKey, "inputPower"]
+    case .posterize: [kCIInputImageKey, "inputLevels"]
+    case .bloom, .gloom: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
+    case .sharpen: [kCIInputImageKey, kCIInputSharpnessKey]
+    case .motionBlur: [kCIInputImageKey, kCIInputRadiusKey, kCIInputAngleKey]
+    case .pointillize: [kCIInputImageKey, kCIInputRadiusKey, kCIInputCenterKey]
+    case .twirl:
+      [kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputAngleKey]
+    case .bump, .pinch:
+      [kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputScaleKey]
+    case .colorInvert, .mono, .noir, .tonal, .fade, .chrome, .instant, .process, .transfer,
+      .maskToAlpha:
+      [kCIInputImageKey]
     }
   }
 }

@@ -20,12 +20,18 @@ extension CIFilter {
   }
   /// The size of its elements, in pixels.
   public var scale: Float {
-    get { Float(number(kCIInputScaleKey, 8)) }
+    get { Float(number(kCIInputScaleKey, kind == .pixellate ? 8 : 0.5)) }
     set { setValue(newValue, forKey: kCIInputScaleKey) }
   }
-  /// Stored, without effect: the parts begin at the corner.
+  /// The middle of a distortion, from the bottom left of the image. Squares and dots begin at the corner in any
+  /// case.
   public var center: CGPoint {
-    get { value(kCIInputCenterKey, as: CGPoint.self) ?? .zero }
+    get {
+      if let vector = value(kCIInputCenterKey, as: CIVector.self) {
+        return CGPoint(x: vector.x, y: vector.y)
+      }
+      return value(kCIInputCenterKey, as: CGPoint.self) ?? CGPoint(x: 150, y: 150)
+    }
     set { setValue(newValue, forKey: kCIInputCenterKey) }
   }
   /// A factor of the distances from grey.
@@ -74,11 +80,19 @@ extension CIFilter {
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
 
-  private var usualIntensity: Double { kind == .unsharpMask ? 0.5 : kind == .vignette ? 0 : 1 }
+  private var usualIntensity: Double {
+    switch kind {
+    case .unsharpMask, .bloom, .gloom: 0.5
+    case .vignette: 0
+    default: 1
+    }
+  }
   private var usualRadius: Double {
     switch kind {
     case .crystallize: 20
     case .unsharpMask: 2.5
+    case .motionBlur, .pointillize: 20
+    case .twirl, .bump, .pinch: 300
     case .vignette: 1
     default: 10
     }

@@ -68,6 +68,7 @@ extension CIFilter {
         pixels.bytes.replaceSubrange(
           start..<start + 4, with: [255, 255, 255, UInt8((color.lightness * 255).rounded())])
       }
+    default: changeMore(&pixels)
     }
   }
 
@@ -86,18 +87,18 @@ extension CIFilter {
 
 extension [Double] {
   /// The lightness of a colour.
-  fileprivate var lightness: Double { 0.2126 * self[0] + 0.7152 * self[1] + 0.0722 * self[2] }
+  var lightness: Double { 0.2126 * self[0] + 0.7152 * self[1] + 0.0722 * self[2] }
 }
 
 extension PicturePixels {
-  fileprivate mutating func mapColors(_ change: (_ color: [Double]) -> [Double]) {
+  mutating func mapColors(_ change: (_ color: [Double]) -> [Double]) {
     for start in stride(from: 0, to: bytes.count, by: 4) {
       let color = change(bytes[start..<start + 3].map { Double($0) / 255 })
       for channel in 0..<3 { bytes[start + channel] = color[channel].byte }
     }
   }
 
-  fileprivate mutating func combine(
+  mutating func combine(
     with other: PicturePixels, _ change: (Double, Double) -> Double
   ) {
     for index in bytes.indices where index % 4 != 3 {
@@ -106,7 +107,7 @@ extension PicturePixels {
   }
 
   /// Three means in each direction, which are nearly a Gaussian blur. Costs the same for each radius.
-  fileprivate mutating func blur(radius: Double) {
+  mutating func blur(radius: Double) {
     let reach = Int((radius * 0.94).rounded())
     guard reach > 0, width > 0, height > 0 else { return }
     for _ in 0..<3 {

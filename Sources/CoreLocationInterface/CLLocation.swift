@@ -215,13 +215,3 @@ extension CLLocationManagerDelegate {
     satisfying beaconConstraint: CLBeaconIdentityConstraint
   ) {}
 }
-
-/// An error of places. Mirrors Core Location's `CLError`.
-public struct CLError: Error, Hashable, Sendable {
-  /// The codes of the error.
-  public enum Code: Int, Sendable { case locationUnknown, denied, network }
-  /// The code of the error.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}

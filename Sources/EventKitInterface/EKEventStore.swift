@@ -1,7 +1,6 @@
 // The contents of the module EventKit, with which programs read the user's calendars: a compatible
 // interface, not Apple's. Access is always denied.
 @_exported public import Foundation
-public import TabstopKits
 
 /// The user's calendars: access is denied. Mirrors EventKit's `EKEventStore`.
 open class EKEventStore: NSObject, @unchecked Sendable {
@@ -81,9 +80,49 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
+  /// Throws: access is denied.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws: access is denied.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
   /// No effect.
   open func commit() throws {}
+  /// No effect: nothing has changed.
+  open func reset() {}
+  /// No effect: there are no accounts.
+  open func refreshSourcesIfNecessary() {}
+  /// Empty: there are no accounts.
+  open var sources: [EKSource] { [] }
+  /// Always `nil`.
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+  /// Always `nil`.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Always `nil`.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Finds nothing: the closure is never called.
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  /// Finds nothing.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Finds nothing.
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// No effect: no reminders are fetched.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 }
+
+extension Notification.Name {
+  /// Never posted: the user's calendars are not known here. Mirrors EventKit's.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}
+
 /// The kind of data to which a program requests access. Mirrors EventKit's.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 /// Whether the user allows access. Mirrors EventKit's.
@@ -107,73 +146,19 @@ public struct EKError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// A calendar: never created. Mirrors EventKit's `EKCalendar`.
-open class EKCalendar: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  /// The identifier.
-  public var calendarIdentifier: String { "" }
-  /// The title.
-  open var title = ""
-  /// The colour of the calendar.
-  open var cgColor: CGColor?
+
+extension EKError {
+  /// The appointment cannot be changed.
+  public static var eventNotMutable: Code { .eventNotMutable }
+  /// There is no calendar.
+  public static var noCalendar: Code { .noCalendar }
+  /// The program may not use calendars.
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }
-/// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
-open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// The title.
-  open var title: String! = ""
-  /// The place of the appointment.
-  open var location: String?
-  /// The notes about the item.
-  open var notes: String?
-  /// A URL.
-  open var url: URL?
-  /// The calendar that it is in.
-  open var calendar: EKCalendar!
-  /// The identifier.
-  open var calendarItemIdentifier: String { "" }
-  /// Stored, without effect.
-  open private(set) var alarms: [EKAlarm]? = []
-  /// Stored, without effect.
-  open func addAlarm(_ alarm: EKAlarm) { alarms?.append(alarm) }
-}
-/// An appointment. Mirrors EventKit's `EKEvent`.
-open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// Creates an appointment, which cannot be saved.
-  public init(eventStore: EKEventStore) { super.init() }
-  /// The start.
-  open var startDate: Date! = Date()
-  /// The end.
-  open var endDate: Date! = Date()
-  /// Whether it lasts the whole day.
-  open var isAllDay = false
-  /// The identifier.
-  open var eventIdentifier: String! { "" }
-}
-/// A reminder. Mirrors EventKit's `EKReminder`.
-open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  /// Creates a reminder, which cannot be saved.
-  public init(eventStore: EKEventStore) { super.init() }
-  /// Whether it is done.
-  open var isCompleted = false
-  /// The date at which it is due.
-  open var dueDateComponents: DateComponents?
-  /// The priority: 0 for none, otherwise from 1, high, to 9, low.
-  open var priority = 0
-}
-/// A reminder of an appointment. Mirrors EventKit's `EKAlarm`.
-open class EKAlarm: NSObject, @unchecked Sendable {
-  /// The time of the alarm from the start of the appointment, in seconds.
-  open var relativeOffset: TimeInterval = 0
-  /// The time of the alarm.
-  open var absoluteDate: Date?
-  /// Creates an alarm.
-  public init(relativeOffset offset: TimeInterval) {
-    relativeOffset = offset
-    super.init()
-  }
-  /// Creates an alarm.
-  public init(absoluteDate date: Date) {
-    absoluteDate = date
-    super.init()
+
+extension EKError.Code {
+  /// Matches an error of this code, in `catch EKError.eventNotMutable`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? EKError)?.code == match
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TabstopCombine
 public import TabstopFoundation
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving where Self: AnyObject {
   /// A publisher of a property's values. Mirrors Foundation: see `observe(_:options:changeHandler:)` for when
   /// changes are seen.
   ///
@@ -18,7 +18,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
 extension NSObject {
   /// A publisher of the values of a property. Mirrors Foundation's.
-  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+  public struct KeyValueObservingPublisher<
+    Subject: AnyObject & _KeyValueCodingAndObserving, Value
+  >: Publisher {
     /// The type of the published values.
     public typealias Output = Value
     /// The publisher never fails.

@@ -220,3 +220,21 @@ public struct UNError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
+
+extension UNError {
+  /// The program may not send notifications.
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// There is no such file.
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// A notification has no date.
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  /// A notification has no content.
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+}
+
+extension UNError.Code {
+  /// Matches an error of this code, in `catch UNError.notificationsNotAllowed`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? UNError)?.code == match
+  }
+}

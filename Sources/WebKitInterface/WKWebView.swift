@@ -217,3 +217,21 @@ public struct WKError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
+
+extension WKError {
+  /// The reason is not known.
+  public static var unknown: Code { .unknown }
+  /// The page ended.
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  /// The view has no page any more.
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  /// A script failed.
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+}
+
+extension WKError.Code {
+  /// Matches an error of this code, in `catch WKError.unknown`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? WKError)?.code == match
+  }
+}

@@ -90,4 +90,60 @@ final class CodeTests: DisplayTestCase {
       CIImage(image: photo)?.cropped(to: CGRect(x: 10, y: 0, width: 5, height: 5)).pixels.bytes[2],
       255)
   }
+
+  func testMoreFiltersOfPhotos() throws {
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor(red: 1, green: 1, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      UIColor(red: 0, green: 0, blue: 0.5, alpha: 1).setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+    }
+    let image = try XCTUnwrap(CIImage(image: photo))
+    func colors(_ filter: CIFilter) throws -> (left: [UInt8], right: [UInt8]) {
+      filter.setValue(image, forKey: kCIInputImageKey)
+      let bytes = try XCTUnwrap(filter.outputImage).pixels.bytes
+      return (Array(bytes[0..<4]), Array(bytes[76..<80]))
+    }
+
+    let twirl = CIFilter.twirlDistortion()
+    twirl.center = CGPoint(x: 10, y: 10)
+    twirl.radius = 9
+    twirl.angle = .pi
+    XCTAssertEqual(try colors(twirl).left, [255, 255, 255, 255], "It is outside of the radius.")
+    let turned = try XCTUnwrap(twirl.outputImage).pixels.bytes
+    XCTAssertEqual(turned[4 * (10 * 20 + 9) + 0], 0, "The middle is turned by nearly a half.")
+
+    let bump = CIFilter.bumpDistortion()
+    bump.center = CGPoint(x: 10, y: 10)
+    bump.radius = 5
+    let blue = image.pixels.bytes[78]
+    XCTAssertEqual(try colors(bump).right[2], blue)
+    let bright = CIFilter.gammaAdjust()
+    bright.power = 0.5
+    XCTAssertEqual(
+      Double(try colors(bright).right[2]), (Double(blue) * 255).squareRoot(), accuracy: 1)
+    let few = CIFilter.colorPosterize()
+    few.levels = 2
+    XCTAssertEqual(try colors(few).left, [255, 255, 255, 255])
+    let hue = CIFilter.hueAdjust()
+    hue.angle = 2 * .pi / 3
+    let shifted = try colors(hue)
+    XCTAssertEqual(shifted.left, [255, 255, 255, 255], "Greys have no hue.")
+    XCTAssertLessThan(shifted.right[2], 5)
+    let dots = CIFilter.pointillize()
+    dots.radius = 5
+    XCTAssertEqual(try colors(dots).left[3], 0, "The corner is between the dots.")
+    let films: [CIFilter] = [
+      CIFilter.photoEffectChrome(), CIFilter.photoEffectInstant(), CIFilter.photoEffectProcess(),
+      CIFilter.photoEffectTransfer(),
+    ]
+    for film in films {
+      XCTAssertNotEqual(try colors(film).right, [0, 0, blue, 255], film.name)
+    }
+    for name in ["CIBloom", "CIGloom", "CISharpenLuminance", "CIMotionBlur", "CIVibrance"] {
+      let filter = try XCTUnwrap(CIFilter(name: name))
+      XCTAssertEqual(try colors(filter).right.count, 4)
+      XCTAssertTrue(filter.inputKeys.contains(kCIInputImageKey))
+    }
+  }
 }

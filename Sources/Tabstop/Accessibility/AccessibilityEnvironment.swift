@@ -17,8 +17,18 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
   /// Always false: a desktop has no such setting. Mirrors SwiftUI.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Always regular: the desktop's font setting includes the weight. Mirrors SwiftUI.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// Regular, because the desktop's font setting includes the weight, or what a view sets for its contents.
+  /// Texts do not become bold. Mirrors SwiftUI.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+  /// Always false: a desktop has no such mode. Mirrors SwiftUI.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { .regular }
 }
 
 /// The weight of text in the user's settings. Mirrors SwiftUI's `LegibilityWeight`.

@@ -24,6 +24,18 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The same as `applicationSupportDirectory`.
   public static var libraryDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The applications' entries of this user: `~/.local/share/applications`.
+  public static var applicationDirectory: URL {
+    applicationSupportDirectory.appendingPathComponent("applications", isDirectory: true)
+  }
+  /// The folder of the users' homes.
+  public static var userDirectory: URL {
+    FileManager.default.homeDirectoryForCurrentUser.deletingLastPathComponent()
+  }
+  /// The files that the user has thrown away: `~/.local/share/Trash/files`.
+  public static var trashDirectory: URL {
+    applicationSupportDirectory.appendingPathComponent("Trash/files", isDirectory: true)
+  }
   /// Files that can be made again: `~/.cache`. A program makes a folder of its own in it.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 

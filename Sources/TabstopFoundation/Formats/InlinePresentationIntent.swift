@@ -110,6 +110,13 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Creates an empty text, as Objective-C's `init()` does, which Foundation on Linux (Swift 6.3) lacks.
+  ///
+  /// - Parameter nothing: Left out by callers: `NSAttributedString()`.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension NSAttributedString.Key {
   /// The attribute of links, whose name Foundation on Linux does not declare.
   fileprivate static let address = NSAttributedString.Key("NSLink")

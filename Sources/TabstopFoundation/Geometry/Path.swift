@@ -35,6 +35,14 @@ public struct Path: Shape, Hashable {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
+  /// Creates a rectangle with rounded corners of different radii, in a text that is read from left to right.
+  public nonisolated init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii)
+  }
+
   package nonisolated init(elements: [_PathElement]) { append(elements) }
 
   /// Returns this path, whatever the rectangle.
@@ -208,6 +216,20 @@ public struct Path: Shape, Hashable {
     let radii = [radius, radius, radius, radius]
     addPath(
       Path(elements: .roundedRectangle(rect.bounds, radii)), transform: transform)
+  }
+
+  /// Appends a rectangle with rounded corners of different radii, in a text that is read from left to right.
+  public nonisolated mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
+      cornerRadii.bottomLeading,
+    ]
+    addPath(
+      Path(elements: .roundedRectangle(rect.bounds, radii.map { (x: $0, y: $0) })),
+      transform: transform)
   }
 
   /// Appends the ellipse in a rectangle.

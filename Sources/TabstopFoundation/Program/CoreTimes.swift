@@ -26,4 +26,14 @@ extension ProcessInfo {
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
   /// Always `.nominal`: programs do not learn it here.
   public var thermalState: ThermalState { .nominal }
+  /// Never posted: the thermal state is always nominal. Mirrors Foundation's.
+  public static var thermalStateDidChangeNotification: Notification.Name {
+    Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+  }
+}
+
+extension Notification.Name {
+  /// Never posted: programs do not learn here whether the user wants to save energy. Mirrors Foundation's.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -40,7 +40,7 @@ public struct NSKeyValueObservedChange<Value> {
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving where Self: AnyObject {
   /// Calls a closure when a property has changed, until the returned observation is released. Mirrors
   /// Foundation.
   ///

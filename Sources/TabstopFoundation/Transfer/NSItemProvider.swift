@@ -14,10 +14,13 @@ extension NSItemProviderReading {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// A provider of a text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider`
-/// for these.
+/// A text, an address or data that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
+///
+/// Other programs get a text or an address; data of other types is for this program.
 public class NSItemProvider: @unchecked Sendable {
-  private let object: (any NSItemProviderWriting)?
+  private var object: (any NSItemProviderWriting)?
+  /// The data of types, by what loads it.
+  var representations: [DataRepresentation] = []
   /// The suggested name of a file.
   public var suggestedName: String?
 
@@ -36,11 +39,18 @@ public class NSItemProvider: @unchecked Sendable {
 
   /// Whether it contains this type, or a subtype.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    let types = registeredTypeIdentifiers
+    if types.contains(typeIdentifier) { return true }
+    guard let wanted = UTType(typeIdentifier) else { return false }
+    return representations.contains { UTType($0.type)?.conforms(to: wanted) == true }
   }
 
   /// The identifiers of the types that it can provide.
   public var registeredTypeIdentifiers: [String] {
+    representations.map(\.type) + objectTypeIdentifiers
+  }
+
+  private var objectTypeIdentifiers: [String] {
     if let url {
       return (url.isFileURL ? ["public.file-url"] : [])
         + ["public.url", "public.item", "public.data"]
@@ -50,6 +60,13 @@ public class NSItemProvider: @unchecked Sendable {
       : [
         "public.utf8-plain-text", "public.plain-text", "public.text", "public.item", "public.data",
       ]
+  }
+
+  /// Provides an object as well: a text or an address. Of several, the first counts.
+  public func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    if self.object == nil { self.object = object }
   }
 
   /// Whether it can provide an object of a type.
@@ -88,6 +105,10 @@ public class NSItemProvider: @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
+    if let data = representation(for: typeIdentifier) {
+      data.load { completionHandler?($0 as NSData?, $1) }
+      return
+    }
     let item: (any NSSecureCoding)? =
       !hasItemConformingToTypeIdentifier(typeIdentifier)
       ? nil
@@ -103,6 +124,10 @@ public class NSItemProvider: @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
+    if let data = representation(for: typeIdentifier) {
+      data.load(completionHandler)
+      return Progress(totalUnitCount: 0)
+    }
     do {
       if typeIdentifier.hasSuffix("url"), let url {
         completionHandler(Data(url.absoluteString.utf8), nil)

@@ -10,7 +10,7 @@ public struct UTType: Hashable, Sendable {
   /// The extension of file names, without a point; `nil` if there are several.
   public let preferredFilenameExtension: String?
 
-  private init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
+  init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
     self.identifier = identifier
     preferredMIMEType = mediaType
     preferredFilenameExtension = ending
@@ -124,6 +124,7 @@ public struct UTType: Hashable, Sendable {
   /// Whether files of this type are also of another: pictures are data, and PNG files are pictures.
   public func conforms(to type: UTType) -> Bool {
     if self == type || [.item, .data, .content].contains(type) { return true }
+    if let isMember = isMember(of: type) { return isMember }
     guard let own = preferredMIMEType, let other = type.preferredMIMEType else { return false }
     if other.hasSuffix("/*") { return own.hasPrefix(other.dropLast()) }
     return own == other
@@ -165,11 +166,12 @@ public struct UTType: Hashable, Sendable {
   public static let tabSeparatedText = UTType(
     "public.tab-separated-values-text", "text/tab-separated-values", "tsv")
 
-  private static let known: [UTType] = [
-    item, content, data, folder, directory, plainText, text, utf8PlainText, rtf, html, xml, json,
-    yaml, commaSeparatedText, propertyList, url, fileURL, vCard, pdf, zip, image, png, jpeg, gif,
-    svg, heic, tiff, audio, mp3, movie, video, mpeg4Movie, quickTimeMovie,
-    swiftSource, wav, mpeg4Audio, epub, bmp, webP, gzip, calendarEvent, emailMessage, shellScript,
-    javaScript, tabSeparatedText,
-  ]
+  static let known: [UTType] =
+    [
+      item, content, data, folder, directory, plainText, text, utf8PlainText, rtf, html, xml, json,
+      yaml, commaSeparatedText, propertyList, url, fileURL, vCard, pdf, zip, image, png, jpeg, gif,
+      svg, heic, tiff, audio, mp3, movie, video, mpeg4Movie, quickTimeMovie,
+      swiftSource, wav, mpeg4Audio, epub, bmp, webP, gzip, calendarEvent, emailMessage, shellScript,
+      javaScript, tabSeparatedText,
+    ] + textsAndPrograms + media
 }

@@ -1,9 +1,10 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// The running program. Mirrors the part of AppKit's `NSApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
-public final class NSApplication {
+public final class NSApplication: _KeyValueCodingAndObserving {
   /// The only instance.
   public static let shared = NSApplication()
 

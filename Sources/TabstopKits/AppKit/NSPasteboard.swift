@@ -193,15 +193,3 @@ public final class NSPasteboard {
     }
   }
 }
-
-extension UIImage {
-  /// Creates the picture that this program has put on a clipboard; `nil` if there is none. Mirrors
-  /// AppKit's.
-  @preconcurrency @MainActor
-  public convenience init?(pasteboard: NSPasteboard) {
-    guard let picture = pasteboard.pasteboardItems?.lazy.compactMap({ $0.picture }).first else {
-      return nil
-    }
-    self.init(same: picture)
-  }
-}

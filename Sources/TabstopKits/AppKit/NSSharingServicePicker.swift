@@ -22,7 +22,7 @@ open class NSSharingServicePicker: NSObject {
     self.sharing = sharing
     sharing.completionWithItemsHandler = { [weak self] type, isDone, _, _ in
       guard let self else { return }
-      let service = isDone ? NSSharingService(type) : nil
+      let service = isDone ? NSSharingService.used(type) : nil
       delegate?.sharingServicePicker(self, didChoose: service)
     }
     sharing.begin { [weak self] in self?.sharing = nil }
@@ -46,65 +46,12 @@ extension NSSharingServicePickerDelegate {
   ) {}
 }
 
-/// A way to share items. Mirrors AppKit's `NSSharingService`: mail is written in the desktop's program, and what is
-/// shared in another way is copied or saved by the dialog.
-@preconcurrency @MainActor
-open class NSSharingService: NSObject {
-  /// The name of a service. Mirrors AppKit's.
-  public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A letter in the desktop's mail program.
-    public static let composeEmail = Name("com.apple.share.Mail.compose")
-    /// Not available here.
-    public static let composeMessage = Name("com.apple.messages.ShareExtension")
-    /// Not available here.
-    public static let sendViaAirDrop = Name("com.apple.share.AirDrop.send")
-    fileprivate static let other = Name("other")
-  }
-  private let name: Name
-  /// The title.
-  open var title: String {
-    name == .composeEmail ? String(own: "Send by E-Mail") : String(own: "Share")
-  }
-  /// The addresses of a letter.
-  open var recipients: [String]?
-  /// The subject of a letter.
-  open var subject: String?
-
-  /// Creates a service; `nil` if it is not available here.
-  public init?(named serviceName: Name) {
-    guard serviceName == .composeEmail else { return nil }
-    name = serviceName
-    super.init()
-  }
-
-  fileprivate init(_ type: UIActivity.ActivityType?) {
-    name = type == .mail ? .composeEmail : .other
-    super.init()
-  }
-
-  /// Whether items can be shared: texts and addresses of pages can be mailed.
-  open func canPerform(withItems items: [Any]?) -> Bool {
-    items.map {
-      UIActivityViewController(activityItems: $0, applicationActivities: nil).text != nil
-    }
-      ?? true
-  }
-  /// Opens the mail program with a letter.
-  open func perform(withItems items: [Any]) {
-    let text = UIActivityViewController(activityItems: items, applicationActivities: nil).text
-    var letter = URLComponents()
-    letter.scheme = "mailto"
-    letter.path = (recipients ?? []).joined(separator: ",")
-    letter.queryItems = [
-      subject.map { URLQueryItem(name: "subject", value: $0) },
-      URLQueryItem(name: "body", value: text ?? ""),
-    ].compactMap { $0 }
-    if let url = letter.url { UIApplication.shared.open(url) }
+extension NSSharingService {
+  /// The service that the dialog has used: mail, or one that has copied or saved the items.
+  fileprivate static func used(_ type: UIActivity.ActivityType?) -> NSSharingService? {
+    type == .mail
+      ? NSSharingService(named: .composeEmail)
+      : NSSharingService(
+        title: String(own: "Share"), image: UIImage(), alternateImage: nil, handler: {})
   }
 }

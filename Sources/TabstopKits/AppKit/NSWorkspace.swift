@@ -1,9 +1,10 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
 @preconcurrency @MainActor
-public final class NSWorkspace {
+public final class NSWorkspace: _KeyValueCodingAndObserving {
   /// The only instance.
   public static let shared = NSWorkspace()
 

@@ -7,6 +7,13 @@ extension UIImage {
   /// Creates a picture of an asset catalogue.
   public convenience init(resource: ImageResource) { self.init(library: resource.key) }
 
+  /// Creates a picture of a bundle, or of the program; `nil` if there is none with that name. The
+  /// configuration has no effect.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name, in: bundle) }
+
   /// Creates a picture of a bundle, or of the program; `nil` if there is none with that name.
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?) {

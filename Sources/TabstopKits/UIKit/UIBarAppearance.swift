@@ -30,6 +30,8 @@ public class UIBarAppearance {
   public var backgroundImage: UIImage?
   /// Stored, without effect.
   public var shadowImage: UIImage?
+  /// Stored, without effect.
+  public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates an appearance, without effect.
   public init() {}
@@ -112,16 +114,34 @@ public final class UITabBarItemAppearance {
   public let disabled = StateAppearance()
   /// The appearance of the item that has the focus. No effect.
   public let focused = StateAppearance()
+  /// The layout of an item. No effect. Mirrors UIKit's.
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
+  /// Creates an appearance, without effect.
+  public init() {}
+  /// Creates an appearance, without effect.
+  public init(style: Style) {}
+  /// Does nothing.
+  public func configureWithDefault(for style: Style) {}
 }
 
 /// The appearance of a tab bar. Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
   /// Stored, without effect.
-  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
   /// Stored, without effect.
-  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
   /// Stored, without effect.
-  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// Stored, without effect.
+  public var selectionIndicatorTintColor: UIColor?
+  /// Stored, without effect.
+  public var selectionIndicatorImage: UIImage?
+  /// Stored, without effect.
+  public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Stored, without effect.
+  public var stackedItemWidth: CGFloat = 0
+  /// Stored, without effect.
+  public var stackedItemSpacing: CGFloat = 0
 }
 
 /// The bar with a page's title and buttons. Mirrors UIKit's `UINavigationBar`. No effect.
@@ -157,12 +177,24 @@ public final class UINavigationBar: UIView {
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
+  /// Stored, without effect: the button that goes back is the desktop's.
+  public var backIndicatorImage: UIImage?
+  /// Stored, without effect.
+  public var backIndicatorTransitionMaskImage: UIImage?
   /// Does nothing.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// The bar with the tabs. Mirrors UIKit's `UITabBar`. No effect.
 public final class UITabBar: UIView {
+  /// How the items are spread. No effect. Mirrors UIKit's.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// Stored, without effect.
+  public var itemPositioning = ItemPositioning.automatic
+  /// Stored, without effect.
+  public var itemSpacing: CGFloat = 0
+  /// Stored, without effect.
+  public var selectionIndicatorImage: UIImage?
   /// Stored, without effect.
   public var barTintColor: UIColor?
   /// Stored, without effect.

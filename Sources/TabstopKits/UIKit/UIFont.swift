@@ -50,6 +50,19 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Weight(weight: .black)
   }
 
+  /// The width of letters. Mirrors UIKit's.
+  public struct Width: Hashable, Sendable {
+    let width: Font.Width
+    /// The width of this name.
+    public static let compressed = Width(width: .compressed)
+    /// The width of this name.
+    public static let condensed = Width(width: .condensed)
+    /// The width of this name.
+    public static let standard = Width(width: .standard)
+    /// The width of this name.
+    public static let expanded = Width(width: .expanded)
+  }
+
   /// The desktop's font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize), size: fontSize)
@@ -57,6 +70,13 @@ public final class UIFont: Hashable, Sendable {
   /// The desktop's font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight), size: fontSize)
+  }
+  /// The desktop's font in a weight and a width.
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    UIFont(
+      .system(size: fontSize, weight: weight.weight).width(width.width), size: fontSize)
   }
   /// The desktop's font, bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -79,6 +99,10 @@ public final class UIFont: Hashable, Sendable {
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.font, size: style.size)
   }
+  /// The font of a text style. The traits have no effect: texts have the size of the desktop.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
 
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -217,6 +241,18 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let traitBold = SymbolicTraits(rawValue: 2)
     /// Letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  /// The description of a text style's font.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// The same font in another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(
+      base: base.scaled(by: newPointSize / max(pointSize, 1)), pointSize: newPointSize,
+      design: design)
   }
 
   /// The same font in another design.

@@ -18,7 +18,10 @@ public final class UIPasteboard {
   /// The text on the clipboard.
   public var string: String? {
     get { Clipboard.ownText }
-    set { Clipboard.ownText = newValue }
+    set {
+      Clipboard.ownText = newValue
+      textChanges += 1
+    }
   }
   /// Whether there is such a text.
   public var hasStrings: Bool { string != nil }
@@ -61,6 +64,10 @@ public final class UIPasteboard {
       if let newValue { NSPasteboard.general.writeObjects(newValue) }
     }
   }
+  /// The number of times that this program has written to the clipboard; changes by others are not
+  /// counted.
+  public var changeCount: Int { textChanges + NSPasteboard.general.changeCount }
+  private var textChanges = 0
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 

@@ -49,8 +49,21 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
   /// Always `nil`: a window has no status bar.
   public var statusBarManager: UIStatusBarManager? { nil }
+  /// Always `nil`, as where windows cannot have limits: use `frame(minWidth:…)`, and `windowResizability(_:)`.
+  public var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// Always upright: a desktop's screen does not rotate.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// The limits of a window's size. Mirrors UIKit's. There are none: see `UIWindowScene.sizeRestrictions`.
+@preconcurrency @MainActor
+public final class UISceneSizeRestrictions: NSObject {
+  /// The smallest size. Stored, without effect.
+  public var minimumSize = CGSize.zero
+  /// The largest size. Stored, without effect.
+  public var maximumSize = CGSize.zero
+  /// Whether a window may fill the screen. Stored, without effect.
+  public var allowsFullScreen = true
 }
 
 /// A status bar. There is none here. Mirrors UIKit's.

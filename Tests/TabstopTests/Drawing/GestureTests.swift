@@ -104,6 +104,17 @@ final class GestureTests: DisplayTestCase {
     window.close()
   }
 
+  func testAGestureWithKeysIsNotRecognizedWithoutThem() {
+    let journal = Journal()
+    let window = TestWindow(
+      Color.red
+        .gesture(TapGesture().modifiers(.command).onEnded { journal.note("command") })
+        .gesture(TapGesture().modifiers([]).onEnded { journal.note("plain") }))
+    tap(200, 150, in: window)
+    XCTAssertEqual(journal.drain(), ["plain"])
+    window.close()
+  }
+
   func testALongPressTellsOfItsBeginningAndEnd() {
     let journal = Journal()
     let window = TestWindow(

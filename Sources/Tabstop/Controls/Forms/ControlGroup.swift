@@ -33,6 +33,21 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(Text(title)))
   }
 
+  /// Creates a group with a title that is a string literal, and an icon.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: AnyView(Label(titleKey, systemImage: systemImage)))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: AnyView(Label(title, systemImage: systemImage)))
+  }
+
   /// The content of the view.
   @ViewBuilder public var body: some View {
     if let style {

@@ -30,12 +30,15 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// A picture above a title.
 public struct _UnavailableLabel: _PlainView {
   let title: String
-  let image: String
+  let image: Image
+
+  init(title: String, image: String) { self.init(title: title, picture: Image(systemName: image)) }
+  init(title: String, picture: Image) { (self.title, image) = (title, picture) }
 
   /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
-      Image(systemName: image)
+      image
       Text(title)
     }
   }
@@ -59,6 +62,39 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
   ) {
     self.init(
       label: { _UnavailableLabel(title: String(title), image: systemImage) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// Creates a content unavailable view with a title that is a string literal, and a picture of the program.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { _UnavailableLabel(title: titleKey.text, picture: Image(decorative: name)) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { _UnavailableLabel(title: String(title), picture: Image(decorative: name)) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// Creates a content unavailable view with a title that is a string literal, and a picture of an asset
+  /// catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, description: Text? = nil
+  ) {
+    self.init(
+      label: { _UnavailableLabel(title: titleKey.text, picture: Image(decorative: image)) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, description: Text? = nil) {
+    self.init(
+      label: { _UnavailableLabel(title: String(title), picture: Image(decorative: image)) },
       description: { description }, actions: { EmptyView() })
   }
 

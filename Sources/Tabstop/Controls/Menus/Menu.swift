@@ -96,6 +96,27 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
   ) {
     self.init(content: content) { Tabstop.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a menu with a title that is a string literal, whose button has an action of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Tabstop.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Tabstop.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 private struct MenuButton<Label: View, Content: View>: _PrimitiveView {

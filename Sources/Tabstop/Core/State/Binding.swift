@@ -43,6 +43,13 @@ public struct Binding<Value> {
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
+  /// A binding to the same value without its type; a write of another type is dropped.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+
   /// Creates a binding from `$value`, passed on.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 

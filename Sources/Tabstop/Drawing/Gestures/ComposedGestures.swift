@@ -168,3 +168,26 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 
 extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+  /// Recognises the gesture only while keys are held. Of several such gestures of a kind on one view, the one with
+  /// the most keys is recognised. Mirrors SwiftUI.
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
+}
+
+/// A gesture for which keys must be held.
+public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
+  /// The type of the gesture's value.
+  public typealias Value = Content.Value
+  let content: Content
+  let modifiers: EventModifiers
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Content.Value>) {
+    let outer = site.modifiers
+    defer { site.modifiers = outer }
+    site.modifiers.formUnion(modifiers)
+    content._attach(to: site, actions)
+  }
+}

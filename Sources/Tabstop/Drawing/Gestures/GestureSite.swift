@@ -12,6 +12,8 @@ public final class _GestureSite {
   var isPresent = true
   /// Set while gestures are attached that are used only if no other is recognised.
   package var isWaiting = false
+  /// The keys that must be held for the gestures that are attached.
+  package var modifiers: EventModifiers = []
   private let priority: GesturePriority
   private var parts: [AnyObject] = []
   private var next = 0
@@ -37,7 +39,7 @@ public final class _GestureSite {
 
   /// The part for a gesture that may be missing, with recognisers of its own.
   func nested() -> _GestureSite {
-    part {
+    let site = part {
       let presence = Presence()
       let site = _GestureSite(widget, priority) { [isEnabled] in
         isEnabled() && presence.site?.isPresent == true
@@ -45,6 +47,8 @@ public final class _GestureSite {
       presence.site = site
       return site
     }
+    site.modifiers = modifiers
+    return site
   }
 
   private final class Presence { weak var site: _GestureSite? }
@@ -57,7 +61,9 @@ public final class _GestureSite {
   }
 
   package func recognizer<R: GestureRecognizer>(_ make: (_GestureSite) -> R) -> R {
-    part { make(self) }
+    let recognizer = part { make(self) }
+    recognizer.modifiers = modifiers
+    return recognizer
   }
 
   /// Whether a gesture may use `event`: gestures further in come first, and several on one view all

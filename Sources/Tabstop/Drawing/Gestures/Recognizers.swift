@@ -7,16 +7,44 @@ package class GestureRecognizer {
   package let site: _GestureSite
   package let controller: EventController
   package var connections: [SignalConnection] = []
+  /// The keys that must be held.
+  var modifiers: EventModifiers { didSet { if modifiers != oldValue { register() } } }
+  /// Those for which keys must be held, by their widgets.
+  private static var modified: [ObjectIdentifier: [Unowned<GestureRecognizer>]] = [:]
 
   package init(_ site: _GestureSite, _ controller: OpaquePointer) {
     self.site = site
+    modifiers = site.modifiers
     self.controller = EventController(controller, duringCapture: site.isEager)
     site.widget.add(self.controller)
+    if !modifiers.isEmpty { register() }
+  }
+
+  private func register() {
+    let widget = ObjectIdentifier(site.widget)
+    var others = (Self.modified[widget] ?? []).filter { $0.object !== self }
+    if !modifiers.isEmpty { others.append(Unowned(self)) }
+    Self.modified[widget] = others.isEmpty ? nil : others
+  }
+
+  /// Whether the keys of this gesture are held, and not those of another one of its kind on the view.
+  func isMeant() -> Bool {
+    let state = gtk_event_controller_get_current_event_state(controller.opaque)
+    let held = EventModifiers(rawValue: Int(state.rawValue) & 0b1111)
+    guard held.isSuperset(of: modifiers) else { return false }
+    return Self.modified[ObjectIdentifier(site.widget)]?.contains {
+      let other = $0.object
+      return other !== self && type(of: other) == type(of: self)
+        && other.modifiers.isStrictSuperset(of: modifiers)
+        && held.isSuperset(of: other.modifiers) && other.site.isEnabled()
+    } != true
   }
 
   /// Runs the gesture's action, unless a gesture further in has used the event.
-  package func report(_ action: () -> Void) {
-    guard site.isEnabled() else { return }
+  ///
+  /// - Parameter isMeant: Whether the gesture's keys were held, if that is known.
+  package func report(isMeant: Bool? = nil, _ action: () -> Void) {
+    guard site.isEnabled(), isMeant ?? self.isMeant() else { return }
     let event = gtk_event_controller_get_current_event(controller.opaque)
     guard site.claim(event) else { return }
     Updater.shared.event(action)
@@ -25,6 +53,7 @@ package class GestureRecognizer {
   package func end() {
     connections = []
     site.widget.remove(controller)
+    modifiers = []
   }
 }
 
@@ -45,9 +74,11 @@ package final class TapRecognizer: GestureRecognizer {
 
   package init(_ site: _GestureSite) {
     super.init(site, gtk_gesture_click_new())
-    let widget = site.widget.accessible
-    Self.taps[ObjectIdentifier(widget)] = Unowned(self)
-    widget.becomeButtonIfFocusable()
+    if modifiers.isEmpty {
+      let widget = site.widget.accessible
+      Self.taps[ObjectIdentifier(widget)] = Unowned(self)
+      widget.becomeButtonIfFocusable()
+    }
     connections = [
       SignalConnection(controller, "released", owner: self) { tap, arguments in
         tap.released(
@@ -78,7 +109,7 @@ package final class TapRecognizer: GestureRecognizer {
     let height = Double(site.widget.pointer.height)
     guard x >= 0, y >= 0, x < width, y < height else { return }
     if waits {
-      pending = number == count ? (x, y) : nil
+      pending = number == count && isMeant() ? (x, y) : nil
     } else if number % count == 0 {
       report { action((x, y)) }
     }
@@ -87,7 +118,7 @@ package final class TapRecognizer: GestureRecognizer {
   private func stopped() {
     guard let place = pending else { return }
     pending = nil
-    report { action(place) }
+    report(isMeant: true) { action(place) }
   }
 }
 

@@ -40,17 +40,19 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Strokes the outline, half inside and half outside. Mirrors SwiftUI.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<
-    Self
-  > {
+  /// Strokes the outline, half inside and half outside. Mirrors SwiftUI. Edges are always smooth.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
-  /// - Parameter lineWidth: In points.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<
-    Self
-  > {
+  /// - Parameters:
+  ///   - lineWidth: In points.
+  ///   - antialiased: No effect: GTK always smooths edges.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -214,21 +216,29 @@ public nonisolated struct _ShapeView<Content: Shape>: _PrimitiveView {
     return copy
   }
 
-  /// Adds another line around the filled shape. Mirrors SwiftUI.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
+  /// Adds another line around the filled shape. Mirrors SwiftUI. Edges are always smooth.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView {
     with(.init(paint: content, style: style))
   }
-  /// Adds another line, of a width in points.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
+  /// Adds another line, of a width in points. Edges are always smooth.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Adds another line, completely inside the outline.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView {
     with(.init(paint: content, style: style, isInside: true))
   }
   /// Adds another line of a width in points, completely inside the outline.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> _ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 

@@ -12,6 +12,8 @@ extension View {
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: Color?) -> some View { self }
+  /// No effect: icons of rows have the colour of their text.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   /// No effect: sections have the margins of the desktop's lists.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
   /// No effect: a menu closes when an item is chosen, as the desktop's do.
@@ -30,6 +32,16 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+}
+
+/// The colour of the icons of rows. Mirrors SwiftUI's `ListItemTint`. No effect here.
+public struct ListItemTint: Sendable {
+  /// A colour that the user's accent colour does not replace.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+  /// A colour that the user's accent colour may replace.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+  /// The colour of the text.
+  public static let monochrome = ListItemTint()
 }
 
 /// The way in which a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.

@@ -50,6 +50,33 @@ extension View {
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
   /// No effect: there is no bar of keys that a program fills.
   public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// No effect: there is no bar of keys that a program fills.
+  public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
+  /// No effect: there is no bar of keys that a program fills.
+  public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
+  /// No effect: there is no bar of keys that the user arranges.
+  public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+  /// No effect: there is no bar of keys that the user arranges.
+  public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { self }
+}
+
+/// What a bar of keys above the keyboard shows. Mirrors SwiftUI's `TouchBar`. Nothing shows it: there is no such
+/// bar on Linux.
+public struct TouchBar<Content: View> {
+  /// Creates a bar that the user cannot arrange.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Creates a bar that the user can arrange.
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// How an item gets into a bar of keys. Mirrors SwiftUI's `TouchBarItemPresence`. No effect here.
+public enum TouchBarItemPresence: Sendable {
+  /// The item is there, and cannot be removed.
+  case required(String)
+  /// The item is there until the user removes it.
+  case `default`(String)
+  /// The item is there when the user has added it.
+  case optional(String)
 }
 
 extension Scene {

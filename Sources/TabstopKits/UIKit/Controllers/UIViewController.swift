@@ -207,6 +207,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// desktop's have their own. Returns false if the program has no window.
   @discardableResult
   func begin(ended: @escaping () -> Void) -> Bool {
+    isBeingDismissed = false
     dialog = ProgramDialog(DialogOfController(controller: self)) { [weak self] in
       guard let self, !isModalInPresentation else { return }
       closed()
@@ -215,6 +216,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
     return dialog != nil
   }
   private var whenEnded: () -> Void = {}
+  /// Whether its dialog is being removed, until `viewDidDisappear(_:)` was called.
+  public fileprivate(set) var isBeingDismissed = false
 
   /// Takes it from the screen.
   func end() {
@@ -224,6 +227,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   /// It is off the screen, or about to be.
   func closed() {
+    isBeingDismissed = true
     end()
     let ended = whenEnded
     whenEnded = {}
@@ -272,6 +276,7 @@ private struct ShownController: View {
         controller.viewWillDisappear()
         controller.viewDidDisappear(false)
         controller.viewDidDisappear()
+        controller.isBeingDismissed = false
       }
   }
 }

@@ -28,6 +28,22 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// Stored, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored, without effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored, without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// Stored, without effect.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Stored, without effect: the Return key always searches.
+  open var enablesReturnKeyAutomatically = true
+  /// Stored, without effect: the field has the colours of the desktop.
+  open var barTintColor: UIColor?
+  /// Stored, without effect: the field has the colours of the desktop.
+  open var barStyle = UIBarStyle.default
+  /// Stored, without effect: the field has the colours of the desktop.
+  open var isTranslucent = true
+  /// Stored, without effect: nothing is behind the field.
+  open var backgroundImage: UIImage?
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }
   /// The delegate, which is notified of what the user does. Not retained.

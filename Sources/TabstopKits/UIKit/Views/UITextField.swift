@@ -79,6 +79,12 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   /// Posted when the user has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted when the field has got the focus. Not for SwiftUI's fields: use `focused(_:)`.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the field has lost the focus. Not for SwiftUI's fields: use `focused(_:)`.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 
   override var expected: (keyboard: UIKeyboardType, content: UITextContentType?) {
     (keyboardType, textContentType)
@@ -91,14 +97,19 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   }
   override func didChange() {
     delegate?.textFieldDidChangeSelection(self)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    post(Self.textDidChangeNotification)
+  }
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
   override func didChangeEditing() {
     if isEditing {
       if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
     } else {
       delegate?.textFieldDidEndEditing(self, reason: .committed)
+      post(Self.textDidEndEditingNotification)
     }
   }
   override func didSubmit() { _ = delegate?.textFieldShouldReturn(self) }

@@ -80,13 +80,31 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
     delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement)
       != false
   }
-  override func didChange() { delegate?.textViewDidChange(self) }
+  /// Posted when the user has changed the text. Not for SwiftUI's editors: use `onChange(of:)`.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted when the view has got the focus. Not for SwiftUI's editors: use `focused(_:)`.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the view has lost the focus. Not for SwiftUI's editors: use `focused(_:)`.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  override func didChange() {
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
   override func didChangeSelection() { delegate?.textViewDidChangeSelection(self) }
   override func didChangeEditing(_ isEditing: Bool) {
     if isEditing {
       delegate?.textViewDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
     } else {
       delegate?.textViewDidEndEditing(self)
+      post(Self.textDidEndEditingNotification)
     }
   }
 

@@ -1,0 +1,199 @@
+public import Foundation
+public import TabstopKits
+
+/// An account that contains calendars: there are none. Mirrors EventKit's `EKSource`.
+open class EKSource: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// The identifier.
+  public var sourceIdentifier: String { "" }
+  /// The kind of account.
+  public var sourceType: EKSourceType { .local }
+  /// The name of the account.
+  public var title: String { "" }
+  /// The calendars in it.
+  public func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+}
+
+/// A kind of account. Mirrors EventKit's.
+public enum EKSourceType: Int, Sendable {
+  case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+/// A kind of calendar. Mirrors EventKit's.
+public enum EKCalendarType: Int, Sendable {
+  case local, calDAV, exchange, subscription, birthday
+}
+
+/// A calendar, which cannot be saved. Mirrors EventKit's `EKCalendar`.
+open class EKCalendar: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Creates a calendar, which cannot be saved.
+  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
+  /// The account that it is in: none.
+  open var source: EKSource!
+  /// The kind of calendar.
+  public var type: EKCalendarType { .local }
+  /// Whether its items can be changed: always `false`.
+  public var allowsContentModifications: Bool { false }
+  /// Whether it is another one's.
+  public var isSubscribed: Bool { false }
+  /// Whether it cannot be changed itself: always `true`.
+  public var isImmutable: Bool { true }
+  /// The identifier.
+  public var calendarIdentifier: String { "" }
+  /// The title.
+  open var title = ""
+  /// The colour of the calendar.
+  open var cgColor: CGColor?
+}
+
+/// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+  /// The title.
+  open var title: String! = ""
+  /// The place of the appointment.
+  open var location: String?
+  /// The notes about the item.
+  open var notes: String?
+  /// A URL.
+  open var url: URL?
+  /// The calendar that it is in.
+  open var calendar: EKCalendar!
+  /// The identifier.
+  open var calendarItemIdentifier: String { "" }
+  /// Stored, without effect.
+  open var alarms: [EKAlarm]? = []
+  /// Stored, without effect.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes an alarm.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  /// Whether there are alarms.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Whether there are notes.
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  /// How it is repeated. Stored, without effect.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// Whether it is repeated.
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// Repeats it. Stored, without effect.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+  /// Removes a repetition.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
+  /// Those who take part: nobody is known.
+  open var attendees: [EKParticipant]? { nil }
+  /// Whether there are some who take part.
+  open var hasAttendees: Bool { false }
+  /// The time zone of its times.
+  open var timeZone: TimeZone?
+  /// Always `nil`: it was never saved.
+  open var creationDate: Date? { nil }
+  /// Always `nil`: it was never saved.
+  open var lastModifiedDate: Date? { nil }
+  /// The identifier for other programs.
+  open var calendarItemExternalIdentifier: String! { "" }
+}
+
+/// Somebody who takes part in an appointment: nobody is known. Mirrors EventKit's `EKParticipant`.
+open class EKParticipant: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// The name.
+  open var name: String? { nil }
+  /// The address.
+  open var url: URL { URL(fileURLWithPath: "/") }
+  /// Whether it is the user.
+  open var isCurrentUser: Bool { false }
+  /// The answer to the invitation.
+  open var participantStatus: EKParticipantStatus { .unknown }
+  /// The part in the appointment.
+  open var participantRole: EKParticipantRole { .unknown }
+  /// The kind of participant.
+  open var participantType: EKParticipantType { .unknown }
+}
+
+/// An answer to an invitation. Mirrors EventKit's.
+public enum EKParticipantStatus: Int, Sendable {
+  case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+/// A part in an appointment. Mirrors EventKit's.
+public enum EKParticipantRole: Int, Sendable {
+  case unknown, required, optional, chair, nonParticipant
+}
+/// A kind of participant. Mirrors EventKit's.
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+/// Whether an appointment is certain. Mirrors EventKit's.
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+/// Whether the user is free meanwhile. Mirrors EventKit's.
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy, free, tentative, unavailable
+}
+
+/// An appointment. Mirrors EventKit's `EKEvent`.
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  /// Creates an appointment, which cannot be saved.
+  public init(eventStore: EKEventStore) { super.init() }
+  /// The start.
+  open var startDate: Date! = Date()
+  /// The end.
+  open var endDate: Date! = Date()
+  /// Whether it lasts the whole day.
+  open var isAllDay = false
+  /// The identifier.
+  open var eventIdentifier: String! { "" }
+  /// Whether it is certain: not known.
+  open var status: EKEventStatus { .none }
+  /// Whether the user is free meanwhile. Stored, without effect.
+  open var availability = EKEventAvailability.busy
+  /// Who has invited: nobody is known.
+  open var organizer: EKParticipant? { nil }
+  /// The start of this one of several repetitions.
+  open var occurrenceDate: Date! { startDate }
+  /// Whether it differs from its repetitions: never.
+  open var isDetached: Bool { false }
+  /// Always `nil`.
+  open var birthdayContactIdentifier: String? { nil }
+  /// Its order in time.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    startDate.compare(other.startDate)
+  }
+  /// Whether it still exists: never, because it was not saved.
+  @discardableResult
+  open func refresh() -> Bool { false }
+}
+
+/// A reminder. Mirrors EventKit's `EKReminder`.
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  /// Creates a reminder, which cannot be saved.
+  public init(eventStore: EKEventStore) { super.init() }
+  /// Whether it is done.
+  open var isCompleted = false
+  /// The date on which it begins.
+  open var startDateComponents: DateComponents?
+  /// The date at which it is due.
+  open var dueDateComponents: DateComponents?
+  /// The time when it was done.
+  open var completionDate: Date? { didSet { isCompleted = completionDate != nil } }
+  /// The priority: 0 for none, otherwise from 1, high, to 9, low.
+  open var priority = 0
+}
+
+/// A reminder of an appointment. Mirrors EventKit's `EKAlarm`.
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// The time of the alarm from the start of the appointment, in seconds.
+  open var relativeOffset: TimeInterval = 0
+  /// The time of the alarm.
+  open var absoluteDate: Date?
+  /// Creates an alarm.
+  public init(relativeOffset offset: TimeInterval) {
+    relativeOffset = offset
+    super.init()
+  }
+  /// Creates an alarm.
+  public init(absoluteDate date: Date) {
+    absoluteDate = date
+    super.init()
+  }
+}

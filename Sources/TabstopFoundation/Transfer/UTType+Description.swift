@@ -1,0 +1,71 @@
+internal import CGtk
+public import Foundation
+
+extension UTType: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+}
+
+/// What a type says about itself. Mirrors UniformTypeIdentifiers.
+extension UTType {
+  /// The file name extensions and media types of the type.
+  public var tags: [UTTagClass: [String]] {
+    var tags: [UTTagClass: [String]] = [:]
+    if let preferredFilenameExtension { tags[.filenameExtension] = [preferredFilenameExtension] }
+    if let preferredMIMEType { tags[.mimeType] = [preferredMIMEType] }
+    return tags
+  }
+
+  /// Whether the type was made for a file name extension that is not known.
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the type has a name.
+  public var isDeclared: Bool { !isDynamic }
+  /// Whether the type belongs to no program.
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+  /// Always `nil`: no version is known.
+  public var version: Int? { nil }
+  /// Always `nil`: no page about the type is known.
+  public var referenceURL: URL? { nil }
+  /// The known types that it conforms to.
+  public var supertypes: Set<UTType> { Set(Self.known.filter { isSubtype(of: $0) }) }
+
+  /// The type's name for the user, as the desktop's file manager shows it: "PDF document", for example. `nil`
+  /// for a type that the desktop does not know.
+  public var localizedDescription: String? {
+    guard let preferredMIMEType, !preferredMIMEType.hasSuffix("/*") else { return nil }
+    guard let text = g_content_type_get_description(preferredMIMEType) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Creates the type for an extension or a media type.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    switch tagClass {
+    case .filenameExtension:
+      self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+    case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .data)
+    default: return nil
+    }
+  }
+
+  /// The known types with an extension or a media type.
+  public static func types(
+    tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
+  ) -> [UTType] {
+    known.filter { type in
+      type.tags[tagClass]?.contains(tag) == true && supertype.map(type.conforms(to:)) != false
+    }
+  }
+}
+
+/// The kind of a type's names. Mirrors UniformTypeIdentifiers' `UTTagClass`.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Extensions of file names.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// Media types.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}

@@ -1,0 +1,179 @@
+import AVFoundation
+import AppKit
+import CoreLocation
+import EventKit
+import PrivateDisplay
+import SwiftUI
+import UniformTypeIdentifiers
+import XCTest
+
+/// What small applications call beside their views.
+@preconcurrency @MainActor
+final class SmallAppTests: DisplayTestCase {
+  func testAProviderOfAnItemHasAnObject() {
+    let url = URL(fileURLWithPath: "/tmp/cow.png")
+    let file = provider(of: url, typed: .png)
+    XCTAssertTrue(file.hasItemConformingToTypeIdentifier("public.file-url"))
+    nonisolated(unsafe) var loaded: URL?
+    _ = file.loadObject(ofClass: URL.self) { address, _ in loaded = address }
+    XCTAssertEqual(loaded, url)
+    let text = NSItemProvider(item: "Moo" as NSString, typeIdentifier: UTType.text.identifier)
+    XCTAssertTrue(text.canLoadObject(ofClass: String.self))
+    XCTAssertTrue(NSItemProvider(item: nil, typeIdentifier: nil).registeredTypeIdentifiers.isEmpty)
+  }
+
+  func testDataOfATypeIsLoadedAsItsSupertype() {
+    let picture = Data([1, 2, 3])
+    let png = provider(of: picture)
+    XCTAssertEqual(png.registeredTypeIdentifiers, ["public.png"])
+    nonisolated(unsafe) var loaded: Data?
+    loadPicture(png) { loaded = $0 }
+    XCTAssertEqual(loaded, picture)
+    XCTAssertFalse(png.hasItemConformingToTypeIdentifier(UTType.movie.identifier))
+    nonisolated(unsafe) var failure: (any Error)?
+    _ = png.loadDataRepresentation(for: .movie) { data, error in (loaded, failure) = (data, error) }
+    XCTAssertNil(loaded)
+    XCTAssertNotNil(failure)
+  }
+
+  func testKindsOfFilesConformToTheirGroups() {
+    func symbol(_ name: String) -> String { FileKind.symbol(for: URL(fileURLWithPath: name)) }
+    XCTAssertEqual(symbol("a.swift"), "chevron.left.forwardslash.chevron.right")
+    XCTAssertEqual(symbol("a.zip"), "archivebox")
+    XCTAssertEqual(symbol("a.mp3"), "play.rectangle")
+    XCTAssertEqual(symbol("a.txt"), "doc.text")
+    XCTAssertEqual(symbol("a.csv"), "doc.text")
+    XCTAssertEqual(symbol("a.py"), "chevron.left.forwardslash.chevron.right")
+    XCTAssertEqual(symbol("a.pdf"), "doc")
+    XCTAssertTrue(UTType.json.conforms(to: .text))
+    XCTAssertTrue(UTType.html.conforms(to: .text))
+    XCTAssertFalse(UTType.html.conforms(to: .plainText))
+    XCTAssertTrue(UTType.svg.conforms(to: .xml))
+    XCTAssertFalse(UTType.plainText.conforms(to: .sourceCode))
+    XCTAssertEqual(UTType(filenameExtension: "txt"), .plainText)
+    XCTAssertEqual(UTType(filenameExtension: "json"), .json)
+    XCTAssertEqual(UTType(mimeType: "image/jpeg"), .jpeg)
+    XCTAssertEqual(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil), .png)
+    XCTAssertEqual(UTType.png.tags[.mimeType], ["image/png"])
+    XCTAssertEqual("\(UTType.png)", "public.png")
+    XCTAssertNotNil(UTType.pdf.localizedDescription)
+  }
+
+  func testErrorsAreCaughtByTheirCodes() {
+    XCTAssertEqual(message(for: CLError(.network)), "Try again.")
+    XCTAssertEqual(message(for: CLError(.denied)), "Not allowed.")
+    XCTAssertEqual(message(for: AVError(.fileFormatNotRecognized)), "Not a sound.")
+    XCTAssertNotEqual(message(for: CLError(.headingFailure)), "Try again.")
+  }
+
+  func testAPlayerWithoutASoundDoesNotPlay() {
+    let jukebox = Jukebox()
+    XCTAssertFalse(jukebox.player.play())
+    jukebox.toggle()
+    XCTAssertFalse(jukebox.isPlaying)
+    XCTAssertEqual(jukebox.player.duration, 0)
+  }
+
+  func testTheActiveWindowIsObserved() {
+    let window = TestWindow(Text("x"))
+    let model = KeyWindow()
+    XCTAssertEqual(model.title, NSApplication.shared.keyWindow?.title)
+    window.close()
+    runLoop(until: { NSApplication.shared.keyWindow == nil && model.title == nil }, "Not seen.")
+  }
+
+  func testAnAddressIsReadFromTheClipboard() {
+    let board = NSPasteboard.withUniqueName()
+    XCTAssertNil(NSURL(from: board))
+    let url = URL(string: "https://example.org/a")!
+    board.writeObjects([url as NSURL])
+    XCTAssertEqual(NSURL(from: board) as URL?, url)
+  }
+
+  func testKeysAndEmptyTexts() {
+    let window = TestWindow(Keys())
+    XCTAssertTrue(window.texts.contains("Cow"))
+    window.close()
+    XCTAssertEqual(joined([]).length, 0)
+    XCTAssertEqual(joined(["a", "b"]).string, "ab")
+    XCTAssertEqual(URL.applicationDirectory.lastPathComponent, "applications")
+  }
+
+  func testWordsAreLookedUpInTheDictionary() {
+    XCTAssertFalse(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: ""))
+    XCTAssertTrue(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "a"))
+    var count = 0
+    let range = NSSpellChecker.shared.checkSpelling(
+      of: "two words", startingAt: 0, language: "xx", wrap: false, inSpellDocumentWithTag: 0,
+      wordCount: &count)
+    XCTAssertEqual(range.location, NSNotFound, "Without a dictionary every word is right.")
+    XCTAssertEqual(count, 2)
+    XCTAssertNotEqual(
+      NSSpellChecker.uniqueSpellDocumentTag(), NSSpellChecker.uniqueSpellDocumentTag())
+  }
+
+  func testCalendarsSayThatNothingCanBeSaved() {
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    event.addRecurrenceRule(
+      EKRecurrenceRule(
+        recurrenceWith: .weekly, interval: 2, end: EKRecurrenceEnd(occurrenceCount: 3)))
+    XCTAssertTrue(event.hasRecurrenceRules)
+    XCTAssertNil(event.attendees)
+    XCTAssertThrowsError(try store.save(event, span: .thisEvent)) { error in
+      guard case EKError.eventStoreNotAuthorized = error else { return XCTFail("\(error)") }
+    }
+  }
+
+  // MARK: Coordinated files
+
+  func testAWriteIsToldToThePresentersOfTheFile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let presenter = Watched(file)
+    NSFileCoordinator.addFilePresenter(presenter)
+    defer { NSFileCoordinator.removeFilePresenter(presenter) }
+    var error: NSError?
+    NSFileCoordinator(filePresenter: nil).coordinate(
+      writingItemAt: file, options: .forReplacing, error: &error
+    ) { url in try? Data("a".utf8).write(to: url) }
+    XCTAssertNil(error)
+    presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    XCTAssertEqual(presenter.changes, 1)
+
+    var text = ""
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { url in
+      text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    }
+    XCTAssertEqual(text, "saved", "The presenter saves before another one reads.")
+    NSFileCoordinator(filePresenter: presenter).coordinate(
+      writingItemAt: file, error: &error
+    ) { _ in }
+    presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    XCTAssertEqual(presenter.changes, 1, "It is not told of its own writes.")
+
+    let cancelled = NSFileCoordinator()
+    cancelled.cancel()
+    cancelled.coordinate(readingItemAt: file, error: &error) { _ in XCTFail("It is cancelled.") }
+    XCTAssertNotNil(error)
+  }
+
+  private final class Watched: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    private(set) var changes = 0
+
+    init(_ url: URL) {
+      presentedItemURL = url
+      super.init()
+      presentedItemOperationQueue.maxConcurrentOperationCount = 1
+    }
+    func presentedItemDidChange() { changes += 1 }
+    func savePresentedItemChanges(
+      completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+      if let url = presentedItemURL { try? Data("saved".utf8).write(to: url) }
+      completionHandler(nil)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PrivateDisplay
+import SwiftUI
+import UIKit
+import XCTest
+
+/// What small applications of an iPhone call of UIKit.
+@preconcurrency @MainActor
+final class SmallPhoneAppTests: DisplayTestCase {
+  func testBarsHaveAppearances() {
+    styleTabBar()
+    let appearance = UITabBar.appearance().standardAppearance
+    XCTAssertEqual(appearance.stackedLayoutAppearance.normal.iconColor, .systemGray)
+  }
+
+  func testAFieldTellsWhenItIsEdited() {
+    let window = TestWindow(Selecting())
+    nonisolated(unsafe) var notes: [String] = []
+    let observers = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        notes.append(note.name.rawValue)
+      }
+    }
+    window.fields.first?.type("!")
+    window.tab()
+    window.layOut()
+    XCTAssertEqual(
+      notes.first ?? UITextField.textDidBeginEditingNotification.rawValue,
+      UITextField.textDidBeginEditingNotification.rawValue)
+    observers.forEach { NotificationCenter.default.removeObserver($0) }
+    window.close()
+  }
+
+  func testAnInlineMenuIsASection() {
+    let button = sortButton { _ in }
+    XCTAssertEqual(button.configuration?.title, "Sort")
+    let orders = button.menu?.children.first as? UIMenu
+    XCTAssertEqual(orders?.options, .displayInline)
+    XCTAssertEqual(orders?.children.map(\.title), ["Name"])
+  }
+
+  func testTitlesHavePictures() {
+    let window = TestWindow(Logos())
+    XCTAssertTrue(window.texts.contains("Alarm"))
+    XCTAssertTrue(window.texts.contains("Size"))
+    window.close()
+  }
+
+  func testAPathIsWrittenAndRead() {
+    var path = Path()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3.5, y: 4))
+    path.closeSubpath()
+    XCTAssertEqual(path.description, "1 2 m 3.5 4 l h")
+    XCTAssertEqual(Path("1 2 m 3.5 4 l h"), path)
+    XCTAssertNil(Path("1 2 x"))
+    XCTAssertNil(Path("1 m"))
+    let uneven = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
+      cornerRadii: RectangleCornerRadii(topLeading: 10))
+    XCTAssertFalse(uneven.contains(CGPoint(x: 1, y: 1)))
+    XCTAssertTrue(uneven.contains(CGPoint(x: 19, y: 19)))
+  }
+
+  func testABindingOfAnyValue() {
+    var number = 1
+    let any = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
+    any.wrappedValue = 5
+    any.wrappedValue = "x"
+    XCTAssertEqual(number, 5)
+  }
+}
