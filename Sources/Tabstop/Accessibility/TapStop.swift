@@ -60,12 +60,15 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     return super.makeWrapper(around: widget)
   }
 
-  /// Whether a widget with controls is an element of a list, with an action of its own. A field's row is
-  /// none: a tap beside the field is for the field.
+  /// Whether a widget with controls is an element of a list, with an action of its own. A control is none,
+  /// and neither is the row of a field or of a control with a label: a tap there is for the control.
   private func hasElement(_ widget: Widget) -> Bool {
-    guard view.modifier.mayHaveControls, isElement else { return false }
+    guard view.modifier.mayHaveControls, isElement, !widget.pointer.isFocusable else {
+      return false
+    }
     let field = widget.pointer.firstInTree {
       $0.isInstance(of: gtk_text_get_type()) || $0.isInstance(of: gtk_text_view_get_type())
+        || $0.hasClass("form-row-title")
     }
     return field == nil
   }
@@ -136,7 +139,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       // technology may be shown to it later.
       let hasTap =
         !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
-        && (!stop.inner.containsFocusable || hasElement(stop.inner))
+        && (!stop.inner.containsFocusable
+          || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
         && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }

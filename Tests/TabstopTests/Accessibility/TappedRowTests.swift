@@ -86,12 +86,17 @@ final class TappedRowTests: DisplayTestCase {
             .onTapGesture {}
           }
           VStack { Button("Button") {} }.onTapGesture {}
+          ForEach(["A", "B"], id: \.self) { name in
+            Button(name) {}.onTapGesture {}
+            HStack { Button("In \(name)") {} }.onTapGesture {}
+          }
         }
       }
     }
     let window = TestWindow(Page(), width: 500, height: 500)
     window.layOut()
-    XCTAssertEqual(stops(window, 3), ["Name", "Button", "Name"])
+    XCTAssertEqual(
+      stops(window, 7), ["Name", "Button", "A", "In A", "B", "In B", "Name"])
     window.close()
   }
 }

@@ -70,6 +70,13 @@ final class SwipedLinkTests: DisplayTestCase {
       window.layOut()
       XCTAssertEqual(window.texts.contains("This is Page 1"), !isEdited)
       XCTAssertEqual(window.texts.contains("chosen 1"), isEdited)
+      if isEdited {
+        window.press("Row 2")
+        XCTAssertTrue(window.texts.contains("chosen 12"), "\(window.texts)")
+        window.press("Row 1")
+        XCTAssertTrue(window.texts.contains("chosen 2"))
+        XCTAssertFalse(window.texts.contains("This is Page 2"))
+      }
       window.close()
     }
   }

@@ -35,6 +35,10 @@ final class EditButtons {
   private unowned let list: _Node
   private var buttons: [UnsafeMutableRawPointer: Buttons] = [:]
   private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
+  /// The links in the rows, which are not followed meanwhile.
+  private var links: [UnsafeMutableRawPointer: SignalConnection] = [:]
+  /// Selects a row; `nil` if the list has no selection.
+  var choose: ((ListRows.Row) -> Void)?
 
   init(of list: _Node) { self.list = list }
 
@@ -43,7 +47,10 @@ final class EditButtons {
     if rows.isEmpty, buttons.isEmpty { return }
     self.rows = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
     for (key, old) in buttons {
-      if let row = self.rows[key], kinds(of: row) == old.kinds { continue }
+      if let row = self.rows[key], kinds(of: row) == old.kinds {
+        name(old.widgets, after: row)
+        continue
+      }
       for button in old.widgets
       where button.pointer.parent == old.container.pointer {
         list.window.willRemove(button)
@@ -55,6 +62,23 @@ final class EditButtons {
       let kinds = kinds(of: row)
       if !kinds.isEmpty { add(kinds, to: row) }
     }
+    links = links.filter { choose != nil && self.rows[$0.key] != nil }
+    for row in rows where choose != nil && links[row.widget.raw] == nil { listen(to: row) }
+  }
+
+  /// A press of a link selects its row while the list is edited.
+  private func listen(to row: ListRows.Row) {
+    let key = row.widget.raw
+    guard let link = row.ownLink else { return }
+    links[key] = SignalConnection(Widget(link), "clicked", owner: self) { buttons, _ in
+      if let row = buttons.rows[key] { Updater.shared.event { buttons.choose?(row) } }
+    }
+  }
+
+  /// Names the buttons after what the row is about: "Delete Milk".
+  private func name(_ buttons: [Widget], after row: ListRows.Row) {
+    let name = row.node.firstSpokenText ?? ""
+    for button in buttons { button.setRowName(name) }
   }
 
   private func kinds(of row: ListRows.Row) -> [Kind] {
@@ -92,6 +116,7 @@ final class EditButtons {
           Updater.shared.event { buttons.press(kind, in: key) }
         })
     }
+    name(buttons.widgets, after: row)
     self.buttons[row.widget.raw] = buttons
   }
 

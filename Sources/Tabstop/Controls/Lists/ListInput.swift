@@ -38,7 +38,8 @@ final class ListInput {
       if state & GDK_SHIFT_MASK.rawValue != 0 {
         rows.extendSelection(to: position)
       } else {
-        rows.choose(position, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
+        rows.choose(
+          position, isAdding: rows.isEditing || state & GDK_CONTROL_MASK.rawValue != 0)
       }
       search.end()
       if isSecond { rows.doPrimaryAction() }
@@ -82,7 +83,7 @@ final class ListInput {
       search.end()
       if !hasControl, rows.followLink(position) { return true }
       Updater.shared.event {
-        rows.choose(position, isAdding: hasControl)
+        rows.choose(position, isAdding: rows.isEditing || hasControl)
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
         rows.openRow()
       }

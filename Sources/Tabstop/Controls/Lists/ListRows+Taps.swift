@@ -17,28 +17,37 @@ extension ListRows {
     guard let content = row.widget.pointer.firstChild, content.hasClass("row-tap"),
       let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
     else {
-      return link(in: row).map { gtk_widget_activate($0) != 0 } ?? false
+      return row.link.map { gtk_widget_activate($0) != 0 } ?? false
     }
     tapped = row.id
     tap()
     return true
   }
 
-  /// Pages that the link has opened are below its node, but not in the row.
-  private func link(in row: Row) -> WidgetPointer? {
-    row.node.firstLink { $0.takesInput && row.widget.contains($0) }
-  }
-
   /// Follows the link in a row of a list with a selection, as a click does. Returns false if it only selects
   /// its row, or if the rows are being edited: then keys select.
   func followLink(_ position: Int) -> Bool {
-    guard !isEditing, let row = entries[position].row, let link = link(in: row),
-      !link.hasClass("selecting-link")
-    else { return false }
+    guard !isEditing, let link = entries[position].row?.ownLink else { return false }
     return gtk_widget_activate(link) != 0
+  }
+
+  /// Adds a row to the selection of a list that is edited, or removes it.
+  func chooseEdited(_ row: Row) {
+    guard let position = entries.firstIndex(where: { $0.row?.widget === row.widget }) else {
+      return
+    }
+    choose(position, isAdding: true)
   }
 
   private func control(of content: WidgetPointer) -> FocusableControl? {
     list.window.focusables[UnsafeMutableRawPointer(content)]?.object.owner as? FocusableControl
   }
+}
+
+extension ListRows.Row {
+  /// Pages that the link has opened are below its node, but not in the row.
+  var link: WidgetPointer? { node.firstLink { $0.takesInput && widget.contains($0) } }
+
+  /// A link that leads somewhere, instead of selecting its row.
+  var ownLink: WidgetPointer? { link.flatMap { $0.hasClass("selecting-link") ? nil : $0 } }
 }

@@ -90,8 +90,7 @@ final class ListRows {
   /// Reads the rows that exist, and shows the selection.
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
     self.content = content
-    self.selection = selection
-    self.isEditing = isEditing
+    (self.selection, self.isEditing) = (selection, isEditing)
     list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
     let isNavigable =
@@ -104,6 +103,7 @@ final class ListRows {
     } else {
       shown = [:]
     }
+    buttons.choose = selection.map { _ in { [unowned self] in chooseEdited($0) } }
     buttons.show(isEditing ? entries.compactMap(\.row) : [])
   }
 

@@ -143,23 +143,8 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
 
   private func nameActions() {
     guard isMounted, let child else { return }
-    // A number or a symbol may be before what the row is about.
-    let name =
-      firstText(in: child) { $0.contains(where: \.isLetter) } ?? firstText(in: child) { _ in true }
-      ?? child.plainText
+    let name = child.firstSpokenText ?? child.plainText
     nameActions(in: child, name)
-  }
-
-  /// The row's first text: a row may have many. What is hidden from assistive technology has none.
-  private func firstText(in node: _Node, where isName: (String) -> Bool) -> String? {
-    if node is any RowActionsPart || node.plainText.isEmpty { return nil }
-    var (text, isLeaf): (String?, Bool) = (nil, true)
-    node.forEachChild { child in
-      isLeaf = false
-      if text == nil { text = firstText(in: child, where: isName) }
-    }
-    guard isLeaf, let label = node.lastWidget, label.pointer.isLabel else { return text }
-    return isName(node.plainText) ? node.plainText : nil
   }
 
   private func nameActions(in node: _Node, _ name: String) {
@@ -171,5 +156,24 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
     } else {
       node.forEachChild { nameActions(in: $0, name) }
     }
+  }
+}
+
+extension _Node {
+  /// The first text of a row: a row may have many. A number or a symbol may be before what the row is about;
+  /// and what is hidden from assistive technology has no text.
+  var firstSpokenText: String? {
+    firstText { $0.contains(where: \.isLetter) } ?? firstText { _ in true }
+  }
+
+  private func firstText(where isName: (String) -> Bool) -> String? {
+    if self is any RowActionsPart || plainText.isEmpty { return nil }
+    var (text, isLeaf): (String?, Bool) = (nil, true)
+    forEachChild { child in
+      isLeaf = false
+      if text == nil { text = child.firstText(where: isName) }
+    }
+    guard isLeaf, let label = lastWidget, label.pointer.isLabel else { return text }
+    return isName(plainText) ? plainText : nil
   }
 }

@@ -22,6 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.inherited.isFormRow) private var isRow
   @Environment(\.inherited.isSwipedRow) private var isInsideRow
   @Environment(\.isList) private var isInList
+  @Environment(\.editMode) private var editMode
   @Environment(\.inherited.foreground) private var foreground
 
   private init(_ target: Target, _ label: Label) {
@@ -80,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         // The list identifies its row by the value that the link selects.
         link(selects: true) { navigate(to: value) }.tag(value)
       } else {
-        link { if let value { navigate(to: value) } }
+        link { if let value, !isEdited { navigate(to: value) } }
           .disabled(value == nil || isStray)
       }
     case .view(let destination, let binding):
@@ -89,7 +90,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         // A link without a label is invisible, and only the program opens it; in a row, the row
         // does.
         if Label.self != EmptyView.self || isRow || isInsideRow || isInList {
-          link { isActive.wrappedValue = true }
+          link { if !isEdited { isActive.wrappedValue = true } }
             .disabled(isStray)
         } else {
           EmptyView()
@@ -102,12 +103,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var leadsSomewhere: Bool {
-    if case .value = target, selection != nil { return true }
+    if case .value(let value?) = target, selection?.accepts(value) == true { return true }
     return page?.hasStack == true
   }
 
+  /// Whether the link is in a list whose rows are selected now: its row is then.
+  private var isEdited: Bool { selection != nil && editMode?.wrappedValue.isEditing == true }
+
   private func navigate(to value: AnyHashable) {
-    guard let selection else {
+    guard let selection, selection.accepts(value) else {
       page?.stack?.push(value)
       return
     }
