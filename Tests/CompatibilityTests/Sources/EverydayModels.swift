@@ -20,7 +20,7 @@ final class Stopwatch: ObservableObject {
   private var step: Int { 1 }
 }
 
-// Extensions of controls, whose labels are views.
+// Extensions of controls and containers, whose contents are views.
 extension Button {
   func outlined() -> some View { buttonStyle(.bordered) }
 }
@@ -29,6 +29,15 @@ extension ProgressView {
 }
 extension DisclosureGroup {
   func framed() -> some View { padding() }
+}
+extension ScrollView {
+  func narrow() -> some View { frame(maxWidth: 400) }
+}
+extension Form {
+  func plainBackground() -> some View { scrollContentBackground(.hidden) }
+}
+extension NavigationStack {
+  func wide() -> some View { self.frame(maxWidth: .infinity) }
 }
 
 /// The windows that became active, and closed.

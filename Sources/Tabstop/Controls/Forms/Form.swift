@@ -7,11 +7,11 @@ internal import GtkBridge
 /// `navigationTitle` is shown above as a heading.
 @preconcurrency
 @MainActor
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 
-extension Form: View where Content: View {
+extension Form: View {
   /// Creates a form of these rows and sections. All rows are created at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

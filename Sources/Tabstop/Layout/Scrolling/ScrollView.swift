@@ -5,13 +5,13 @@ internal import GtkBridge
 /// is scrolled into view.
 @preconcurrency
 @MainActor
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
 }
 
-extension ScrollView: View, _PrimitiveView where Content: View {
+extension ScrollView: View, _PrimitiveView {
   /// - Parameters:
   ///   - axes: The directions in which it scrolls; in the others the content has the available space.
   ///   - showsIndicators: Whether it has scroll bars; without them, it still scrolls.

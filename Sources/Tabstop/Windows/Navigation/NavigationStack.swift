@@ -8,7 +8,7 @@ internal import GtkBridge
 /// a write requests another. The title of the top page is the window's.
 @preconcurrency
 @MainActor
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   let path: NavigationPathStorage?
   /// The link that a stack shows, if it is the destination of a split view's sidebar.
   let link: SplitLink?
@@ -16,7 +16,7 @@ public struct NavigationStack<Data, Root> {
   let root: Root
 }
 
-extension NavigationStack: View, _PrimitiveView where Root: View {
+extension NavigationStack: View, _PrimitiveView {
   init(link: SplitLink, place: SplitPlace, root: Root) where Data == NavigationPath {
     self.init(path: nil, link: link, place: place, root: root)
   }
