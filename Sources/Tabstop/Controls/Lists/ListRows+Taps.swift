@@ -44,6 +44,7 @@ extension ListRows {
   }
 }
 
+@MainActor
 extension ListRows.Row {
   /// Pages that the link has opened are below its node, but not in the row.
   var link: WidgetPointer? { node.firstLink { $0.takesInput && widget.contains($0) } }
