@@ -77,7 +77,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private var isInLoop: Bool {
     var node = parent
-    while let current = node {
+    let scope = environment.inherited.focusScope
+    // The pages of a tab view can come from a loop, too.
+    while let current = node, current.environment.inherited.focusScope === scope {
       if current is any IdentifiedRows { return true }
       node = current.parent
     }

@@ -66,9 +66,9 @@ final class FilePresenters: @unchecked Sendable {
   private func presenters(
     of url: URL, except own: (any NSFilePresenter)?
   ) -> [any NSFilePresenter] {
-    all.filter {
-      $0 !== own && $0.presentedItemURL?.standardizedFileURL == url.standardizedFileURL
-    }
+    // Without the slash at the end, with which a folder may be written.
+    let path = url.standardizedFileURL.path
+    return all.filter { $0 !== own && $0.presentedItemURL?.standardizedFileURL.path == path }
   }
 
   /// Calls the presenters of a file, and those of its folder, in their queues.

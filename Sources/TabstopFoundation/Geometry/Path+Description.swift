@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
     var numbers: [Double] = []
     func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
     for word in string.split(whereSeparator: \.isWhitespace) {
-      if let number = Double(word) {
+      if let number = Double(word), number.isFinite {
         numbers.append(number)
         continue
       }

@@ -21,6 +21,27 @@ extension NSItemProvider {
   struct DataRepresentation {
     let type: String
     let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Void
+
+    /// Passes the data as a temporary file, which is removed after the call.
+    func loadFile(_ completion: @escaping @Sendable (URL?, (any Error)?) -> Void) {
+      load { data, error in
+        guard let data else {
+          return completion(nil, error ?? CocoaError(.fileNoSuchFile))
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+          try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+          let file = folder.appending(path: "data")
+          try data.write(to: file)
+          completion(file, nil)
+        } catch {
+          completion(nil, error)
+        }
+      }
+    }
   }
 
   /// The data of a type, or of one that conforms to it.
@@ -76,7 +97,12 @@ extension NSItemProvider {
     representations.append(
       DataRepresentation(type: typeIdentifier) { completion in
         _ = loadHandler { url, _, error in
-          completion(url.flatMap { try? Data(contentsOf: $0) }, error)
+          guard let url else { return completion(nil, error) }
+          do {
+            completion(try Data(contentsOf: url), error)
+          } catch {
+            completion(nil, error)
+          }
         }
       })
   }

@@ -144,13 +144,17 @@ public class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// The file, at once.
+  /// The file, at once; data is written to a temporary file, which is removed after the call.
   @preconcurrency
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
+    if let data = representation(for: typeIdentifier) {
+      data.loadFile(completionHandler)
+      return Progress(totalUnitCount: 0)
+    }
     let file = url.flatMap { $0.isFileURL ? $0 : nil }
     completionHandler(file, file == nil ? CocoaError(.fileNoSuchFile) : nil)
     return Progress(totalUnitCount: 0)

@@ -11,9 +11,12 @@ extension UTType {
     case "public.source-code": Self.isSource(identifier)
     case "public.script": Self.scripts.contains(identifier)
     case "public.text":
-      media.hasPrefix("text/") || Self.isSource(identifier) || Self.otherTexts.contains(media)
+      media.hasPrefix("text/") && media != "text/uri-list" || Self.isSource(identifier)
+        || Self.otherTexts.contains(media)
     case "public.plain-text":
-      media.hasPrefix("text/") && media != "text/html" || Self.isSource(identifier)
+      media.hasPrefix("text/") && !Self.richTexts.contains(media) || Self.isSource(identifier)
+    case "com.apple.package", "com.apple.bundle": identifier.hasSuffix("-bundle")
+    case "public.folder": false
     case "public.xml": media.hasSuffix("/xml") || media.hasSuffix("+xml")
     case "public.json": media.hasSuffix("/json") || media.hasSuffix("+json")
     case "public.archive": Self.archives.contains { media.hasSuffix($0) }
@@ -23,8 +26,13 @@ extension UTType {
     }
   }
 
+  /// The media types of texts that are not plain, and of addresses.
+  private static let richTexts: Set<String> = [
+    "text/*", "text/html", "text/vcard", "text/uri-list",
+  ]
+
   private static func isSource(_ identifier: String) -> Bool {
-    scripts.contains(identifier)
+    scripts.contains(identifier) || identifier == "public.source-code"
       || identifier.hasPrefix("public.") && identifier.hasSuffix("-source")
       || ["public.c-header", "public.c-plus-plus-header", "com.netscape.javascript-source"]
         .contains(identifier)

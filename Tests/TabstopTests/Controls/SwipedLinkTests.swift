@@ -44,6 +44,45 @@ final class SwipedLinkTests: DisplayTestCase {
     window.close()
   }
 
+  /// In edit mode arrow keys move the focus alone, and keys and clicks add a row or remove it, also if it is a link
+  /// that selects its row.
+  func testKeysSelectSeveralRowsOfAListThatIsEdited() {
+    struct Page: View {
+      @State private var chosen: Set<Int> = []
+      let hasLinks: Bool
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(1..<4, id: \.self) { number in
+              if hasLinks {
+                NavigationLink("Row \(number)", value: number)
+              } else {
+                Text("Row \(number)")
+              }
+            }
+          }
+          .environment(\.editMode, .constant(.active))
+        }
+        Text("chosen \(chosen.sorted().map(String.init).joined())")
+      }
+    }
+    for hasLinks in [false, true] {
+      let window = TestWindow(Page(hasLinks: hasLinks))
+      window.layOut()
+      while window.focus != "Row 1" { window.tab() }
+      window.pressKeyInList(GDK_KEY_space)
+      window.pressKeyInList(GDK_KEY_Down)
+      window.pressKeyInList(GDK_KEY_Down)
+      window.pressKeyInList(GDK_KEY_space)
+      XCTAssertTrue(window.texts.contains("chosen 13"), "\(window.texts)")
+      if hasLinks {
+        window.press("Row 2")
+        XCTAssertTrue(window.texts.contains("chosen 123"), "\(window.texts)")
+      }
+      window.close()
+    }
+  }
+
   /// As on a phone, where a tap follows the link until the list is edited.
   func testKeysFollowALinkThatTheSelectionDoesNotAccept() {
     struct Page: View {
@@ -76,6 +115,11 @@ final class SwipedLinkTests: DisplayTestCase {
         window.press("Row 1")
         XCTAssertTrue(window.texts.contains("chosen 2"))
         XCTAssertFalse(window.texts.contains("This is Page 2"))
+        window.press("Turn")
+        window.press("Row 1")
+        window.layOut()
+        XCTAssertTrue(window.texts.contains("This is Page 1"), "a link again")
+        XCTAssertTrue(window.texts.contains("chosen 2"), "\(window.texts)")
       }
       window.close()
     }

@@ -130,7 +130,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
 private final class RadioButton {
   let widget = Widget(gtk_check_button_new())
   var connection: SignalConnection?
-  private var shown: (title: String, icon: String?)?
+  private var shown: (title: String, icon: String?, isPicture: Bool)?
   /// The option's own view, which the button shows.
   private(set) var view: Widget?
 
@@ -149,10 +149,9 @@ private final class RadioButton {
 
   func show(_ option: PickerOption) {
     widget.isSensitive = option.isEnabled
-    if let shown, shown == (option.title, option.icon), isSegment || view === option.widget {
-      return
-    }
-    shown = (option.title, option.icon)
+    let now = (option.title, option.icon, option.isPicture)
+    if let shown, shown == now, isSegment || view === option.widget { return }
+    shown = now
     if isSegment || option.widget == nil { showTitle(option) } else { show(view: option.widget) }
     widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
   }
@@ -179,9 +178,10 @@ private final class RadioButton {
       content.insert(image, after: nil)
       last = image
     }
-    if option.isPicture {
-      widget.setTooltip(option.title)
-    } else if !option.title.isEmpty {
+    widget.setTooltip(option.isPicture ? option.title : nil)
+    // GTK makes the tooltip a description, which would repeat the name.
+    widget.resetAccessibleDescription()
+    if !option.isPicture, !option.title.isEmpty {
       let label = Widget(gtk_label_new(option.title))
       wrapLabel(label.opaque, option.title, size: 30)
       content.insert(label, after: last)

@@ -36,7 +36,7 @@ final class EditButtons {
   private var buttons: [UnsafeMutableRawPointer: Buttons] = [:]
   private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
   /// The links in the rows, which are not followed meanwhile.
-  private var links: [UnsafeMutableRawPointer: SignalConnection] = [:]
+  private var links: [UnsafeMutableRawPointer: (link: Widget, pressed: SignalConnection)] = [:]
   /// Selects a row; `nil` if the list has no selection.
   var choose: ((ListRows.Row) -> Void)?
 
@@ -44,7 +44,7 @@ final class EditButtons {
 
   /// Shows buttons in these rows, and in no others.
   func show(_ rows: [ListRows.Row]) {
-    if rows.isEmpty, buttons.isEmpty { return }
+    if rows.isEmpty, buttons.isEmpty, links.isEmpty, self.rows.isEmpty { return }
     self.rows = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
     for (key, old) in buttons {
       if let row = self.rows[key], kinds(of: row) == old.kinds {
@@ -62,17 +62,20 @@ final class EditButtons {
       let kinds = kinds(of: row)
       if !kinds.isEmpty { add(kinds, to: row) }
     }
-    links = links.filter { choose != nil && self.rows[$0.key] != nil }
+    links = links.filter { key, value in
+      choose != nil && self.rows[key]?.ownLink == value.link.pointer
+    }
     for row in rows where choose != nil && links[row.widget.raw] == nil { listen(to: row) }
   }
 
   /// A press of a link selects its row while the list is edited.
   private func listen(to row: ListRows.Row) {
     let key = row.widget.raw
-    guard let link = row.ownLink else { return }
-    links[key] = SignalConnection(Widget(link), "clicked", owner: self) { buttons, _ in
+    guard let link = row.ownLink.map({ Widget($0) }) else { return }
+    let pressed = SignalConnection(link, "clicked", owner: self) { buttons, _ in
       if let row = buttons.rows[key] { Updater.shared.event { buttons.choose?(row) } }
     }
+    links[key] = (link, pressed)
   }
 
   /// Names the buttons after what the row is about: "Delete Milk".

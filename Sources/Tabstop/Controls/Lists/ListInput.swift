@@ -42,6 +42,7 @@ final class ListInput {
           position, isAdding: rows.isEditing || state & GDK_CONTROL_MASK.rawValue != 0)
       }
       search.end()
+      if rows.isEditing { return }
       if isSecond { rows.doPrimaryAction() }
       rows.openRow()
     }
@@ -84,6 +85,7 @@ final class ListInput {
       if !hasControl, rows.followLink(position) { return true }
       Updater.shared.event {
         rows.choose(position, isAdding: rows.isEditing || hasControl)
+        if rows.isEditing { return }
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
         rows.openRow()
       }

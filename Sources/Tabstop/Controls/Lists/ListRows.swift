@@ -323,8 +323,10 @@ final class ListRows {
     list.invalidate()
   }
 
-  /// Selects the row that the focus went to by a key, if the selection follows the focus.
+  /// Selects the row that the focus went to by a key, if the selection follows the focus. While several rows
+  /// are selected one by one, in edit mode, it does not.
   func follow(to position: Int) {
+    if isEditing, selection?.replace != nil { return }
     if selection?.followsFocus ?? false { choose(position) }
   }
 

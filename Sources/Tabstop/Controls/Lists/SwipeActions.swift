@@ -9,7 +9,10 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    SwipedView(row: self, edge: edge, actions: content().modifier(RowActionsModifier()))
+    SwipedView(
+      row: self, edge: edge,
+      actions: content().modifier(RowActionsModifier())
+        .environment(\.inherited.isSwipedRow, false))
   }
 }
 

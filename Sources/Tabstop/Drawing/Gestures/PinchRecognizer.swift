@@ -36,7 +36,7 @@ package final class PinchRecognizer: GestureRecognizer {
   }
 
   private func changed(_ value: Double, from first: Double) {
-    guard site.isEnabled() else { return }
+    guard site.isEnabled(), sample != nil || isMeant() else { return }
     let now = g_get_monotonic_time()
     var new = sample ?? begun(at: first)
     let seconds = Double(now - changedAt) / 1_000_000

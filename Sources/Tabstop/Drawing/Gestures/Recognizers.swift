@@ -142,6 +142,8 @@ package class PressRecognizer: GestureRecognizer {
   /// Whether places are relative to the window's top left.
   package var isGlobal = false
   private var sample = DragSample(x: 0, y: 0, startX: 0, startY: 0, time: 0)
+  /// Whether the keys of the gesture were held when it began.
+  private var hasKeys = true
 
   package init(_ site: _GestureSite) {
     super.init(site, gtk_gesture_drag_new())
@@ -150,16 +152,18 @@ package class PressRecognizer: GestureRecognizer {
         press.begin(x: arguments.double(0), y: arguments.double(1))
       },
       SignalConnection(controller, "drag-update", owner: self) { press, arguments in
-        press.moved(press.sample(arguments))
+        if press.hasKeys { press.moved(press.sample(arguments)) }
       },
       SignalConnection(controller, "drag-end", owner: self) { press, arguments in
-        press.released(press.sample(arguments))
+        if press.hasKeys { press.released(press.sample(arguments)) }
       },
       SignalConnection(controller, "cancel", owner: self) { press, _ in press.cancelled() },
     ]
   }
 
   private func begin(x: Double, y: Double) {
+    hasKeys = isMeant()
+    guard hasKeys else { return }
     var place = graphene_point_t(x: Float(x), y: Float(y))
     var global = graphene_point_t()
     let widget = site.widget.pointer

@@ -45,6 +45,11 @@ private final class ScrollTargetVisibilityNode<Content: View>:
     observe()
   }
 
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    if observer != nil { scrolled() }
+  }
+
   /// The scroll view exists after the update; the signals of its first layout report the first views.
   private func observe() {
     Updater.shared.afterUpdate { [weak self] in

@@ -115,8 +115,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       page?.stack?.push(value)
       return
     }
-    selection.choose(value, false)
-    didChooseRow?()
+    selection.choose(value, isEdited)
+    if !isEdited { didChooseRow?() }
   }
 
   private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
