@@ -23,10 +23,10 @@ final class SheetTintTests: DisplayTestCase {
     let window = TestWindow(Page())
     let dialog = window.dialog()!
     dialog.layOut()
-    XCTAssertGreaterThan(dialog.picture().count(of: Color(red: 1, green: 0, blue: 0)), 100)
+    XCTAssertGreaterThan(dialog.picture().count(of: .red), 100)
     dialog.press("A button with a long title")
     dialog.layOut()
-    XCTAssertEqual(dialog.picture().count(of: Color(red: 1, green: 0, blue: 0)), 0)
+    XCTAssertEqual(dialog.picture().count(of: .red), 0)
     window.close()
   }
 }
