@@ -493,7 +493,7 @@ let package = Package(
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
-        "ObjectiveC", "DeveloperToolsSupport",
+        "ObjectiveC", "DeveloperToolsSupport", "UniformTypeIdentifiers",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
         "AppIntents", "HealthKit", "NaturalLanguage",
       ],

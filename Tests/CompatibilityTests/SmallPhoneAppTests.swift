@@ -26,8 +26,11 @@ final class SmallPhoneAppTests: DisplayTestCase {
     window.tab()
     window.layOut()
     XCTAssertEqual(
-      notes.first ?? UITextField.textDidBeginEditingNotification.rawValue,
-      UITextField.textDidBeginEditingNotification.rawValue)
+      notes,
+      [
+        UITextField.textDidBeginEditingNotification.rawValue,
+        UITextField.textDidEndEditingNotification.rawValue,
+      ])
     observers.forEach { NotificationCenter.default.removeObserver($0) }
     window.close()
   }

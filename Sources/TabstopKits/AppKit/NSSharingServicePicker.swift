@@ -20,12 +20,12 @@ open class NSSharingServicePicker: NSObject {
   open func show(relativeTo rect: CGRect, of view: NSView, preferredEdge: NSRectEdge) {
     let sharing = UIActivityViewController(activityItems: items, applicationActivities: nil)
     self.sharing = sharing
-    sharing.completionWithItemsHandler = { [weak self] type, isDone, _, _ in
-      guard let self else { return }
+    // The picker stays until the dialog ends, as in AppKit.
+    sharing.completionWithItemsHandler = { [self] type, isDone, _, _ in
       let service = isDone ? NSSharingService.used(type) : nil
       delegate?.sharingServicePicker(self, didChoose: service)
     }
-    sharing.begin { [weak self] in self?.sharing = nil }
+    sharing.begin { [self] in self.sharing = nil }
   }
   /// Closes the dialog.
   open func close() { sharing?.closed() }

@@ -22,11 +22,13 @@ public final class UITextChecker: NSObject {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange {
-    let wrong = words(in: stringToCheck, range).filter {
-      !Enchant.shared.isRight($0.text, in: language)
+    let words = words(in: stringToCheck, range)
+    let isWrong = { (word: (text: String, range: NSRange)) in
+      !Enchant.shared.isRight(word.text, in: language)
     }
-    let next = wrong.first { $0.range.location >= startingOffset } ?? (wrapFlag ? wrong.first : nil)
-    return next?.range ?? NSRange(location: NSNotFound, length: 0)
+    let next = words.first { $0.range.location >= startingOffset && isWrong($0) }
+    let first = next == nil && wrapFlag ? words.first(where: isWrong) : nil
+    return (next ?? first)?.range ?? NSRange(location: NSNotFound, length: 0)
   }
 
   /// Words that may have been meant by the word in a range; `nil` without a dictionary.

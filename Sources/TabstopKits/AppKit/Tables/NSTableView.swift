@@ -55,9 +55,13 @@ open class NSTableView: NSControl {
     "NSTableViewSelectionDidChangeNotification")
 
   /// Has the values of the rows. Not retained.
-  open weak var dataSource: (any NSTableViewDataSource)? { didSet { dataChanged() } }
+  open weak var dataSource: (any NSTableViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataChanged() } }
+  }
   /// Has the views of the rows, and is notified. Not retained.
-  open weak var delegate: (any NSTableViewDelegate)? { didSet { dataChanged() } }
+  open weak var delegate: (any NSTableViewDelegate)? {
+    didSet { if delegate !== oldValue { dataChanged() } }
+  }
   /// The columns, in order.
   open private(set) var tableColumns: [NSTableColumn] = []
   /// The view of the columns' titles; `nil` hides them.

@@ -127,22 +127,31 @@ private struct CollectionItem: View {
     let _ = row.observe()
     let cell = collection.cell(of: row)
     let isSelected = collection.selected.contains(row.id)
-    Button {
-      collection.choose(row)
-    } label: {
-      HStack(spacing: 0) {
-        if let cell { ShownUIView(view: cell).id(cell.identity) }
+    Group {
+      if collection.allowsSelection {
+        Button {
+          collection.choose(row)
+        } label: {
+          content(cell)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+      } else {
+        content(cell)
       }
-      .frame(
-        width: size.width > 0 && size.width < 100_000 ? size.width : nil,
-        height: size.height > 0 && size.height < 100_000 ? size.height : nil)
     }
-    .buttonStyle(.plain)
-    .disabled(!collection.allowsSelection)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
     ._contextMenu { _ in CollectionMenu(collection: collection, row: row, opening: UUID()) }
     .onAppear { collection.willShow(row) }
     .onDisappear { collection.didHide(row) }
+  }
+
+  private func content(_ cell: UIView?) -> some View {
+    HStack(spacing: 0) {
+      if let cell { ShownUIView(view: cell).id(cell.identity) }
+    }
+    .frame(
+      width: size.width > 0 && size.width < 100_000 ? size.width : nil,
+      height: size.height > 0 && size.height < 100_000 ? size.height : nil)
   }
 }
 

@@ -25,7 +25,9 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let type = viewClasses[elementKind + " " + identifier] ?? UICollectionReusableView.self
-    let view = RegisteredClass.view(type) ?? UICollectionReusableView(frame: .zero)
+    guard let view = RegisteredClass.view(type) else {
+      fatalError("\(type) cannot be created by init(frame:).")
+    }
     view.reuseIdentifier = identifier
     return view
   }
@@ -125,13 +127,17 @@ extension UICollectionView {
 
   /// An item is near the visible part.
   func willShow(_ row: KitRow) {
+    row.showings += 1
+    // The page of the collection was covered, and is shown again.
+    if row.cell == nil { row.reload() }
     guard let cell = row.cell as? UICollectionViewCell else { return }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: row.path)
   }
 
   /// An item is gone, or far from the visible part.
   func didHide(_ row: KitRow) {
-    guard let cell = row.cell as? UICollectionViewCell else { return }
+    row.showings -= 1
+    guard row.showings <= 0, let cell = row.cell as? UICollectionViewCell else { return }
     row.cell = nil
     if shownRows[ObjectIdentifier(cell)] === row { shownRows[ObjectIdentifier(cell)] = nil }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: row.path)

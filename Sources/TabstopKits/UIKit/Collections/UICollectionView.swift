@@ -51,9 +51,13 @@ open class UICollectionView: _ScrollingView {
   /// Stored, without effect: use `dropDestination`.
   open var dragInteractionEnabled = false
   /// Is notified of the collection, and decides about its items.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { dataChanged() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if delegate !== oldValue { dataChanged() } }
+  }
   /// Has the data of the items. Not retained.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { dataChanged() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataChanged() } }
+  }
 
   let data = KitSections()
   private var isUncounted = true

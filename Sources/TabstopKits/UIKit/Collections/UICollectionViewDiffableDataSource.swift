@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    current = snapshot.applied
     collection?.take(rows.take(snapshot, reloadingAll: false))
     completion?()
   }
@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    current = snapshot.applied
     collection?.take(rows.take(snapshot, reloadingAll: true))
     completion?()
   }

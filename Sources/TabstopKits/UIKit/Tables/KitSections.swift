@@ -10,6 +10,8 @@ final class KitRow: Identifiable {
   var cell: UIView?
   /// Whether its data may have changed since the cell was requested.
   var isStale = false
+  /// How many views show the row: a row that moves to another section is shown anew before the old view is gone.
+  var showings = 0
   private var revision: KitChangeCount?
 
   private static var count = 0
@@ -177,6 +179,8 @@ final class KitSections {
       for (row, item) in section.rows.enumerated() {
         if item.path.section != index || item.path.row != row {
           item.path = IndexPath(row: row, section: index)
+          // Its buttons and its menu are for the place.
+          item.changed()
         }
       }
     }

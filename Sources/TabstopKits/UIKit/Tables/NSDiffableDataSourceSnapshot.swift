@@ -16,6 +16,14 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates an empty snapshot.
   public init() {}
 
+  /// The same sections and items, with nothing to be asked for again.
+  var applied: Self {
+    var applied = self
+    (applied.reloadedItemIdentifiers, applied.reloadedSectionIdentifiers) = ([], [])
+    applied.reconfiguredItemIdentifiers = []
+    return applied
+  }
+
   // MARK: Reading
 
   /// The number of items.

@@ -11,8 +11,11 @@ enum RegisteredClass {
   static func cell(
     _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
   ) -> UITableViewCell {
-    guard type != UITableViewCell.self, let function = function(of: type, at: cellPlace) else {
+    if type == UITableViewCell.self {
       return UITableViewCell(style: style, reuseIdentifier: identifier)
+    }
+    guard let function = function(of: type, at: cellPlace) else {
+      fatalError("\(type) cannot be created by init(style:reuseIdentifier:).")
     }
     return withWords(of: identifier) { first, second in
       object(
@@ -25,9 +28,12 @@ enum RegisteredClass {
   static func header(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {
-    guard type != UITableViewHeaderFooterView.self,
-      let function = function(of: type, at: headerPlace)
-    else { return UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+    if type == UITableViewHeaderFooterView.self {
+      return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+    guard let function = function(of: type, at: headerPlace) else {
+      fatalError("\(type) cannot be created by init(reuseIdentifier:).")
+    }
     return withWords(of: identifier) { first, second in
       object(tabstop_call_text_initializer(function, first, second, pointer(to: type)))
     }

@@ -155,6 +155,7 @@ private struct TableRow: View {
 
   var body: some View {
     let _ = row.observe()
+    let _ = table.revision.number
     let cell = table.cell(of: row)
     // A box that stays when the row gets another cell, with the focus of the row.
     HStack(spacing: 0) {
@@ -183,6 +184,8 @@ private struct RowActions: ViewModifier {
   let cell: UIView?
 
   func body(content: Content) -> some View {
+    let _ = row.observe()
+    let _ = table.revision.number
     let leading =
       table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: row.path)?.actions
       ?? []

@@ -85,7 +85,8 @@ struct ContextualButtons: View {
   let view: UIView
 
   var body: some View {
-    ForEach(actions, id: \.self) { action in
+    // The program makes new actions each time: the buttons keep their places, and the focus.
+    ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
       Button(role: action.style == .destructive ? .destructive : nil) {
         action.run(in: view)
       } label: {

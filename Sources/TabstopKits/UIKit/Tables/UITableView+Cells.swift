@@ -89,13 +89,17 @@ extension UITableView {
 
   /// Called when a row comes near the visible part.
   func willShow(_ row: KitRow) {
+    row.showings += 1
+    // The page of the table was covered, and is shown again.
+    if row.cell == nil { row.reload() }
     guard let cell = row.cell as? UITableViewCell else { return }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
   }
 
   /// Called when a row is removed, or far from the visible part.
   func didHide(_ row: KitRow) {
-    guard let cell = row.cell as? UITableViewCell else { return }
+    row.showings -= 1
+    guard row.showings <= 0, let cell = row.cell as? UITableViewCell else { return }
     row.cell = nil
     if shownRows[ObjectIdentifier(cell)] === row { shownRows[ObjectIdentifier(cell)] = nil }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.path)

@@ -70,7 +70,8 @@ extension UITableView {
       followsFocus: selectionFollowsFocus,
       contains: { [unowned self] id in
         _ = selectionChanges.number
-        return (id.base as? Int).map(selected.contains) ?? false
+        guard let id = id.base as? Int, selected.contains(id) else { return false }
+        return (row(id)?.cell as? UITableViewCell)?.selectionStyle != .none
       },
       choose: { [unowned self] id, _ in if let row = row(id) { choose(row) } },
       single: { [unowned self] in
@@ -89,7 +90,8 @@ extension UITableView {
   /// deselected.
   private func choose(_ row: KitRow) {
     if takesSeveral, selected.contains(row.id) { return userDeselects(row) }
-    guard userSelects(row, alone: !takesSeveral) else { return }
+    // The delegate may have removed the row that it selected.
+    guard let row = userSelects(row, alone: !takesSeveral), data[row.path] === row else { return }
     if !isEditing, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: row.path)
     {
       delegate.tableView(self, performPrimaryActionForRowAt: row.path)
@@ -105,12 +107,13 @@ extension UITableView {
     for row in rows where !selected.contains(row.id) { _ = userSelects(row, alone: false) }
   }
 
-  private func userSelects(_ row: KitRow, alone: Bool) -> Bool {
+  /// Returns the row that was selected: the delegate may name another one.
+  private func userSelects(_ row: KitRow, alone: Bool) -> KitRow? {
     var row = row
     if let delegate {
       guard delegate.tableView(self, shouldHighlightRowAt: row.path),
         let path = delegate.tableView(self, willSelectRowAt: row.path), let chosen = data[path]
-      else { return false }
+      else { return nil }
       row = chosen
     }
     if alone {
@@ -121,7 +124,7 @@ extension UITableView {
     select(row)
     delegate?.tableView(self, didSelectRowAt: row.path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    return true
+    return row
   }
 
   private func userDeselects(_ row: KitRow) {

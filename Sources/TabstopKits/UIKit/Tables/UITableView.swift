@@ -75,9 +75,13 @@ open class UITableView: _ScrollingView {
   /// Stored, without effect: rows are made when they come near the visible part.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The delegate, which is notified of the table's events, and decides about its rows.
-  open weak var delegate: (any UITableViewDelegate)? { didSet { dataChanged() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if delegate !== oldValue { dataChanged() } }
+  }
   /// The source of the rows' data. Not retained.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { dataChanged() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataChanged() } }
+  }
 
   let data = KitSections()
   /// Whether the data source must be asked for the number of rows.

@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     reloadingAll: Bool
   ) {
-    current = snapshot
+    current = snapshot.applied
     table?.take(rows.take(snapshot, reloadingAll: reloadingAll))
   }
 

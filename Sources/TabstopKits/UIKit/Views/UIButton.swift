@@ -121,7 +121,8 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction, let chosen = menu?.selectedElements.first {
       return chosen.title
     }
-    return configuration.map(\.title) ?? currentTitle
+    let title = configuration?.title ?? currentTitle
+    return title?.isEmpty == true ? nil : title
   }
 
   private var isUpdating = false
