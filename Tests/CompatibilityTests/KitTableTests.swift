@@ -160,6 +160,56 @@ final class KitTableTests: DisplayTestCase {
     window.close()
   }
 
+  private final class Deleting: UITableViewController {
+    var items = ["A", "B", "C"]
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      items.count
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = items[indexPath.row]
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      let delete = UIContextualAction(style: .destructive, title: "Delete") {
+        [unowned self] _, _, done in
+        items.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        done(true)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+
+  private struct DeletingView: UIViewControllerRepresentable {
+    let controller: Deleting
+    func makeUIViewController(context: Context) -> Deleting { controller }
+    func updateUIViewController(_ uiViewController: Deleting, context: Context) {}
+  }
+
+  /// The actions of a row are made for its place, which changes when a row above it is deleted.
+  func testActionsAreForThePresentPlaceOfTheirRow() throws {
+    let controller = Deleting(style: .plain)
+    let window = TestWindow(DeletingView(controller: controller), height: 400)
+    window.layOut()
+    window.press("Delete")
+    window.layOut()
+    XCTAssertEqual(controller.items, ["B", "C"])
+    let last = try XCTUnwrap(
+      window.all("GtkLabel").last {
+        String(cString: gtk_label_get_text(OpaquePointer($0))) == "Delete"
+      })
+    emit(gtk_widget_get_ancestor(last, gtk_button_get_type())!, "clicked")
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertEqual(controller.items, ["B"])
+    window.close()
+  }
+
   func testEditingShowsButtons() {
     let (window, controller) = open()
     controller.setEditing(true, animated: false)

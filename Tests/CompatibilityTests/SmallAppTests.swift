@@ -91,7 +91,7 @@ final class SmallAppTests: DisplayTestCase {
   }
 
   func testKeysAndEmptyTexts() {
-    let window = TestWindow(Keys())
+    let window = TestWindow(KeysView())
     XCTAssertTrue(window.texts.contains("Cow"))
     window.close()
     XCTAssertEqual(joined([]).length, 0)

@@ -83,7 +83,7 @@ final class KeyWindow: ObservableObject {
 
 // MARK: Bars above the keyboard
 
-struct Keys: View {
+struct KeysView: View {
   @State private var animal = "Cow"
   var body: some View {
     Text(animal)
