@@ -170,6 +170,7 @@ final class KitTableTests: DisplayTestCase {
     ) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = items[indexPath.row]
+      cell.selectionStyle = items[indexPath.row] == "C" ? .none : .default
       return cell
     }
     override func tableView(
@@ -207,6 +208,21 @@ final class KitTableTests: DisplayTestCase {
     runLoopUntilIdle()
     window.layOut()
     XCTAssertEqual(controller.items, ["B"])
+    window.close()
+  }
+
+  func testACellMayShowNoSelection() throws {
+    let controller = Deleting(style: .plain)
+    let window = TestWindow(DeletingView(controller: controller), height: 400)
+    window.layOut()
+    for (index, name) in controller.items.enumerated() {
+      controller.tableView.selectRow(
+        at: IndexPath(row: index, section: 0), animated: false, scrollPosition: .none)
+      runLoopUntilIdle()
+      let row = try XCTUnwrap(row(name, in: window))
+      let isShown = gtk_widget_get_state_flags(row).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+      XCTAssertEqual(isShown, name != "C", name)
+    }
     window.close()
   }
 

@@ -71,7 +71,8 @@ extension UITableView {
       contains: { [unowned self] id in
         _ = selectionChanges.number
         guard let id = id.base as? Int, selected.contains(id) else { return false }
-        return (row(id)?.cell as? UITableViewCell)?.selectionStyle != .none
+        let cell = row(id)?.cell as? UITableViewCell
+        return cell.map { $0.selectionStyle != .none } ?? true
       },
       choose: { [unowned self] id, _ in if let row = row(id) { choose(row) } },
       single: { [unowned self] in
