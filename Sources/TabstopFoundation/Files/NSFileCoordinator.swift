@@ -4,7 +4,7 @@ public import Foundation
 /// `NSFileCoordinator`, which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// One write of a file excludes the reads and other writes of it by coordinators of this program; other programs
-/// are not held up, because files are not locked on Linux. A file presenter is told of what others write.
+/// are not held up, because files are not locked on Linux. A file presenter is notified of what others write.
 ///
 /// `@unchecked Sendable`: what changes is behind the lock.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
@@ -29,7 +29,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The file is deleted: presenters are told before.
+    /// The file is deleted: presenters are notified before.
     public static let forDeleting = WritingOptions(rawValue: 1)
     /// The file is moved.
     public static let forMoving = WritingOptions(rawValue: 2)
@@ -49,7 +49,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Creates a coordinator.
   ///
-  /// - Parameter filePresenterOrNil: A presenter that is not told of what this coordinator does.
+  /// - Parameter filePresenterOrNil: A presenter that is not notified of what this coordinator does.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()
@@ -63,7 +63,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     FilePresenters.shared.remove(filePresenter)
   }
-  /// The presenters that are told.
+  /// The presenters that are notified.
   open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
 
   /// Ends what waits: it fails with `CocoaError.userCancelled`.
@@ -125,7 +125,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
   /// Tells presenters of a file that it was moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
-    FilePresenters.shared.tell(oldURL, except: presenter) { $0.presentedItemDidMove(to: newURL) }
+    FilePresenters.shared.notify(oldURL, except: presenter) { $0.presentedItemDidMove(to: newURL) }
   }
 
   private func run(
@@ -140,7 +140,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
     FileTurns.shared.run(intents) { body(intents.map(\.url)) }
     for intent in intents where intent.isWriting {
-      FilePresenters.shared.tell(intent.url, except: presenter) { $0.presentedItemDidChange() }
+      FilePresenters.shared.notify(intent.url, except: presenter) { $0.presentedItemDidChange() }
     }
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Is told what coordinators of this program do to a file. Mirrors Foundation's `NSFilePresenter`. What other
-/// programs do is not told.
+/// Is notified of what coordinators of this program do to a file. Mirrors Foundation's `NSFilePresenter`. Changes by
+/// other programs are not reported.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or the folder; `nil` for none yet.
   var presentedItemURL: URL? { get }
-  /// The queue in which the presenter is told.
+  /// The queue in which the presenter is notified.
   var presentedItemOperationQueue: OperationQueue { get }
   /// Called when another one has written the file.
   func presentedItemDidChange()
@@ -37,14 +37,14 @@ extension NSFilePresenter {
   ) { completionHandler(nil) }
 }
 
-/// The presenters that are told.
+/// The presenters that are notified.
 ///
 /// `@unchecked Sendable`: what changes is behind the lock.
 final class FilePresenters: @unchecked Sendable {
   static let shared = FilePresenters()
   private struct Reference { weak var presenter: (any NSFilePresenter)? }
   /// A presenter on its way to its own queue.
-  private struct Told: @unchecked Sendable { let presenter: any NSFilePresenter }
+  private struct Notified: @unchecked Sendable { let presenter: any NSFilePresenter }
   private let lock = NSLock()
   private var references: [Reference] = []
 
@@ -72,18 +72,18 @@ final class FilePresenters: @unchecked Sendable {
   }
 
   /// Calls the presenters of a file, and those of its folder, in their queues.
-  func tell(
+  func notify(
     _ url: URL, except own: (any NSFilePresenter)?,
     _ body: @escaping @Sendable (any NSFilePresenter) -> Void
   ) {
     for presenter in presenters(of: url, except: own) {
-      let told = Told(presenter: presenter)
-      presenter.presentedItemOperationQueue.addOperation { body(told.presenter) }
+      let notified = Notified(presenter: presenter)
+      presenter.presentedItemOperationQueue.addOperation { body(notified.presenter) }
     }
     for presenter in presenters(of: url.deletingLastPathComponent(), except: own) {
-      let told = Told(presenter: presenter)
+      let notified = Notified(presenter: presenter)
       presenter.presentedItemOperationQueue.addOperation {
-        told.presenter.presentedSubitemDidChange(at: url)
+        notified.presenter.presentedSubitemDidChange(at: url)
       }
     }
   }
@@ -93,13 +93,13 @@ final class FilePresenters: @unchecked Sendable {
   func prepare(_ intent: NSFileAccessIntent, except own: (any NSFilePresenter)?) {
     guard intent.savesBefore || intent.deletes else { return }
     for presenter in presenters(of: intent.url, except: own) {
-      let told = Told(presenter: presenter)
+      let notified = Notified(presenter: presenter)
       let done = DispatchSemaphore(value: 0)
       let call: @Sendable () -> Void = {
         if intent.deletes {
-          told.presenter.accommodatePresentedItemDeletion { _ in done.signal() }
+          notified.presenter.accommodatePresentedItemDeletion { _ in done.signal() }
         } else {
-          told.presenter.savePresentedItemChanges { _ in done.signal() }
+          notified.presenter.savePresentedItemChanges { _ in done.signal() }
         }
       }
       let queue = presenter.presentedItemOperationQueue

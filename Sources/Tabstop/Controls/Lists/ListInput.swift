@@ -107,7 +107,7 @@ final class ListInput {
       if state & GDK_SHIFT_MASK.rawValue != 0, rows.selection?.isExtensible ?? false {
         rows.extendSelection(to: target)
       } else if state & GDK_CONTROL_MASK.rawValue == 0 {
-        rows.follow(to: target)
+        rows.selectFocusedRow(at: target)
       }
     }
     return true
@@ -133,7 +133,7 @@ final class ListInput {
     }) {
       Updater.shared.event {
         rows.move(to: outer)
-        rows.follow(to: outer)
+        rows.selectFocusedRow(at: outer)
       }
     }
     return true

@@ -325,7 +325,7 @@ final class ListRows {
 
   /// Selects the row that the focus went to by a key, if the selection follows the focus. While several rows
   /// are selected one by one, in edit mode, it does not.
-  func follow(to position: Int) {
+  func selectFocusedRow(at position: Int) {
     if isEditing, selection?.replace != nil { return }
     if selection?.followsFocus ?? false { choose(position) }
   }

@@ -121,7 +121,7 @@ final class RowSearch {
   private func select(at position: Int) {
     Updater.shared.event {
       rows.move(to: position)
-      rows.follow(to: position)
+      rows.selectFocusedRow(at: position)
     }
   }
 }

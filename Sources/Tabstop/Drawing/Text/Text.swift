@@ -222,7 +222,7 @@ final class TextNode: _ViewNode<Text> {
     let alignment = inherited.textAlignment
     // An alignment of lines implies several lines. A short text that is cut off after one line must not wrap: its
     // natural width for a height is less than its minimum (GTK 4.8 warns).
-    let size = alignment == .leading || inherited.lineLimit == 1 ? style.size : .infinity
+    let size = alignment == .leading ? style.size : .infinity
     wrapLabel(label.opaque, view.content, size: size * scale)
     label.nameWithoutSoftHyphens(view.content)
     gtk_label_set_justify(label.opaque, alignment.justification)

@@ -98,11 +98,7 @@ open class NSTableView: NSControl {
   open var doubleAction: Selector?
 
   let data = KitSections()
-  private var isUncounted = true
-  private var depth = 0
-  private var changes: [KitRowChange] = []
   var reused = ReusedViews()
-  var shownRows: [ObjectIdentifier: KitRow] = [:]
   private(set) var selected: Set<Int> = []
   let selectionChanges = KitChangeCount()
   var scroller: ScrollViewProxy?
@@ -136,37 +132,22 @@ open class NSTableView: NSControl {
   // MARK: Rows
 
   private func dataChanged() {
-    isUncounted = true
+    data.forgetCounts()
     changed(true)
   }
   private var counts: [Int] { [max(0, dataSource?.numberOfRows(in: self) ?? 0)] }
 
   /// Asks for the number of rows, if that was not done yet.
-  func count() {
-    guard isUncounted else { return }
-    isUncounted = false
-    data.load(counts)
-  }
+  func count() { data.count { counts } }
 
   /// The rows, in order.
   var rows: [KitRow] { data.sections.first?.rows ?? [] }
 
   private func make(_ change: KitRowChange) {
-    if isUncounted { return count() }
-    changes.append(change)
-    if depth == 0 { makeChanges() }
-  }
-  private func makeChanges() {
-    if changes.isEmpty { return }
-    let all = changes
-    changes = []
-    data.make(all, counts)
-    rowsDidChange()
+    if data.add(change, { counts }) { rowsDidChange() }
   }
   private func rowsDidChange() {
-    let ids = Set(rows.map(\.id))
-    selected.formIntersection(ids)
-    shownRows = shownRows.filter { ids.contains($0.value.id) }
+    selected.formIntersection(Set(rows.map(\.id)))
     selectionChanges.next()
     changed(true)
   }
@@ -181,7 +162,7 @@ open class NSTableView: NSControl {
   }
   /// Asks for all rows again. The selection keeps its places.
   open func reloadData() {
-    isUncounted = true
+    data.forgetCounts()
     count()
     rowsDidChange()
   }
@@ -204,11 +185,10 @@ open class NSTableView: NSControl {
     make(.moveRow(IndexPath(item: oldIndex, section: 0), IndexPath(item: newIndex, section: 0)))
   }
   /// Begins several changes, which are made together.
-  open func beginUpdates() { depth += 1 }
+  open func beginUpdates() { data.beginChanges() }
   /// Makes the changes since `beginUpdates()`.
   open func endUpdates() {
-    depth = max(0, depth - 1)
-    if depth == 0 { makeChanges() }
+    if data.endChanges({ counts }) { rowsDidChange() }
   }
   /// Scrolls to a row.
   open func scrollRowToVisible(_ row: Int) {

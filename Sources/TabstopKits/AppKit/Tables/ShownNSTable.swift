@@ -107,7 +107,6 @@ extension NSTableView {
       delegate?.tableView(self, viewFor: column, row: row.path.item) ?? text(of: row, column)
     }
     row.cell = cells
-    shownRows[ObjectIdentifier(cells)] = row
     return cells
   }
 
@@ -122,7 +121,6 @@ extension NSTableView {
   private func keep(_ row: KitRow) {
     guard let cells = row.cell as? TableRowCells else { return }
     row.cell = nil
-    shownRows[ObjectIdentifier(cells)] = nil
     for view in cells.views { reused.put(view, view.identifier?.rawValue) }
   }
 

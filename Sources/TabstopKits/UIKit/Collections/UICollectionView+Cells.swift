@@ -25,22 +25,17 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let type = viewClasses[elementKind + " " + identifier] ?? UICollectionReusableView.self
-    guard let view = RegisteredClass.view(type) else {
-      fatalError("\(type) cannot be created by init(frame:).")
-    }
+    let view = RegisteredClass.view(type)
     view.reuseIdentifier = identifier
     return view
   }
 
   func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
-    if let cell = reused.take(identifier) as? Cell {
+    if let cell = cells.dequeue(identifier) as? Cell {
       cell.prepareForReuse()
       return cell
     }
-    // A class without `init(frame:)` cannot be a cell in UIKit either.
-    guard let cell = RegisteredClass.view(type) else {
-      fatalError("\(type) cannot be created by init(frame:).")
-    }
+    let cell = RegisteredClass.view(type)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -51,14 +46,14 @@ extension UICollectionView {
   }
   /// The item that shows a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownRows[ObjectIdentifier(cell)]?.path
+    cells.rows[ObjectIdentifier(cell)]?.path
   }
   /// The cells of the items near the visible part, in order.
   public var visibleCells: [UICollectionViewCell] {
-    shownRows.values.sorted { $0.path < $1.path }.compactMap { $0.cell as? UICollectionViewCell }
+    cells.rows.values.sorted { $0.path < $1.path }.compactMap { $0.cell as? UICollectionViewCell }
   }
   /// The items near the visible part, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { shownRows.values.map(\.path).sorted() }
+  public var indexPathsForVisibleItems: [IndexPath] { cells.rows.values.map(\.path).sorted() }
 
   /// Makes and sets up cells of a class. Mirrors UIKit's.
   @preconcurrency @MainActor
@@ -97,9 +92,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    guard let view = RegisteredClass.view(Supplementary.self) else {
-      fatalError("\(Supplementary.self) cannot be created by init(frame:).")
-    }
+    let view = RegisteredClass.view(Supplementary.self)
     registration.handler(view, registration.kind, indexPath)
     return view
   }
@@ -108,40 +101,24 @@ extension UICollectionView {
 
   /// The cell of an item: asks for it if the item has none, or its data may have changed.
   func cell(of row: KitRow) -> UIView? {
-    if let cell = row.cell, !row.isStale { return cell }
     guard let dataSource else { return row.cell }
-    row.isStale = false
-    if let cell = row.cell as? UICollectionViewCell {
-      reused.put(cell, cell.reuseIdentifier)
-      shownRows[ObjectIdentifier(cell)] = nil
+    return cells.cell(of: row) {
+      dataSource.collectionView(self, cellForItemAt: row.path)
+    } setUp: { cell in
+      cell.isSelected = selected.contains(row.id)
+      cell.setNeedsUpdateConfiguration()
     }
-    reused.preferred = row.cell
-    let cell = dataSource.collectionView(self, cellForItemAt: row.path)
-    reused.preferred = nil
-    row.cell = cell
-    shownRows[ObjectIdentifier(cell)] = row
-    cell.isSelected = selected.contains(row.id)
-    cell.setNeedsUpdateConfiguration()
-    return cell
   }
 
-  /// An item is near the visible part.
+  /// Called when an item comes near the visible part.
   func willShow(_ row: KitRow) {
-    row.showings += 1
-    // The page of the collection was covered, and is shown again.
-    if row.cell == nil { row.reload() }
-    guard let cell = row.cell as? UICollectionViewCell else { return }
+    guard let cell = cells.show(row) else { return }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: row.path)
   }
 
-  /// An item is gone, or far from the visible part.
+  /// Called when an item is removed, or far from the visible part.
   func didHide(_ row: KitRow) {
-    row.showings -= 1
-    guard row.showings <= 0, let cell = row.cell as? UICollectionViewCell else { return }
-    row.cell = nil
-    if shownRows[ObjectIdentifier(cell)] === row { shownRows[ObjectIdentifier(cell)] = nil }
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: row.path)
-    reused.put(cell, cell.reuseIdentifier)
+    cells.hide(row) { delegate?.collectionView(self, didEndDisplaying: $0, forItemAt: row.path) }
   }
 
   /// The view above or below a section.

@@ -60,14 +60,9 @@ open class UICollectionView: _ScrollingView {
   }
 
   let data = KitSections()
-  private var isUncounted = true
-  private var changes: [KitRowChange] = []
-  private var depth = 0
-  var reused = ReusedViews()
+  let cells = KitCells<UICollectionViewCell>()
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
   var viewClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The items with cells, by these.
-  var shownRows: [ObjectIdentifier: KitRow] = [:]
   private(set) var selected: Set<Int> = []
   /// Scrolls to an item.
   var scroller: ScrollViewProxy?
@@ -91,7 +86,7 @@ open class UICollectionView: _ScrollingView {
   // MARK: Items
 
   private func dataChanged() {
-    isUncounted = true
+    data.forgetCounts()
     changed(true)
   }
 
@@ -103,16 +98,12 @@ open class UICollectionView: _ScrollingView {
   }
 
   /// Asks for the numbers of items, if that was not done yet.
-  func count() {
-    guard isUncounted else { return }
-    isUncounted = false
-    data.load(counts)
-  }
+  func count() { data.count { counts } }
 
   /// Asks the data source for all items again, and deselects them. Items keep the focus by their place.
   open func reloadData() {
     selected = []
-    isUncounted = true
+    data.forgetCounts()
     count()
     changed(true)
   }
@@ -132,29 +123,18 @@ open class UICollectionView: _ScrollingView {
   }
 
   private func make(_ change: KitRowChange) {
-    if isUncounted { return count() }
-    changes.append(change)
-    if depth == 0 { makeChanges() }
-  }
-
-  private func makeChanges() {
-    if changes.isEmpty { return }
-    let all = changes
-    changes = []
-    data.make(all, counts)
-    dataDidChange()
+    if data.add(change, { counts }) { dataDidChange() }
   }
 
   private func dataDidChange() {
     let rows = Set(data.rows.map(\.id))
     selected.formIntersection(rows)
-    shownRows = shownRows.filter { rows.contains($0.value.id) }
+    cells.keep(rows)
     changed(true)
   }
 
   /// Takes the items of a data source that knows their identities.
   func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
-    isUncounted = false
     data.replace(sections)
     dataDidChange()
   }
@@ -179,10 +159,9 @@ open class UICollectionView: _ScrollingView {
   open func reloadSections(_ sections: IndexSet) { make(.reloadSections(sections)) }
   /// Makes several changes together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    depth += 1
+    data.beginChanges()
     updates?()
-    depth -= 1
-    if depth == 0 { makeChanges() }
+    if data.endChanges({ counts }) { dataDidChange() }
     completion?(true)
   }
   /// Scrolls to an item.

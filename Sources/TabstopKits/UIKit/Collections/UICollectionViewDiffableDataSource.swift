@@ -37,8 +37,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot.applied
-    collection?.take(rows.take(snapshot, reloadingAll: false))
+    take(snapshot, reloadingAll: false)
     completion?()
   }
   /// Shows other sections and items, and asks for all cells again.
@@ -46,28 +45,27 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.applied
-    collection?.take(rows.take(snapshot, reloadingAll: true))
+    take(snapshot, reloadingAll: true)
     completion?()
+  }
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    reloadingAll: Bool
+  ) {
+    current = snapshot.applied
+    collection?.take(rows.take(snapshot, reloadingAll: reloadingAll))
   }
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.contents.indices.contains(indexPath.section) else { return nil }
-    let items = current.contents[indexPath.section].items
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.item(at: indexPath)
   }
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, content) in current.contents.enumerated() {
-      if let item = content.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(item: item, section: section)
-      }
-    }
-    return nil
+    current.indexPath(of: itemIdentifier)
   }
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.contents.indices.contains(index) ? current.contents[index].section : nil
+    current.section(at: index)
   }
 
   /// The number of sections.
@@ -78,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.contents.indices.contains(section) ? current.contents[section].items.count : 0
+    current.numberOfItems(inSectionAt: section)
   }
   /// The cell of an item.
   open func collectionView(

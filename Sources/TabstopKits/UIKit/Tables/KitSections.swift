@@ -78,10 +78,16 @@ enum KitRowChange {
   case moveSection(Int, Int)
 }
 
-/// The sections of a table or a collection.
+/// The sections of a table or a collection. The program is asked for the numbers of their rows by closures.
 @MainActor
 final class KitSections {
   private(set) var sections: [KitSection] = []
+  /// Whether the program must be asked for the numbers of rows.
+  private var isUncounted = true
+  /// The changes that are made together.
+  private var changes: [KitRowChange] = []
+  /// The number of groups of changes that have begun and not ended.
+  private var depth = 0
 
   subscript(path: IndexPath) -> KitRow? {
     guard sections.indices.contains(path.section) else { return nil }
@@ -90,9 +96,48 @@ final class KitSections {
   }
 
   var rows: [KitRow] { sections.flatMap(\.rows) }
+  /// Whether there are changes that were not made yet.
+  var hasChanges: Bool { !changes.isEmpty }
+
+  /// Asks for the numbers of rows again at the next count.
+  func forgetCounts() { isUncounted = true }
+
+  /// Takes the numbers of rows, if that was not done yet.
+  func count(_ counts: () -> [Int]) {
+    guard isUncounted else { return }
+    isUncounted = false
+    load(counts())
+  }
+
+  /// Makes a change, or keeps it until the end of several. Returns whether rows have changed.
+  func add(_ change: KitRowChange, _ counts: () -> [Int]) -> Bool {
+    if isUncounted {
+      count(counts)
+      return false
+    }
+    changes.append(change)
+    return makeChanges(counts)
+  }
+
+  /// Begins several changes, which are made together.
+  func beginChanges() { depth += 1 }
+
+  /// Makes the changes since `beginChanges()`. Returns whether rows have changed.
+  func endChanges(_ counts: () -> [Int]) -> Bool {
+    depth = max(0, depth - 1)
+    return makeChanges(counts)
+  }
+
+  private func makeChanges(_ counts: () -> [Int]) -> Bool {
+    if depth > 0 || changes.isEmpty { return false }
+    let all = changes
+    changes = []
+    make(all, counts())
+    return true
+  }
 
   /// Takes the number of rows of each section. The rows keep their identity by their place, and are asked for again.
-  func load(_ counts: [Int]) {
+  private func load(_ counts: [Int]) {
     fit(counts)
     for section in sections {
       section.reload()
@@ -102,6 +147,7 @@ final class KitSections {
 
   /// Takes rows of the program's own identities.
   func replace(_ new: [(section: KitSection, rows: [KitRow])]) {
+    isUncounted = false
     for (section, rows) in new {
       section.isNew = false
       if section.rows.map(\.id) != rows.map(\.id) {
@@ -114,7 +160,7 @@ final class KitSections {
   }
 
   /// Makes the changes. As in UIKit, places of deleted rows are those before them all, places of new rows those after.
-  func make(_ changes: [KitRowChange], _ counts: [Int]) {
+  private func make(_ changes: [KitRowChange], _ counts: [Int]) {
     var (leaving, leavingSections) = (Set<Int>(), Set<Int>())
     var (arriving, arrivingSections): ([(IndexPath, KitRow)], [(Int, KitSection)]) = ([], [])
     for change in changes {
@@ -184,30 +230,5 @@ final class KitSections {
         }
       }
     }
-  }
-}
-
-/// Cells that no row shows, to be used again.
-@MainActor
-struct ReusedViews {
-  private var views: [String: [UIView]] = [:]
-  /// The previous cell of a row whose data is requested again: it is used first, and its fields
-  /// keep the focus.
-  var preferred: UIView?
-
-  mutating func put(_ view: UIView, _ identifier: String?) {
-    guard let identifier else { return }
-    var kept = views[identifier] ?? []
-    // Not more than a large window shows.
-    if kept.count < 64 { kept.append(view) }
-    views[identifier] = kept
-  }
-
-  mutating func take(_ identifier: String) -> UIView? {
-    guard var kept = views[identifier], !kept.isEmpty else { return nil }
-    let place = kept.lastIndex { $0 === preferred } ?? kept.count - 1
-    let view = kept.remove(at: place)
-    views[identifier] = kept
-    return view
   }
 }

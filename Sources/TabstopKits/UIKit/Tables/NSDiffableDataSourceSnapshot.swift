@@ -55,6 +55,27 @@ public struct NSDiffableDataSourceSnapshot<
     contents.firstIndex { $0.section == identifier }
   }
 
+  // MARK: By place
+
+  /// The item at a place; `nil` if there is none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard contents.indices.contains(path.section) else { return nil }
+    let items = contents[path.section].items
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+  /// The place of an item; `nil` if it is in no section.
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    place(item).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+  /// The section at a place; `nil` if there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    contents.indices.contains(index) ? contents[index].section : nil
+  }
+  /// The number of items in the section at a place; 0 if there is none.
+  func numberOfItems(inSectionAt index: Int) -> Int {
+    contents.indices.contains(index) ? contents[index].items.count : 0
+  }
+
   // MARK: Items
 
   private func new(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {

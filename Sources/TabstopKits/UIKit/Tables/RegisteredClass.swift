@@ -39,12 +39,15 @@ enum RegisteredClass {
     }
   }
 
-  /// Creates a view by `init(frame:)`; `nil` if that is not possible.
-  static func view<Kit: UIView>(_ type: Kit.Type) -> Kit? {
-    guard let function = function(of: type, at: framePlace) else { return nil }
-    let view: UIView = object(
-      tabstop_call_frame_initializer(function, 0, 0, 0, 0, pointer(to: type)))
-    return view as? Kit
+  /// Creates a view by `init(frame:)`.
+  static func view<Kit: UIView>(_ type: Kit.Type) -> Kit {
+    if let function = function(of: type, at: framePlace) {
+      let view: UIView = object(
+        tabstop_call_frame_initializer(function, 0, 0, 0, 0, pointer(to: type)))
+      if let view = view as? Kit { return view }
+    }
+    // A class without `init(frame:)` cannot be a cell in UIKit either.
+    fatalError("\(type) cannot be created by init(frame:).")
   }
 
   // MARK: Tables of methods

@@ -210,7 +210,9 @@ private struct TableMenu: View {
   }
 
   private var menu: UIMenu? {
-    guard let row = table.shownRows.values.first(where: { ids.contains($0.id) }) else { return nil }
+    guard let row = table.cells.rows.values.first(where: { ids.contains($0.id) }) else {
+      return nil
+    }
     return table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: row.path, point: .zero)?.menu
   }

@@ -14,7 +14,7 @@ extension UITableView {
   }
   /// A cell that no row shows, or a new one of the registered class; `nil` if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reused.take(identifier) as? UITableViewCell {
+    if let cell = cells.dequeue(identifier) as? UITableViewCell {
       cell.prepareForReuse()
       return cell
     }
@@ -43,7 +43,7 @@ extension UITableView {
   }
   /// The row that shows a cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownRows[ObjectIdentifier(cell)]?.path
+    cells.rows[ObjectIdentifier(cell)]?.path
   }
   /// The cells of the rows near the visible part, in order.
   public var visibleCells: [UITableViewCell] {
@@ -51,7 +51,7 @@ extension UITableView {
   }
   /// The rows near the visible part, in order.
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
-  private var visibleRows: [KitRow] { shownRows.values.sorted { $0.path < $1.path } }
+  private var visibleRows: [KitRow] { cells.rows.values.sorted { $0.path < $1.path } }
   /// The title of a section, if it is a `UITableViewHeaderFooterView` that is shown.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     view("header", section) as? UITableViewHeaderFooterView
@@ -68,42 +68,26 @@ extension UITableView {
 
   /// The cell of a row: asks for it if the row has none, or its data may have changed.
   func cell(of row: KitRow) -> UIView? {
-    if let cell = row.cell, !row.isStale { return cell }
     guard let dataSource else { return row.cell }
-    row.isStale = false
-    if let cell = row.cell as? UITableViewCell {
-      reused.put(cell, cell.reuseIdentifier)
-      shownRows[ObjectIdentifier(cell)] = nil
+    return cells.cell(of: row) {
+      dataSource.tableView(self, cellForRowAt: row.path)
+    } setUp: { cell in
+      cell.table = self
+      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+      show(selected.contains(row.id), in: cell)
+      cell.setNeedsUpdateConfiguration()
     }
-    reused.preferred = row.cell
-    let cell = dataSource.tableView(self, cellForRowAt: row.path)
-    reused.preferred = nil
-    row.cell = cell
-    shownRows[ObjectIdentifier(cell)] = row
-    cell.table = self
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-    show(selected.contains(row.id), in: cell)
-    cell.setNeedsUpdateConfiguration()
-    return cell
   }
 
   /// Called when a row comes near the visible part.
   func willShow(_ row: KitRow) {
-    row.showings += 1
-    // The page of the table was covered, and is shown again.
-    if row.cell == nil { row.reload() }
-    guard let cell = row.cell as? UITableViewCell else { return }
+    guard let cell = cells.show(row) else { return }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
   }
 
   /// Called when a row is removed, or far from the visible part.
   func didHide(_ row: KitRow) {
-    row.showings -= 1
-    guard row.showings <= 0, let cell = row.cell as? UITableViewCell else { return }
-    row.cell = nil
-    if shownRows[ObjectIdentifier(cell)] === row { shownRows[ObjectIdentifier(cell)] = nil }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.path)
-    reused.put(cell, cell.reuseIdentifier)
+    cells.hide(row) { delegate?.tableView(self, didEndDisplaying: $0, forRowAt: row.path) }
   }
 
   /// The view above a section, or below it.

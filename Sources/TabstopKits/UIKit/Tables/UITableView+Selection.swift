@@ -84,7 +84,7 @@ extension UITableView {
 
   private func row(_ id: AnyHashable) -> KitRow? {
     guard let id = id.base as? Int else { return nil }
-    return shownRows.values.first { $0.id == id } ?? data.rows.first { $0.id == id }
+    return cells.rows.values.first { $0.id == id } ?? data.rows.first { $0.id == id }
   }
 
   /// Chooses a row for the user, as by a tap: if several can be selected, a selected one is

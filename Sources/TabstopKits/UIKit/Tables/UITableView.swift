@@ -84,15 +84,9 @@ open class UITableView: _ScrollingView {
   }
 
   let data = KitSections()
-  /// Whether the data source must be asked for the number of rows.
-  private var isUncounted = true
-  private var changes: [KitRowChange] = []
-  private var depth = 0
-  var reused = ReusedViews()
+  let cells = KitCells<UITableViewCell>()
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The rows that have cells, by the cells' identities.
-  var shownRows: [ObjectIdentifier: KitRow] = [:]
   /// The ids of the selected rows.
   var selected: Set<Int> = []
   /// The changes of the selection, for the list that shows it.
@@ -118,7 +112,7 @@ open class UITableView: _ScrollingView {
   // MARK: Rows
 
   private func dataChanged() {
-    isUncounted = true
+    data.forgetCounts()
     changed(true)
   }
 
@@ -130,16 +124,12 @@ open class UITableView: _ScrollingView {
   }
 
   /// Asks for the numbers of rows, if that was not done yet.
-  func count() {
-    guard isUncounted else { return }
-    isUncounted = false
-    data.load(counts)
-  }
+  func count() { data.count { counts } }
 
   /// Asks the data source for all rows again, and deselects them. Rows keep the focus by their place.
   open func reloadData() {
     selected = []
-    isUncounted = true
+    data.forgetCounts()
     count()
     selectionChanged()
     changed(true)
@@ -155,36 +145,25 @@ open class UITableView: _ScrollingView {
     return data.sections.indices.contains(section) ? data.sections[section].rows.count : 0
   }
   /// Whether the data source has no rows yet.
-  open var hasUncommittedUpdates: Bool { !changes.isEmpty }
+  open var hasUncommittedUpdates: Bool { data.hasChanges }
 
   /// Makes a change, or keeps it until the end of several.
   func make(_ change: KitRowChange) {
-    if isUncounted { return count() }
-    changes.append(change)
-    if depth == 0 { makeChanges() }
+    if data.add(change, { counts }) { dataDidChange() }
   }
 
-  private func makeChanges() {
-    if changes.isEmpty { return }
-    let all = changes
-    changes = []
-    data.make(all, counts)
+  private func dataDidChange() {
     let rows = Set(data.rows.map(\.id))
     selected.formIntersection(rows)
-    shownRows = shownRows.filter { rows.contains($0.value.id) }
+    cells.keep(rows)
     selectionChanged()
     changed(true)
   }
 
   /// Takes the rows of a data source that knows their identities.
   func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
-    isUncounted = false
     data.replace(sections)
-    let rows = Set(data.rows.map(\.id))
-    selected.formIntersection(rows)
-    shownRows = shownRows.filter { rows.contains($0.value.id) }
-    selectionChanged()
-    changed(true)
+    dataDidChange()
   }
 
   /// Shows new rows. They have the focus if it was on a row that has gone.
@@ -222,11 +201,10 @@ open class UITableView: _ScrollingView {
     make(.moveSection(section, newSection))
   }
   /// Begins several changes, which are made together.
-  open func beginUpdates() { depth += 1 }
+  open func beginUpdates() { data.beginChanges() }
   /// Makes the changes since `beginUpdates()`.
   open func endUpdates() {
-    depth = max(0, depth - 1)
-    if depth == 0 { makeChanges() }
+    if data.endChanges({ counts }) { dataDidChange() }
   }
   /// Makes several changes together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -249,7 +227,7 @@ open class UITableView: _ScrollingView {
     if editing == isEdited { return }
     isEdited = editing
     if !editing || !allowsMultipleSelectionDuringEditing { deselectAll() }
-    for row in shownRows.values {
+    for row in cells.rows.values {
       (row.cell as? UITableViewCell)?.setEditing(editing, animated: false)
     }
   }

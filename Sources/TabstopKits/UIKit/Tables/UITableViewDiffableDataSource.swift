@@ -52,22 +52,15 @@ open class UITableViewDiffableDataSource<
 
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.contents.indices.contains(indexPath.section) else { return nil }
-    let items = current.contents[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.item(at: indexPath)
   }
   /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, content) in current.contents.enumerated() {
-      if let row = content.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+    current.indexPath(of: itemIdentifier)
   }
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.contents.indices.contains(index) ? current.contents[index].section : nil
+    current.section(at: index)
   }
   /// The place of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -80,7 +73,7 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// The number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.contents.indices.contains(section) ? current.contents[section].items.count : 0
+    current.numberOfItems(inSectionAt: section)
   }
   /// The cell of an item.
   open func tableView(
