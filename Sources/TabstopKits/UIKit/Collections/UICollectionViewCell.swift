@@ -1,4 +1,3 @@
-public import Foundation
 internal import Tabstop
 
 /// A view of a collection that is used again. Mirrors UIKit's.
