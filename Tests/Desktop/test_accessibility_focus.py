@@ -22,15 +22,15 @@ def page(start_gallery):
 
 def test_a_text_and_an_image_are_spoken_and_are_no_stops_of_tab(page):
     assert "Name text" in words_after(page, "Tab")
-    assert words_after(page, "shift+Tab")[-1].startswith("Show a Sheet")
+    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
     assert_said_whole(said_after(page, "ctrl+t"), TEXT)
     # Tab goes on from there: to the field that follows; and back.
     assert "Name text" in words_after(page, "Tab")
-    assert words_after(page, "shift+Tab")[-1].startswith("Show a Sheet")
+    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
     assert_said_whole(said_after(page, "ctrl+j"), "All is well")
     page.wait_readout("Accessibility focus", "image")
     page.wait_readout("Keyboard focus", "nothing")
-    assert words_after(page, "shift+Tab")[-1].startswith("Show a Sheet")
+    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
     page.wait_readout("Accessibility focus", "nothing")
 
 

@@ -102,10 +102,10 @@ def test_high_contrast_changes_the_window_while_it_runs(desk, start_planner):
 def outside(planner):
     """What reaches beyond the window's left or right edge. (What is too high scrolls.)"""
     window = planner.tree.active_window()
-    width = window.extents[2]
+    left, _, width, _ = window.extents
     return [f"{n.role} {n.name!r} {n.extents}" for _, n in window.walk()
             if n.role in ("label", "heading", "text", "password-text", "push-button", "image")
-            and not (0 <= n.extents[0] and n.extents[0] + n.extents[2] <= width)]
+            and not (left <= n.extents[0] and n.extents[0] + n.extents[2] <= left + width)]
 
 
 def make_narrow(planner, width=360, height=640):
@@ -152,6 +152,27 @@ def test_nothing_is_clipped_in_a_narrow_window(desk, start_planner, text):
         assert width == 360, f"{page}: the window grew to {width}"
         assert outside(planner) == [], page
     visit_every_page(planner, check)
+
+
+def test_the_buttons_of_the_title_bar_are_circles(desk, start_planner):
+    planner = start_planner(desk)
+    planner.tree.settle()
+    shown = picture(planner).convert("RGB")
+    bar = shown.getpixel((shown.width // 2, 8))
+
+    def span(pixels):
+        """How far it is from the first to the last pixel that has not the bar's colour."""
+        others = [i for i, pixel in enumerate(pixels) if pixel != bar]
+        return others[-1] - others[0] + 1
+    # The button that closes the window is the last; the window's edges take 6 pixels.
+    right = shown.width - 6
+    last = [shown.getpixel((x, 28)) for x in range(right - 1, right - 60, -1)]
+    margin = next(i for i, pixel in enumerate(last) if pixel != bar)
+    across = next(i for i, pixel in enumerate(last[margin:]) if pixel == bar)
+    middle = right - 1 - margin - across // 2
+    down = span([shown.getpixel((middle, y)) for y in range(6, 50)])
+    assert across >= 24
+    assert abs(down - across) <= 1, f"{across} wide, {down} high"
 
 
 def test_the_page_of_a_fault_fits_a_narrow_window(desk, start_planner, tmp_path):

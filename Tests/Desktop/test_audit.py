@@ -258,15 +258,15 @@ def test_no_name_is_said_twice(make_desk, open_page, orca_version, page):
         node = step(shown, "Tab")
         orca.settle()
         said, name = orca.spoken(mark), node.name
+        # Orca 48 (`_generate_spin_button`) speaks what it speaks before the name twice: the group.
+        if orca_version >= 48 and node.role == "spin-button":
+            said = [text for text in said if not text.endswith("grouping")]
         # (An error names its field in a sentence.)
         described = [target.name for target in node.relations.get("described-by", [])]
         described += [node.description] if node.description else []
         own = " ".join(text for text in said if not any(d in text for d in described))
         times = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", own))
         repeated = [text for text, count in Counter(said).items() if count > 1]
-        if orca_version >= 48 and node.role == "spin-button":
-            # Orca 48 (`_generate_spin_button`) speaks what it speaks before the name twice: the group.
-            repeated = [text for text in repeated if not text.endswith("grouping")]
         if times > 1 or repeated:
             twice[name] = said
     keep([f"{name}: {said}" for name, said in twice.items()])
