@@ -12,6 +12,15 @@ package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   }
 }
 
+/// An overload for variables, which it does not copy.
+nonisolated func hasSameBits<T>(_ a: inout T, _ b: inout T) -> Bool {
+  withUnsafeBytes(of: &a) { a in
+    withUnsafeBytes(of: &b) { b in
+      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+    }
+  }
+}
+
 /// Whether two values are equal, with fewer wrong results than `isBitwiseEqual`: texts, key paths
 /// and new collections are compared by their contents, padding is ignored. A type's own `==` is not
 /// used: it may ignore what its views show.

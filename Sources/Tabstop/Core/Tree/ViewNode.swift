@@ -13,13 +13,15 @@ public class _ViewNode<V>: _Node {
 
   /// Shows the next value of the view at this position. Does nothing if neither the value nor the
   /// environment has changed.
-  final func update(_ new: V, in environment: EnvironmentValues) {
+  ///
+  /// It takes the value without a copy: to copy a page's view retains everything in it, and most of the
+  /// time of an update once was that.
+  final func update(_ new: consuming V, in environment: EnvironmentValues) {
     let isSameEnvironment = environment.isIdentical(to: self.environment)
-    if isSameEnvironment && isBitwiseEqual(view, new) { return }
-    let old = view
-    view = new
+    if isSameEnvironment && hasSameBits(&view, &new) { return }
+    swap(&view, &new)
     self.environment = environment
-    didUpdate(from: old, environmentChanged: !isSameEnvironment)
+    didUpdate(from: new, environmentChanged: !isSameEnvironment)
   }
 
   /// Called when the value or the environment changed. By default the node is evaluated again.

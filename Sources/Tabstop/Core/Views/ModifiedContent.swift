@@ -61,7 +61,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// Applies a modifier. Mirrors SwiftUI.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public consuming func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
