@@ -23,7 +23,7 @@ extension UTType {
       ?? types.first { $0.preferredMIMEType == nil && $0.preferredFilenameExtension == nil }
   }
 
-  /// Whether the name of a file says nothing of its type.
+  /// Whether the type of a file cannot be derived from its name.
   static func isUnknown(_ url: URL) -> Bool {
     g_content_type_is_unknown(mediaType(of: url, Data())) != 0
   }

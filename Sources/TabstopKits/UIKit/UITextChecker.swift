@@ -38,7 +38,7 @@ public final class UITextChecker: NSObject {
     Range(range, in: string).flatMap { Enchant.shared.guesses(String(string[$0]), in: language) }
   }
 
-  /// Words that begin as the text in a range does: none, because Enchant knows no beginnings.
+  /// Words that begin as the text in a range does: none, because Enchant does not look up beginnings.
   public func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
