@@ -315,7 +315,7 @@ final class ListTests: DisplayTestCase {
           .contextMenu(forSelectionType: String.self) { cities in
             if let city = cities.first { Button("Leave \(city)") {} }
           } primaryAction: { cities in
-            journal.note("opened \(cities.sorted())")
+            journal.record("opened \(cities.sorted())")
           }
       }
     }

@@ -13,7 +13,7 @@ final class TimelineTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       TimelineView(.periodic(from: .now, by: 0.02)) { context in
-        let _ = journal.note("\(context.date.timeIntervalSinceReferenceDate)")
+        let _ = journal.record("\(context.date.timeIntervalSinceReferenceDate)")
         Text(context.date, style: .time)
       })
     runLoop(until: { Set(journal.entries).count > 3 }, "time stands still")
