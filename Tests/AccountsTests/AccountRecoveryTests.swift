@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func anotherRecoveryKeyIsToldLikeAnUnknownAddress() async throws {
+  @Test func anotherRecoveryKeyIsReportedLikeAnUnknownAddress() async throws {
     let account = try await open()
     let other = RecoveryKey()!.text
     for email in ["ada@example.org", "nobody@example.org", "no address"] {

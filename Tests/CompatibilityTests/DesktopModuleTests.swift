@@ -85,7 +85,7 @@ final class DesktopModuleTests: DisplayTestCase {
     XCTAssertNil(camera.picture)
   }
 
-  func testProgramsAreToldWhatTheyMayNot() {
+  func testProgramsGetTheReasonsOfRefusals() {
     let permissions = Permissions()
     permissions.ask()
     runLoop(until: { permissions.answers.count == 10 }, "Not all answers came.")

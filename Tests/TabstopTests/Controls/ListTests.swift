@@ -26,7 +26,7 @@ final class ListTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  func testArrowKeysChooseAndTheSelectionIsTold() {
+  func testArrowKeysChooseAndTheSelectionIsReported() {
     struct Page: View {
       @State private var chosen: Int?
       var body: some View {

@@ -94,7 +94,7 @@ final class LifecycleTests: DisplayTestCase {
     window.close()
   }
 
-  func testAChangeIsToldOnceWithWhatWasAndWhatIs() {
+  func testAChangeIsReportedOnceWithTheOldAndTheNewValue() {
     struct Page: View {
       let shape: Shape
       let journal: Journal

@@ -66,7 +66,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
   }
 
   /// Only while the focus is in the view.
-  func testKeysAreToldOnlyWhileTheFocusIsInside() {
+  func testKeysAreReportedOnlyWhileTheFocusIsInside() {
     let (window, journal) = open()
     window.click("Outside")
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
@@ -88,7 +88,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
   }
 
   /// After the input method: while it composes a text, it gets the keys.
-  func testKeysOfACompositionAreNotTold() {
+  func testKeysOfACompositionAreNotReported() {
     let (window, journal) = open()
     window.click("First")
     let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!

@@ -176,7 +176,7 @@ final class FocusableTests: DisplayTestCase {
 
   /// `.immediately` and `.interactively` write nil on scroll; `.never` does not; `.automatic` does
   /// for a touch.
-  func testScrollingDismissesTheFocusWhereItIsToldTo() {
+  func testScrollingDismissesTheFocusWhereThatIsRequested() {
     struct Page: View {
       let mode: ScrollDismissesKeyboardMode
       @FocusState private var isOn: Bool

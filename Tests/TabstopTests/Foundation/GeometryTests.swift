@@ -80,7 +80,7 @@ final class GeometryTests: DisplayTestCase {
     window.close()
   }
 
-  func testAChangeOfGeometryIsTold() {
+  func testAChangeOfGeometryIsReported() {
     let journal = Journal()
     struct Page: View {
       let journal: Journal

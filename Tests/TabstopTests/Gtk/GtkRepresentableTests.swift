@@ -147,7 +147,7 @@ final class GtkRepresentableTests: DisplayTestCase {
     model.isEnabled = false
     runLoopUntilIdle()
     XCTAssertEqual(gtk_widget_get_sensitive(window.all("GtkSwitch")[0]), 0)
-    XCTAssertNotEqual(window.texts.first, "toggle")
+    window.assertFocus("To the switch", "nil")
     window.close()
   }
 
@@ -161,7 +161,7 @@ final class GtkRepresentableTests: DisplayTestCase {
     window.close()
   }
 
-  func testTheProgramSaysItsSize() {
+  func testAWidgetHasTheSizeThatTheProgramReturns() {
     let window = TestWindow(
       VStack {
         Area()

@@ -130,7 +130,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  func testADelegateIsMadeOnceAndToldOfTheStart() {
+  func testADelegateIsMadeOnceAndNotifiedOfTheStart() {
     let program = PhoneProgram()
     XCTAssertEqual(Self.journal.drain(), ["init"])
     open(program)
@@ -159,7 +159,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     end()
   }
 
-  func testAnAppKitDelegateIsToldAndAsked() {
+  func testAnAppKitDelegateIsNotifiedAndDecides() {
     open(DeskProgram())
     XCTAssertEqual(Self.journal.drain(), ["will, 0 windows", "did, 1 windows"])
     NSApp.terminate(nil)
