@@ -39,7 +39,7 @@ extension AccountStore {
         return .failure(.invalid(.emailInUse))
       }
       try Account.update(person, db: db)
-      try LogInFailures.forget(email, db: db)
+      try LogInFailures.removeAll(of: email, db: db)
       return .success(person)
     }
     session.update(person)
@@ -131,7 +131,7 @@ extension AccountStore {
       let time = now()
       let admission = try await connection.perform(.writing) { db -> Admission in
         guard let account = try Account.find(id: id, db: db) else { return .admitted(nil) }
-        if let wait = try LogInFailures.admit(account.failureKey, now: time, db: db) {
+        if let wait = try LogInFailures.countAttempt(account.failureKey, now: time, db: db) {
           return .refused(.seconds(wait))
         }
         return .admitted(account)
@@ -151,7 +151,7 @@ extension AccountStore {
         }
         // Another program may have changed the password meanwhile.
         guard account.passwordHash == found.passwordHash else { return .failure(.wrongPassword) }
-        try LogInFailures.forget(account.failureKey, db: db)
+        try LogInFailures.removeAll(of: account.failureKey, db: db)
         return try body(account, db)
       }
       return try result.get()

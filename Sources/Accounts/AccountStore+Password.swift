@@ -14,7 +14,7 @@ extension AccountStore {
     try await changePassword(of: session, to: newPassword, proof: .password(password))
   }
 
-  /// Makes a new recovery key for the account. It opens the account only after ``keep(_:for:)``.
+  /// Makes a new recovery key for the account. It opens the account only after ``activate(_:for:)``.
   public func newRecoveryKey(
     for session: Session, password: String
   ) async throws(AccountChangeError) -> NewRecoveryKey {

@@ -18,7 +18,7 @@ extension AccountStore {
     }
     if let error = SignUpRules.passwordError(newPassword) { throw .invalid(error) }
     do {
-      switch try await admit(email) {
+      switch try await countAttempt(email) {
       case .refused(let wait):
         throw RecoveryError.tooManyFailures(retryAfter: wait)
       case .admitted(let account):
@@ -44,7 +44,7 @@ extension AccountStore {
     let isStored = try await connection.perform(.writing) { db -> Bool in
       // Another program may have replaced the recovery key, or deleted the account, meanwhile.
       guard try AccountKey.find(account: id, db: db)?.byRecoveryKey == stored else { return false }
-      try LogInFailures.forget(email, db: db)
+      try LogInFailures.removeAll(of: email, db: db)
       try Account.setHash(hash, of: id, db: db)
       try AccountKey.store(passwordKey, account: id, db: db)
       return true
@@ -68,7 +68,7 @@ extension AccountStore {
   }
 
   /// Makes a new recovery key for the account, to be shown to the user once. It opens the account
-  /// only after ``keep(_:for:)``; an earlier one works until then.
+  /// only after ``activate(_:for:)``; an earlier one works until then.
   public func newRecoveryKey(
     for session: Session, proof: AccountProof
   ) async throws(AccountChangeError) -> NewRecoveryKey {
@@ -84,7 +84,7 @@ extension AccountStore {
 
   /// Makes a new recovery key valid, after the user has confirmed having it. It then opens the
   /// session's account instead of an earlier one.
-  public func keep(
+  public func activate(
     _ new: NewRecoveryKey, for session: Session
   ) async throws(AccountChangeError) {
     let id = session.person.id
@@ -109,7 +109,7 @@ extension AccountStore {
 }
 
 /// A recovery key that was just created. It opens the account only after the user has confirmed
-/// having it (``AccountStore/keep(_:for:)``): if the program ends while the key is shown, an
+/// having it (``AccountStore/activate(_:for:)``): if the program ends while the key is shown, an
 /// earlier key stays valid, and the new one never becomes valid.
 public struct NewRecoveryKey: Sendable {
   /// The key, which is shown to the user once and not stored.

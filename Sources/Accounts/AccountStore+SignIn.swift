@@ -16,7 +16,7 @@ extension AccountStore {
   /// success, or a day without a failure, ends that. Cancelling the task does not stop it.
   public func signIn(email: String, password: String) async throws(LogInError) -> Session {
     do {
-      switch try await admit(email) {
+      switch try await countAttempt(email) {
       case .refused(let wait):
         throw LogInError.tooManyFailures(retryAfter: wait)
       case .admitted(let account):
@@ -52,7 +52,7 @@ extension AccountStore {
         let now = try Account.find(EmailAddress.folded(email), db: db)
         // Before the first write: all of the following belongs together.
         guard now == found else { return now }
-        try LogInFailures.forget(email, db: db)
+        try LogInFailures.removeAll(of: email, db: db)
         if let newHash { try Account.setHash(newHash, of: found.person.id, db: db) }
         if let newKey {
           try AccountKey.store(
@@ -102,11 +102,11 @@ extension AccountStore {
   }
 
   /// Counts a failure for `email`, and finds its account, before anything is compared.
-  func admit(_ email: String) async throws(StoreFault) -> Admission {
+  func countAttempt(_ email: String) async throws(StoreFault) -> Admission {
     let time = now()
     let folded = EmailAddress.folded(email)
     return try await connection.perform(.writing) { db in
-      if let wait = try LogInFailures.admit(email, now: time, db: db) {
+      if let wait = try LogInFailures.countAttempt(email, now: time, db: db) {
         return .refused(.seconds(wait))
       }
       return .admitted(try Account.find(folded, db: db))

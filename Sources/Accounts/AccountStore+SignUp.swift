@@ -13,7 +13,7 @@ extension AccountStore {
   }
 
   /// Creates an account, completely or not at all, and signs its user in. It has no recovery key
-  /// before the user has it: ``keep(_:for:)``.
+  /// before the user has it: ``activate(_:for:)``.
   ///
   /// Checks ``SignUpRules`` first. Hashing the password and deriving a key from it each take about a
   /// tenth of a second and 64 MiB. A password is hashed in normalised form, so that the same
@@ -49,7 +49,7 @@ extension AccountStore {
       let time = now()
       let person = try await connection.perform(.writing) { db -> Person? in
         guard try !Account.isKnown(folded, db: db) else { return nil }
-        try LogInFailures.forget(email, db: db)
+        try LogInFailures.removeAll(of: email, db: db)
         let person = try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
         try AccountKey.store(
           passwordKey.wrap(keys, account: person.id), account: person.id, db: db)

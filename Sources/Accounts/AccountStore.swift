@@ -84,7 +84,7 @@ public final class AccountStore: Sendable {
       }
       do throws(StoreFault) {
         StoreWatch.mendIndex(files)
-        try StoreIntegrityCheck.examine(
+        try StoreIntegrityCheck.check(
           files, schema: options.schema, busyTimeout: options.busyTimeout)
       } catch {
         use.leave()

@@ -10,10 +10,10 @@ enum LogInFailures {
   /// Counts a failure for `address`, or refuses because its wait is not over.
   ///
   /// It counts before the password is compared. So neither many simultaneous attempts nor a program
-  /// that is killed in time get free guesses; a success removes all (``forget(_:db:)``).
+  /// that is killed in time get free guesses; a success removes all (``removeAll(of:db:)``).
   /// - Returns: The remaining seconds, or `nil` if the attempt may continue.
-  static func admit(_ address: String, now: Int64, db: Database) throws -> Int64? {
-    try tidy(now: now, db: db)
+  static func countAttempt(_ address: String, now: Int64, db: Database) throws -> Int64? {
+    try removeOld(now: now, db: db)
     let key = digest(of: address)
     var failures: Int64 = 0
     if let row = try Row.fetchOne(
@@ -31,15 +31,15 @@ enum LogInFailures {
     return nil
   }
 
-  /// Forgets the failures of `address`.
-  static func forget(_ address: String, db: Database) throws {
+  /// Removes the failures of `address`.
+  static func removeAll(of address: String, db: Database) throws {
     try db.execute(
       sql: "DELETE FROM logInFailure WHERE address = ?", arguments: [digest(of: address)])
   }
 
   /// Removes old failures, and changes times in the future, from before the clock was set back, to
   /// now. Otherwise they would never expire. Writes nothing if nothing is due.
-  private static func tidy(now: Int64, db: Database) throws {
+  private static func removeOld(now: Int64, db: Database) throws {
     try db.execute(
       sql: "DELETE FROM logInFailure WHERE lastAt < ?", arguments: [now - LogInThrottle.memory])
     try db.execute(

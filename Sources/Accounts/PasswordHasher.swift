@@ -44,7 +44,7 @@ final class PasswordHasher: Sendable {
 
   init(cost: HashingCost) {
     self.cost = cost
-    decoy = Self.decoy(cost: cost)
+    decoy = Self.decoyHash(cost: cost)
   }
 
   /// The hash to store for `password`, including its salt and its cost.
@@ -125,7 +125,7 @@ final class PasswordHasher: Sendable {
   }
 
   /// A well-formed hash at `cost` that no password has: its salt and its result are random.
-  static func decoy(cost: HashingCost) -> String {
+  static func decoyHash(cost: HashingCost) -> String {
     "$argon2id$v=19$m=\(cost.memory / 1_024),t=\(cost.passes),p=1"
       + "$\(randomBase64(byteCount: 16))$\(randomBase64(byteCount: 32))"
   }

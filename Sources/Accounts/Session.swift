@@ -42,6 +42,6 @@ extension Session: CustomStringConvertible {
 public struct NewAccount: Sendable {
   /// The session of the new account's user.
   public let session: Session
-  /// The recovery key. Pass it to ``AccountStore/keep(_:for:)`` once the user has noted it.
+  /// The recovery key. Pass it to ``AccountStore/activate(_:for:)`` once the user has noted it.
   public let recoveryKey: NewRecoveryKey
 }

@@ -5,7 +5,7 @@ enum StoreIntegrityCheck {
   /// Throws if the file is not an undamaged store of a version that this program supports.
   ///
   /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds for 10,000 accounts.
-  static func examine(
+  static func check(
     _ files: StoreFiles, schema: StoreSchema, busyTimeout: Double
   ) throws(StoreFault) {
     // Without a log there is no writer, and only the file is read: no lock, no log and no index are
@@ -13,15 +13,15 @@ enum StoreIntegrityCheck {
     // leaves both unchanged when it closes.
     let hadLog = files.hasLog
     do {
-      try examine(files, alone: !hadLog, schema: schema, busyTimeout: busyTimeout)
+      try check(files, alone: !hadLog, schema: schema, busyTimeout: busyTimeout)
     } catch {
       // Another program may have started to write in between.
       guard !hadLog, files.hasLog else { throw error }
-      try examine(files, alone: false, schema: schema, busyTimeout: busyTimeout)
+      try check(files, alone: false, schema: schema, busyTimeout: busyTimeout)
     }
   }
 
-  private static func examine(
+  private static func check(
     _ files: StoreFiles, alone: Bool, schema: StoreSchema, busyTimeout: Double
   ) throws(StoreFault) {
     var configuration = Configuration()

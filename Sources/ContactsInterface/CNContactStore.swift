@@ -151,6 +151,10 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.givenName }
     set { super.givenName = newValue }
   }
+  open override var middleName: String {
+    get { super.middleName }
+    set { super.middleName = newValue }
+  }
   open override var familyName: String {
     get { super.familyName }
     set { super.familyName = newValue }
@@ -158,6 +162,10 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var organizationName: String {
     get { super.organizationName }
     set { super.organizationName = newValue }
+  }
+  open override var jobTitle: String {
+    get { super.jobTitle }
+    set { super.jobTitle = newValue }
   }
   open override var note: String {
     get { super.note }
@@ -246,7 +254,7 @@ open class CNContactFormatter: Formatter {
   open func string(from contact: CNContact) -> String? {
     CNContactFormatter.string(from: contact, style: style)
   }
-  /// The keys that must be read to format a name.
+  /// The key of the given name, which stands for all: no contact is read.
   public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
     CNContactGivenNameKey
   }

@@ -57,8 +57,11 @@ private final class Checksum {
 
 /// One of the hash functions of this library: its numbers and its name.
 public protocol _HashKind: Sendable {
+  /// The length of a digest in bytes.
   static var byteCount: Int { get }
+  /// The length of the blocks in which the function reads.
   static var blockByteCount: Int { get }
+  /// The name, for descriptions of digests.
   static var name: String { get }
   /// GLib's `GChecksumType`.
   static var number: UInt32 { get }

@@ -10,31 +10,31 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
-  private func refuse(_ completion: @escaping (Bool, (any Error)?) -> Void) {
+  private func denyAccess(_ completion: @escaping (Bool, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(false, EKError(.eventStoreNotAuthorized)) }
   }
   /// Calls the handler with a refusal, on the main thread.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { refuse(completion) }
+  ) { denyAccess(completion) }
   /// Always `false`.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-    refuse(completion)
+    denyAccess(completion)
   }
   /// Always `false`.
   open func requestFullAccessToEvents() async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-    refuse(completion)
+    denyAccess(completion)
   }
   /// Always `false`.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
   /// Calls the handler with a refusal, on the main thread.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-    refuse(completion)
+    denyAccess(completion)
   }
   /// Always `false`.
   open func requestFullAccessToReminders() async throws -> Bool { false }

@@ -112,7 +112,7 @@ public class AnyFocusBinding {
   }
 
   /// Ends the requests that wait since before `ticket`: a newer write of this binding is decided.
-  final func supersede(before ticket: UInt64) {
+  final func endRequests(before ticket: UInt64) {
     newestDecision = max(newestDecision, ticket)
     for request in requests where request.state == .pending && request.ticket < ticket {
       request.state = .done

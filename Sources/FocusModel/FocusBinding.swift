@@ -69,14 +69,14 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
     let target = TypedFocusTarget(value, of: self)
     if many == nil, few.count == Self.limit {
       many = [:]
-      for known in few { keep(known.takeUnretainedValue()) }
+      for known in few { insert(known.takeUnretainedValue()) }
       few = []
     }
-    if many == nil { few.append(.passUnretained(target)) } else { keep(target) }
+    if many == nil { few.append(.passUnretained(target)) } else { insert(target) }
     return target
   }
 
-  private func keep(_ target: FocusTarget) {
+  private func insert(_ target: FocusTarget) {
     let target = unsafeDowncast(target, to: TypedFocusTarget<Value>.self)
     many?[target.value] = UnownedTarget(target: target)
   }
@@ -96,7 +96,7 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
   }
 
   /// Called by a target that is no longer used.
-  func forget(_ target: TypedFocusTarget<Value>) {
+  func remove(_ target: TypedFocusTarget<Value>) {
     guard many == nil else {
       many?[target.value] = nil
       return

@@ -33,7 +33,7 @@ extension FocusCoordinator {
   }
 
   /// Carries out the move that a change of pages requested. Returns whether there was one.
-  func followArrival() -> Bool {
+  func performArrival() -> Bool {
     guard appearance == .done, let arrival else { return false }
     switch arrival {
     case .new(let scope, let orFirst):

@@ -52,7 +52,7 @@ extension FocusCoordinator {
         !isNew || request.ticket >= binding.newestDecision
       else { continue }
       if isNew {
-        binding.supersede(before: request.ticket)
+        binding.endRequests(before: request.ticket)
         displacedNode = nil
       }
       if isNew, appearance != .done { hasWritesBeforeAppearance = true }
@@ -116,7 +116,7 @@ extension FocusCoordinator {
       if plan.node != nil, plan.pending == nil { plan.pending = decision }
     }
     if plan.wasAsked { return false }
-    if followArrival() { return true }
+    if performArrival() { return true }
     if let node = focusForReset(), requestToolkitFocus(for: node) { return true }
     if let node = defaultForUser, canTakeFocus(node), requestToolkitFocus(for: node) { return true }
     return appearance == .due && evaluateAppearance(&plan)

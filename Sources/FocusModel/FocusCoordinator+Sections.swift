@@ -7,6 +7,7 @@ struct FocusSectionMemory {
 
 /// The destination of a move by an arrow key.
 public enum FocusMoveTarget {
+  /// A node of the model.
   case node(FocusNode)
   /// A view that is not a node of the model: its index among those that were passed in.
   case other(Int)
@@ -29,7 +30,7 @@ extension FocusCoordinator {
   ) -> FocusMoveTarget? {
     var survey = FocusMapBuilder(direction: direction, focus: node)
     survey.add(itemsOf: root, to: FocusMap.root, place: place)
-    survey.recall()
+    survey.restoreMemories()
     for other in others { survey.map.addMember(other) }
     let target = survey.map.target(
       of: direction, from: origin, at: survey.origin, in: survey.originSection)
@@ -106,7 +107,7 @@ private struct FocusMapBuilder {
   }
 
   /// Applies what sections remember to the map, for nodes that are still in it.
-  mutating func recall() {
+  mutating func restoreMemories() {
     guard !memories.isEmpty else { return }
     var indices: [ObjectIdentifier: FocusMap.Member] = [:]
     for (index, node) in nodes.enumerated() { indices[ObjectIdentifier(node)] = index }

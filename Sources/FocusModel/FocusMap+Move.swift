@@ -73,7 +73,9 @@ private struct Move {
     var options: [Option] = []
     for child in children {
       guard let frame = visibleFrame(of: child), frame.isInBeam(of: origin) else { continue }
-      if let target = landing(at: child) { options.append(Option(frame: frame, target: target)) }
+      if let target = focusedMember(at: child) {
+        options.append(Option(frame: frame, target: target))
+      }
     }
     return first(of: options)
   }
@@ -90,15 +92,15 @@ private struct Move {
     }
   }
 
-  private func landing(at child: FocusMap.Child) -> FocusMap.Member? {
+  private func focusedMember(at child: FocusMap.Child) -> FocusMap.Member? {
     switch child {
     case .member(let member): member
-    case .section(let section): landing(in: section)
+    case .section(let section): focusedMember(in: section)
     }
   }
 
   /// The member that gets the focus when the move takes `section`.
-  private func landing(in section: FocusMap.Section) -> FocusMap.Member? {
+  private func focusedMember(in section: FocusMap.Section) -> FocusMap.Member? {
     let entry = map.sections[section]
     if let remembered = entry.remembered, isAhead(map.members[remembered].place.frame) {
       return remembered
@@ -108,7 +110,7 @@ private struct Move {
     var hidden: [Option] = []
     for child in entry.children {
       if let frame = visibleFrame(of: child) {
-        guard let target = landing(at: child) else { continue }
+        guard let target = focusedMember(at: child) else { continue }
         let option = Option(frame: frame, target: target)
         if frame.isInBeam(of: origin) { straight.append(option) } else { beside.append(option) }
       } else if let option = unseen(child, in: entry.place.visible) {
@@ -125,7 +127,7 @@ private struct Move {
     guard place.visible.isEmpty, !place.frame.isEmpty else { return nil }
     let frame = DirectedFrame(place.frame.clamped(to: bounds), direction)
     guard frame.isAhead(of: origin) else { return nil }
-    return landing(at: child).map { Option(frame: frame, target: $0) }
+    return focusedMember(at: child).map { Option(frame: frame, target: $0) }
   }
 
   private func isAhead(_ frame: FocusRectangle) -> Bool {

@@ -87,7 +87,7 @@ final class TypedFocusTarget<Value: Hashable>: FocusTarget {
   }
 
   deinit {
-    owner?.forget(self)
+    owner?.remove(self)
   }
 
   override var valueDescription: String { String(describing: value) }

@@ -38,14 +38,14 @@ package struct SmallMap<Key: Hashable, Value> {
     case (let found?, nil): few.remove(at: found)
     case (nil, let value?) where few.count < Self.limit:
       few.append(SmallMapEntry(key: key, value: value))
-    case (nil, let value?): spill(adding: value, forKey: key)
+    case (nil, let value?): moveToDictionary(adding: value, forKey: key)
     case (nil, nil): break
     }
     return old
   }
 
   @inlinable
-  mutating func spill(adding value: Value, forKey key: Key) {
+  mutating func moveToDictionary(adding value: Value, forKey key: Key) {
     var all: [Key: Value] = [:]
     all.reserveCapacity(2 * Self.limit)
     for entry in few { all[entry.key] = entry.value }

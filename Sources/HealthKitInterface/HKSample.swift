@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something in the store. Mirrors HealthKit's `HKObject`.
+/// An object of the health store. Mirrors HealthKit's `HKObject`.
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let uuid = UUID()
@@ -73,7 +73,7 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
   public let totalEnergyBurned: HKQuantity?
   /// The distance.
   public let totalDistance: HKQuantity?
-  /// Creates a workout.
+  /// Creates a workout. `duration` has no effect: it is the time between start and end.
   public init(
     activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval = 0,
     totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,

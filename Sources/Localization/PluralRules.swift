@@ -44,7 +44,7 @@ package struct PluralRules: Sendable {
   private func category(of operands: PluralOperands) -> PluralCategory {
     for rule in rules
     where rule.condition.split(separator: "|").contains(where: {
-      $0.split(separator: "&").allSatisfy(operands.meet)
+      $0.split(separator: "&").allSatisfy(operands.fulfil)
     }) {
       return rule.category
     }
@@ -79,7 +79,7 @@ private struct PluralOperands {
   }
 
   /// Whether a relation such as "n%100=3..10,13" is true.
-  func meet(_ relation: Substring) -> Bool {
+  func fulfil(_ relation: Substring) -> Bool {
     guard let equals = relation.firstIndex(of: "=") else { return false }
     var left = relation[..<equals]
     let isNegated = left.last == "!"

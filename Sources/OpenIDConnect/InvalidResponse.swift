@@ -1,9 +1,13 @@
 /// The check that an answer of the provider failed.
 public enum InvalidResponse: Error, Equatable, Sendable {
   // A fault of a response over HTTP; `part` names it: "discovery document", "key set" …
+  /// It is larger than the limit.
   case tooLarge(part: String)
+  /// It came from another address than the requested one.
   case redirected(part: String)
+  /// The server returned an HTTP status that is not a success.
   case status(Int, part: String)
+  /// It is not what the protocol describes; the text says why.
   case malformed(part: String, String)
 
   // Discovery.
@@ -17,35 +21,59 @@ public enum InvalidResponse: Error, Equatable, Sendable {
   // The browser's answer.
   /// It arrived from another address than the requested one.
   case otherRedirect
+  /// The answer has no `state`.
   case stateMissing
+  /// The answer's `state` is not that of the request.
   case otherState
   /// The sign-in was finished before, or belongs to another provider.
   case usedBefore
+  /// The provider promised an `iss` parameter, and the answer has none.
   case issuerMissing
+  /// The answer's `iss` is another issuer.
   case otherIssuerAnswered(String)
+  /// The answer has no authorization code.
   case codeMissing
+  /// A parameter occurs more than once.
   case parameterTwice(String)
 
   // The ID token.
+  /// The token response has no ID token.
   case idTokenMissing
+  /// The token is encrypted, which was not requested.
   case encrypted
+  /// The token is signed with an algorithm that is not accepted.
   case algorithm(String)
+  /// The token has a critical header, and none is supported.
   case criticalHeader
+  /// The provider's key set has no key for the signature.
   case noKey(id: String?)
+  /// Several keys fit, and the token names none.
   case severalKeys
+  /// The key is too short.
   case weakKey(String)
+  /// The signature is not the key's.
   case signature
+  /// A claim, by its name, is missing or malformed; the text says why.
   case claim(String, String)
+  /// The token is of another issuer.
   case otherIssuer(String)
+  /// The token is for another client.
   case otherAudience
+  /// The token was issued to another client.
   case otherAuthorizedParty(String?)
+  /// The token has expired.
   case expired
+  /// The token was issued later than now.
   case issuedInFuture
+  /// The token is not valid yet.
   case notValidYet
+  /// The token's `nonce` is not that of the request.
   case otherNonce
+  /// The token's `at_hash` is not that of the access token.
   case otherAccessToken
   /// The user was to sign in again, and the provider does not state that this has happened.
   case notReauthenticated
+  /// The user's identifier is empty or too long.
   case subject
   /// UserInfo or a refreshed token names another user.
   case otherSubject

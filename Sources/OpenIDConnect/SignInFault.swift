@@ -11,6 +11,7 @@ public enum SignInFault: Error, Equatable, Sendable {
   case timedOut
   /// There is no answer from the provider, or one that states a failure of the provider itself.
   case notReached(String)
+  /// The server's certificate is not trusted. The text is GIO's, for an administrator.
   case untrustedCertificate(String)
   /// The provider's answer fails a check.
   case notAcceptable(InvalidResponse)

@@ -28,6 +28,8 @@ public struct SignedInIdentity: Sendable {
 
 /// A token that can be revoked.
 public enum RevocableToken: Sendable {
+  /// A refresh token.
   case refresh(Secret)
+  /// An access token.
   case access(Secret)
 }

@@ -13,10 +13,10 @@ extension Holiday {
     guard let match = name.wholeMatch(of: /(.+) \(([^()]+)\)/) else { return text(name) }
     return text(
       "%@ (%@)", FormatArgument(localized(String(match.1), locale)),
-      FormatArgument(remark(match.2, locale)))
+      FormatArgument(localizedRemark(match.2, locale)))
   }
 
-  private static func remark(_ remark: Substring, _ locale: Locale) -> String {
+  private static func localizedRemark(_ remark: Substring, _ locale: Locale) -> String {
     guard let date = remark.firstMatch(of: /(\d\d)\/(\d\d)\/(\d{4})/) else {
       return text(String(remark))
     }

@@ -31,7 +31,7 @@ public final class SMAppService: NSObject, Sendable {
 
   /// Lets the program start when its user logs in.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The error of the file system.
   public func register() throws {
     guard name == nil else { throw CocoaError(.featureUnsupported) }
     let file = Self.file
@@ -56,7 +56,7 @@ public final class SMAppService: NSObject, Sendable {
   }
   /// Stops starting the program when the user logs in.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The error of the file system.
   public func unregister() throws {
     guard name == nil else { throw CocoaError(.featureUnsupported) }
     guard status == .enabled else { return }
@@ -81,6 +81,6 @@ public final class SMAppService: NSObject, Sendable {
   }
 }
 
-/// Lets a helper start: there is none here. False. Mirrors Service Management's.
+/// No effect, and `false`: a program has no helpers here. Mirrors Service Management's.
 @discardableResult
 public func SMLoginItemSetEnabled(_ identifier: String, _ enabled: Bool) -> Bool { false }

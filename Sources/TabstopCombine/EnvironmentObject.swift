@@ -5,6 +5,7 @@ public import Tabstop
 /// changes. Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The type of the projected value.
   public typealias Wrapper = _ObjectBindings<ObjectType>
 
   private var object: ObjectType?

@@ -87,14 +87,14 @@ public struct GtkRepresentableContext<Source: GtkRepresentable> {
 /// Keeps the coordinator of a widget.
 private struct RepresentedWidget<Source: GtkRepresentable>: View {
   let source: Source
-  @State private var keeper = CoordinatorKeeper<Source>()
+  @State private var storage = CoordinatorStorage<Source>()
 
   var body: some View {
     // The source, whose own properties are connected.
-    let (source, keeper) = (source, keeper)
+    let (source, storage) = (source, storage)
     func context(_ context: HostedWidget.Context) -> Source.Context {
       Source.Context(
-        coordinator: keeper.coordinator(of: source), environment: context.environment,
+        coordinator: storage.coordinator(of: source), environment: context.environment,
         transaction: context.transaction)
     }
     func typed(_ widget: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget> {
@@ -104,7 +104,7 @@ private struct RepresentedWidget<Source: GtkRepresentable>: View {
       make: { UnsafeMutableRawPointer(source.makeGtkWidget(context: context($0))) },
       update: { source.updateGtkWidget(typed($0), context: context($1)) },
       dismantle: {
-        Source.dismantleGtkWidget(typed($0), coordinator: keeper.coordinator(of: source))
+        Source.dismantleGtkWidget(typed($0), coordinator: storage.coordinator(of: source))
       },
       size: { widget, width, height, place in
         let proposal = ProposedViewSize(
@@ -116,7 +116,7 @@ private struct RepresentedWidget<Source: GtkRepresentable>: View {
 }
 
 @MainActor
-private final class CoordinatorKeeper<Source: GtkRepresentable> {
+private final class CoordinatorStorage<Source: GtkRepresentable> {
   private var coordinator: Source.Coordinator?
 
   nonisolated init() {}

@@ -42,7 +42,7 @@ final class Planner {
   @ObservationIgnored private(set) lazy var providers = Providers()
   let providerSignIn: ProviderSignIn
   /// The store of the keys with which providers sign in.
-  @ObservationIgnored let secrets: SecretKeeper
+  @ObservationIgnored let keyring: Keyring
   /// The provider's user about whom a page asks.
   @ObservationIgnored var pendingProviderUser: PendingProviderUser?
   /// The provider that signed the user in.
@@ -69,10 +69,10 @@ final class Planner {
 
   init(
     directory: String = Planner.dataDirectory, providerSignIn: ProviderSignIn = ProviderSignIn(),
-    secrets: SecretKeeper = .shared
+    keyring: Keyring = .shared
   ) {
     self.directory = directory
-    self.secrets = secrets
+    self.keyring = keyring
     self.providerSignIn = providerSignIn
     confirmation = ProviderSignIn(
       transport: providerSignIn.transport, openBrowser: providerSignIn.openBrowser)

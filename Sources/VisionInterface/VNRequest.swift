@@ -15,10 +15,10 @@ public struct VNError: Error, Hashable, Sendable {
 /// A closure that is called with a request that has ended. Mirrors Vision's.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
-/// A question for a picture. Mirrors Vision's `VNRequest`.
+/// A request about a picture. Mirrors Vision's `VNRequest`.
 open class VNRequest: NSObject, @unchecked Sendable {
   let completion: VNRequestCompletionHandler?
-  /// Creates a question.
+  /// Creates a request.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     completion = completionHandler
     super.init()
@@ -30,7 +30,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
   /// No effect.
   public func cancel() {}
 }
-/// A question for a picture. Mirrors Vision's.
+/// A request about the content of a picture. Mirrors Vision's.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   /// The part of the picture that is searched, from 0 to 1. Stored, without effect.
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -50,7 +50,7 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 public final class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// A rectangle: never created. Mirrors Vision's.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// A name of a picture: never created. Mirrors Vision's.
+/// A class of a picture's content: never created. Mirrors Vision's.
 public final class VNClassificationObservation: VNObservation, @unchecked Sendable {
   /// The name.
   public var identifier: String { "" }
@@ -62,10 +62,10 @@ public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Send
 }
 /// A text: never created. Mirrors Vision's.
 public final class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
-  /// The best readings.
+  /// The likeliest texts. Always empty.
   public func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
-/// A reading: never created. Mirrors Vision's.
+/// A candidate for a recognized text: never created. Mirrors Vision's.
 public final class VNRecognizedText: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The text.
@@ -107,7 +107,7 @@ public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
   /// Creates a handler of a file's content.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
-  /// Calls the handlers of the questions with an error, and throws it.
+  /// Calls the handlers of the requests with an error, and throws it.
   public func perform(_ requests: [VNRequest]) throws {
     let error = VNError(.unsupportedRequest)
     for request in requests { request.completion?(request, error) }

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func anotherRecoveryKeyIsToldLikeAnUnknownAddress() async throws {
+  @Test func anotherRecoveryKeyIsReportedLikeAnUnknownAddress() async throws {
     let account = try await open()
     let other = RecoveryKey()!.text
     for email in ["ada@example.org", "nobody@example.org", "no address"] {
@@ -65,7 +65,7 @@ import Testing
       for: account.session, password: goodPassword)
     // Not before the user has it.
     #expect(try await !account.store.hasRecoveryKey(account.session))
-    try await account.store.keep(first, for: account.session)
+    try await account.store.activate(first, for: account.session)
     #expect(try await account.store.hasRecoveryKey(account.session))
     let second = try await account.store.newRecoveryKey(
       for: account.session, password: goodPassword)
@@ -75,7 +75,7 @@ import Testing
     }
     await #expect(throws: RecoveryError.wrongEmailOrKey) { try await recover(second) }
     try await recover(first)
-    try await account.store.keep(second, for: account.session)
+    try await account.store.activate(second, for: account.session)
     await #expect(throws: RecoveryError.wrongEmailOrKey) { try await recover(first) }
     try await recover(second)
   }
@@ -85,11 +85,11 @@ import Testing
     let new = try await store.signUp(
       name: "Ada", email: "ada@example.org", password: goodPassword)
     #expect(try await !store.hasRecoveryKey(new.session))
-    try await store.keep(new.recoveryKey, for: new.session)
+    try await store.activate(new.recoveryKey, for: new.session)
     #expect(try await store.hasRecoveryKey(new.session))
     new.session.signOut()
     await #expect(throws: AccountChangeError.signedOut) {
-      try await store.keep(new.recoveryKey, for: new.session)
+      try await store.activate(new.recoveryKey, for: new.session)
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
     let other = try await OpenAccount.signIn(folder.path, options: .test(clock))
     try await other.store.deleteAccount(of: other.session, password: goodPassword)
     await #expect(throws: AccountChangeError.accountIsGone) {
-      try await account.store.keep(new, for: account.session)
+      try await account.store.activate(new, for: account.session)
     }
   }
 

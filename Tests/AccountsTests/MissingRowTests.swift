@@ -30,7 +30,7 @@ import Testing
       of: account.session, from: goodPassword, to: newPassword)
     let new = try await account.store.newRecoveryKey(
       for: account.session, password: newPassword)
-    try await account.store.keep(new, for: account.session)
+    try await account.store.activate(new, for: account.session)
     account.session.signOut()
     let session = try await account.store.recover(
       email: "ada@example.org", recoveryKey: new.key.text, newPassword: goodPassword)

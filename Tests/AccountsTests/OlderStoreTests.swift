@@ -83,7 +83,7 @@ import Testing
   ) async throws {
     try makeVersion1()
     let store = try await AccountStore.open(directory: folder.path, options: options)
-    guard case .admitted(let account) = try await store.admit("ada@example.org") else {
+    guard case .admitted(let account) = try await store.countAttempt("ada@example.org") else {
       Issue.record("refused")
       return
     }

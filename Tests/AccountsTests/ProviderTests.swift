@@ -279,7 +279,7 @@ import Testing
     older.schema = StoreSchema(migrations: Array(StoreSchema.current.migrations.prefix(2)))
     let store = try await AccountStore.open(directory: folder.path, options: older)
     let new = try await store.signUp(name: "Ada", email: "Ada@example.org", password: goodPassword)
-    try await store.keep(new.recoveryKey, for: new.session)
+    try await store.activate(new.recoveryKey, for: new.session)
     try await new.session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     let gone = try await store.signUp(name: "Bob", email: "b@b.co", password: goodPassword)
     try await store.deleteAccount(of: gone.session, password: goodPassword)

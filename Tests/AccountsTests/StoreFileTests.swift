@@ -211,7 +211,7 @@ import Testing
     try await expectRefusal(.incomplete)
   }
 
-  @Test func makesNoneWhenToldNotTo() async throws {
+  @Test func createsNoneIfThatIsNotAllowed() async throws {
     #expect(try await refusal(of: folder.path, creatingIfMissing: false).kind == .vanished)
     let missing = folder.path + "/missing"
     #expect(try await refusal(of: missing, creatingIfMissing: false).kind == .vanished)

@@ -164,7 +164,7 @@ struct OpenAccount {
   ) async throws -> OpenAccount {
     let store = try await AccountStore.open(directory: folder.path, options: options)
     let account = try await store.signUp(name: "Ada", email: email, password: goodPassword)
-    try await store.keep(account.recoveryKey, for: account.session)
+    try await store.activate(account.recoveryKey, for: account.session)
     return OpenAccount(
       store: store, session: account.session, recoveryKey: account.recoveryKey.key)
   }

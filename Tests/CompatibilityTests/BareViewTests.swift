@@ -78,7 +78,7 @@ final class BareViewTests: DisplayTestCase {
     XCTAssertNil(a.superlayer)
   }
 
-  func testAControllerIsToldThatItIsAppearing() {
+  func testAControllerIsNotifiedThatItIsAppearing() {
     let controller = TurningController()
     let window = TestWindow(TurningScreen(controller: controller))
     XCTAssertEqual(controller.steps, ["will appear", "is appearing", "did appear"])

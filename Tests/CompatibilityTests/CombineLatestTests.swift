@@ -50,7 +50,7 @@ final class CombineLatestTests: XCTestCase {
     subscription.cancel()
   }
 
-  func testACancelledSubscriptionHearsNoMore() {
+  func testACancelledSubscriptionReceivesNoMore() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     var count = 0
     let subscription = a.combineLatest(b).sink { _ in count += 1 }

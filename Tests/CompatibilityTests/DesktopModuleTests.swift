@@ -85,7 +85,7 @@ final class DesktopModuleTests: DisplayTestCase {
     XCTAssertNil(camera.picture)
   }
 
-  func testProgramsAreToldWhatTheyMayNot() {
+  func testProgramsGetTheReasonsOfRefusals() {
     let permissions = Permissions()
     permissions.ask()
     runLoop(until: { permissions.answers.count == 10 }, "Not all answers came.")
@@ -244,7 +244,7 @@ final class DesktopModuleTests: DisplayTestCase {
 
   func testARecognizerFollowsADrag() {
     let journal = Journal()
-    let window = TestWindow(Color.red.gesture(PanReader { journal.note($0) }))
+    let window = TestWindow(Color.red.gesture(PanReader { journal.record($0) }))
     for (signal, x) in [
       ("drag-begin", 5.0), ("drag-update", 30), ("drag-update", 40), ("drag-end", 40),
     ] {

@@ -40,13 +40,39 @@ final class MacTableTests: DisplayTestCase {
     window.close()
   }
 
-  func testTheColourPanelReportsAChoice() {
+  func testTheColourPanelReportsAChoice() throws {
     let panel = NSColorPanel.shared
-    panel.color = .red
     XCTAssertTrue(NSColorPanel.sharedColorPanelExists)
-    XCTAssertEqual(panel.alpha, 1)
-    XCTAssertNotNil(panel.contentView)
     XCTAssertTrue(NSColorPanel.shared === panel)
+    panel.color = NSColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let journal = Journal()
+    let observation = NotificationCenter.default.addObserver(
+      forName: NSColorPanel.colorDidChangeNotification, object: panel, queue: nil
+    ) { _ in MainActor.assumeIsolated { journal.record("changed") } }
+    defer { NotificationCenter.default.removeObserver(observation) }
+    let window = TestWindow(try XCTUnwrap(panel.contentView?.hosted))
+    let button = window.all("GtkColorButton")[0]
+    var shown = GdkRGBA()
+    gtk_color_chooser_get_rgba(OpaquePointer(button), &shown)
+    XCTAssertEqual([shown.red, shown.green, shown.blue], [1, 0, 0])
+    // As GTK's dialog does when the user has chosen.
+    var chosen = GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1)
+    gtk_color_chooser_set_rgba(OpaquePointer(button), &chosen)
+    XCTAssertEqual(journal.entries, [])
+    emit(button, "color-set")
+    XCTAssertEqual(journal.entries, ["changed"])
+    let color = panel.color
+    XCTAssertEqual([color.redComponent, color.greenComponent, color.blueComponent], [0, 0, 1])
+    window.close()
+  }
+
+  func testTheColourPanelIsOpaqueUnlessItShowsOpacity() {
+    let panel = NSColorPanel.shared
+    defer { panel.showsAlpha = false }
+    panel.color = NSColor(red: 1, green: 0, blue: 0, alpha: 0.25)
+    XCTAssertEqual(panel.alpha, 1)
+    panel.showsAlpha = true
+    XCTAssertEqual(panel.alpha, 0.25)
   }
 
   func testMailIsTheServiceThatExists() {

@@ -27,18 +27,18 @@ final class MacWindowTests: DisplayTestCase {
   }
 
   func testADelegateDecidesAndIsNotified() {
-    let keeper = WindowKeeper()
+    let owner = WindowOwner()
     let shown = TestWindow(Text("Own"))
     guard let window = NSApp.windows.last else { return XCTFail("There is no window.") }
-    window.delegate = keeper
+    window.delegate = owner
     window.performClose(nil)
     runLoopUntilIdle()
     XCTAssertTrue(window.isVisible)
-    keeper.events = ["asked"]
+    owner.events = ["asked"]
     window.performClose(nil)
-    runLoop(until: { keeper.events.count > 1 }, "The delegate was not notified.")
-    XCTAssertEqual(keeper.events, ["asked", "close"])
-    XCTAssertIdentical(keeper.closing, window)
+    runLoop(until: { owner.events.count > 1 }, "The delegate was not notified.")
+    XCTAssertEqual(owner.events, ["asked", "close"])
+    XCTAssertIdentical(owner.closing, window)
     XCTAssertFalse(window.isVisible)
     shown.close()
   }
@@ -51,11 +51,11 @@ final class MacWindowTests: DisplayTestCase {
     XCTAssertEqual((panel.contentView as? NSTextField)?.stringValue, "Note")
     XCTAssertNil(panel.appearance)
     XCTAssertNotNil(NSAppearance.currentDrawing().bestMatch(from: [.aqua, .darkAqua]))
-    let keeper = WindowKeeper()
-    panel.delegate = keeper
+    let owner = WindowOwner()
+    panel.delegate = owner
     panel.performClose(nil)
     XCTAssertFalse(panel.isDone)
-    keeper.events = ["asked"]
+    owner.events = ["asked"]
     panel.performClose(nil)
     XCTAssertTrue(panel.isDone)
   }

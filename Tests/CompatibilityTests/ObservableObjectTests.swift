@@ -12,9 +12,9 @@ final class ObservableObjectTests: DisplayTestCase {
 
     init(_ journal: Journal? = nil) {
       self.journal = journal
-      MainActor.assumeIsolated { journal?.note("made") }
+      MainActor.assumeIsolated { journal?.record("made") }
     }
-    deinit { MainActor.assumeIsolated { journal?.note("gone") } }
+    deinit { MainActor.assumeIsolated { journal?.record("gone") } }
   }
 
   private struct Page: View {
@@ -22,7 +22,7 @@ final class ObservableObjectTests: DisplayTestCase {
     let journal: Journal
 
     var body: some View {
-      let _ = journal.note("body")
+      let _ = journal.record("body")
       VStack {
         Text("\(model.a) \(model.b)")
         Child(journal: journal, title: "\(model.a)")

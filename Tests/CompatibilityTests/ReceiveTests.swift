@@ -24,8 +24,8 @@ final class ReceiveTests: DisplayTestCase {
 
     var body: some View {
       Text("x")
-        .onReceive(often) { _ in journal.note("often") }
-        .onReceive(seldom) { _ in journal.note("seldom") }
+        .onReceive(often) { _ in journal.record("often") }
+        .onReceive(seldom) { _ in journal.record("seldom") }
     }
   }
 
@@ -45,7 +45,7 @@ final class ReceiveTests: DisplayTestCase {
     let journal: Journal
 
     var body: some View {
-      Text("turn \(turns.count)").onReceive(turns.makePublisher()) { journal.note($0) }
+      Text("turn \(turns.count)").onReceive(turns.makePublisher()) { journal.record($0) }
     }
   }
 
@@ -73,7 +73,7 @@ final class ReceiveTests: DisplayTestCase {
   func testTheSubscriptionEndsWithTheView() {
     let subject = PassthroughSubject<Int, Never>()
     let journal = Journal()
-    let window = TestWindow(Text("x").onReceive(subject) { journal.note("\($0)") })
+    let window = TestWindow(Text("x").onReceive(subject) { journal.record("\($0)") })
     subject.send(1)
     runLoopUntilIdle()
     XCTAssertEqual(journal.drain(), ["1"])
@@ -87,7 +87,7 @@ final class ReceiveTests: DisplayTestCase {
     let subject = PassthroughSubject<Int, Never>()
     let journal = Journal()
     let window = TestWindow(
-      Text("x").onReceive(subject) { journal.note("\($0) \(Thread.isMainThread)") })
+      Text("x").onReceive(subject) { journal.record("\($0) \(Thread.isMainThread)") })
     nonisolated(unsafe) let shared = subject
     Thread.detachNewThread { shared.send(1) }
     runLoop(until: { journal.count("1 true") == 1 }, "The value did not arrive.")
@@ -99,7 +99,7 @@ final class ReceiveTests: DisplayTestCase {
     let journal = Journal()
     let subscription = NotificationCenter.default.publisher(for: name)
       .receive(on: RunLoop.main)
-      .sink { _ in MainActor.assumeIsolated { journal.note("received") } }
+      .sink { _ in MainActor.assumeIsolated { journal.record("received") } }
     NotificationCenter.default.post(name: name, object: nil)
     runLoop(until: { journal.count("received") == 1 }, "The notification did not arrive.")
     subscription.cancel()

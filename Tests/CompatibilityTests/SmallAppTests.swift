@@ -99,19 +99,6 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertEqual(URL.applicationDirectory.lastPathComponent, "applications")
   }
 
-  func testWordsAreLookedUpInTheDictionary() {
-    XCTAssertFalse(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: ""))
-    XCTAssertTrue(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "a"))
-    var count = 0
-    let range = NSSpellChecker.shared.checkSpelling(
-      of: "two words", startingAt: 0, language: "xx", wrap: false, inSpellDocumentWithTag: 0,
-      wordCount: &count)
-    XCTAssertEqual(range.location, NSNotFound, "Without a dictionary every word is right.")
-    XCTAssertEqual(count, 2)
-    XCTAssertNotEqual(
-      NSSpellChecker.uniqueSpellDocumentTag(), NSSpellChecker.uniqueSpellDocumentTag())
-  }
-
   func testCalendarsSayThatNothingCanBeSaved() {
     let store = EKEventStore()
     let event = EKEvent(eventStore: store)
@@ -127,7 +114,7 @@ final class SmallAppTests: DisplayTestCase {
 
   // MARK: Coordinated files
 
-  func testAWriteIsToldToThePresentersOfTheFile() throws {
+  func testPresentersOfAFileAreNotifiedOfAWrite() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let presenter = Watched(file)

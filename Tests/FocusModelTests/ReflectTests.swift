@@ -36,7 +36,7 @@ final class ReflectTests: XCTestCase {
     XCTAssertEqual(field.seen, [.b])
   }
 
-  func testAllBindingsHaveTheirNewValuesBeforeAnyIsToldOf() {
+  func testAllBindingsHaveTheirNewValuesBeforeAnyIsReported() {
     let window = TestWindow()
     let (email, password) = (Watched<Bool>(), Watched<Bool>())
     let (a, b) = (window.field("a"), window.field("b"))

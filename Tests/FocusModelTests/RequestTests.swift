@@ -136,7 +136,7 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(field.seen, [.a])
   }
 
-  func testAWriteWhileAnotherIsToldOfIsForTheNextTurn() {
+  func testAWriteWhileAnotherIsReportedIsForTheNextTurn() {
     node("a", .a)
     node("b", .b)
     field.binding.didChange = { [field] in if field.value == .a { field.write(.b) } }

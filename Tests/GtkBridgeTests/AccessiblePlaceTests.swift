@@ -20,7 +20,7 @@ final class AccessiblePlaceTests: DisplayTestCase {
     return (window, rows, { told.texts })
   }
 
-  func testAPlaceIsToldOnceLastAndWithItsDigitsInGroups() {
+  func testAPlaceIsAnnouncedOnceLastAndWithItsDigitsInGroups() {
     let (window, rows, told) = makeRows()
     rows[0].accessibleHint = "Opens it"
     rows[0].setPlace(1_005, of: 100_000)
@@ -37,7 +37,7 @@ final class AccessiblePlaceTests: DisplayTestCase {
     gtk_window_destroy(window.cast(to: GtkWindow.self))
   }
 
-  func testAPlaceThatChangesUnderTheFocusIsToldWhenTheFocusHasLeft() {
+  func testAPlaceThatChangesUnderTheFocusIsAnnouncedWhenTheFocusHasLeft() {
     let (window, rows, told) = makeRows()
     rows[0].setPlace(1, of: 2)
     gtk_widget_grab_focus(rows[0].pointer)

@@ -7,9 +7,9 @@ import XCTest
 /// The test environment: it is private, and records GLib's messages.
 @preconcurrency @MainActor
 final class PrivateDisplayTests: DisplayTestCase {
-  func testAWarningOfGLibIsHeard() {
+  func testAWarningOfGLibIsRecorded() {
     XCTAssertEqual(GLibWarnings.drain(), [])
-    // GLib answers an object that is none with a critical.
+    // GLib logs a critical for a null pointer.
     g_object_set_property(nil, "label", nil)
     let warnings = GLibWarnings.drain()
     XCTAssertEqual(warnings.count, 1, "\(warnings)")

@@ -13,7 +13,7 @@ struct StoreOfEveryKind {
     let store = try await AccountStore.open(directory: folder)
     let password = "correct horse"
     let ada = try await store.signUp(name: "Ada", email: "Ada@example.org", password: password)
-    try await store.keep(ada.recoveryKey, for: ada.session)
+    try await store.activate(ada.recoveryKey, for: ada.session)
     print("recovery key:", ada.recoveryKey.key.text)
     try await fill(ada.session.records)
     ada.session.signOut()

@@ -83,7 +83,7 @@ import Vault
         "New to you: 1 trip, 1 booking and 1 document.",
       ])
     #expect(plans.trips.isEmpty)
-    #expect(await work.keep(replacing: false))
+    #expect(await work.importContent(replacing: false))
     #expect(plans.nextUndo == ChangeTitle(.imported, "3 entries of the backup"))
     #expect(plans.trips[Trip.japan.id]?.bookings[flight.id] == flight)
     #expect(try await plans.contents(of: ticket) == Data([1, 2, 3]))
@@ -110,7 +110,7 @@ import Vault
     let other = try await SignedInUser()
     let work = BackupImport(path: path, plans: other.plans)
     await work.read()
-    #expect(await work.keep(replacing: false))
+    #expect(await work.importContent(replacing: false))
     #expect(other.plans.trips[Trip.japan.id]?.documents[ticket.id] == ticket)
     #expect(try await other.plans.contents(of: ticket) == Data([1, 2, 3]))
   }
@@ -130,7 +130,7 @@ import Vault
     }
     #expect(preview.sentences(plans.words).contains("Not as you have it: 1 trip."))
     #expect(preview.writes(replacing: false) == [])
-    #expect(await work.keep(replacing: true))
+    #expect(await work.importContent(replacing: true))
     #expect(plans.trips[Trip.japan.id]?.trip == .japan)
     plans.undo()
     await until { plans.trips[Trip.japan.id]?.trip.title == "Kyoto" }
@@ -164,7 +164,7 @@ import Vault
       let work = BackupImport(path: path, plans: user.plans)
       await work.read()
       #expect(work.stage == .unusable(BackupFault.notABackup.description), "\(path)")
-      #expect(await !work.keep(replacing: true))
+      #expect(await !work.importContent(replacing: true))
     }
   }
 

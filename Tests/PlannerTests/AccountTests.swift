@@ -145,7 +145,7 @@ final class PlannerOfAda {
     #expect(planner.person?.email == "ada@example.com")
     try await planner.changePassword(from: PlannerOfAda.password, to: "another one 2")
     let new = try await planner.newRecoveryKey(password: "another one 2")
-    try await planner.keepRecoveryKey(new)
+    try await planner.activateRecoveryKey(new)
     planner.signOut()
     try await planner.recover(
       email: "ada@example.com", recoveryKey: new.key.text, newPassword: "a third one 3")

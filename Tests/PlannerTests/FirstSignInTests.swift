@@ -19,13 +19,13 @@ import Testing
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("planner-\(UUID().uuidString)")
-  private let secrets = SecretKeeper(usesService: false)
+  private let keyring = Keyring(usesService: false)
 
   /// A window.
   private func newPlanner() async -> Planner {
     let planner = Planner(
       directory: folder.path, providerSignIn: ProviderSignIn(transport: NoNetwork()),
-      secrets: secrets)
+      keyring: keyring)
     await planner.watchStore()
     return planner
   }
@@ -44,7 +44,7 @@ import Testing
   }
 
   private func showKey(_ planner: Planner) async throws -> RecoveryKey {
-    await planner.admit(providerUser)
+    await planner.openAccount(of: providerUser)
     #expect(planner.page == .recoveryKey)
     return try #require(planner.recoveryKey).key
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(planner.recoveryKey == nil)
     #expect(try await planner.store().user(of: providerUser.key) == nil)
     let name = SecretName(item: provider.item, kind: .dataKey)
-    while await secrets.secret(name) != nil { await Task.yield() }
+    while await keyring.secret(name) != nil { await Task.yield() }
     // The page is gone: a late press of its button changes nothing.
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .logIn)
@@ -105,7 +105,7 @@ import Testing
     let key = try await showKey(second)
     let provider = try #require(second.pendingAccount).account.newProvider.provider
     await second.recoveryKeyIsWritten()
-    await secrets.forget(SecretName(item: provider.item, kind: .dataKey))
+    await keyring.remove(SecretName(item: provider.item, kind: .dataKey))
     await first.recoveryKeyIsWritten()
     #expect(first.page == .providerQuestion(.otherRecoveryKey))
     try await first.recoverProviderAccount(recoveryKey: key.text)
@@ -124,7 +124,7 @@ import Testing
     #expect(planner.statusMessage == "Your account has been created.")
     #expect(planner.recoveryKey == nil && planner.pendingAccount == nil)
     let name = SecretName(item: account.newProvider.provider.item, kind: .dataKey)
-    let isKept = await secrets.secret(name) != nil
+    let isKept = await keyring.secret(name) != nil
     #expect(isKept)
     planner.signOut()
     _ = try await planner.store().recover(providerUser.key, recoveryKey: key.text)

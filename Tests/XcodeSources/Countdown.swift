@@ -34,7 +34,7 @@ public final class Countdown: ObservableObject {
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Asks; the answer comes on the main thread.
+  /// Loads an address; the completion handler runs on the main thread.
   public func load(_ url: URL) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.waitsForConnectivity = true

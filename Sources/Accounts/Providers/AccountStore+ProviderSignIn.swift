@@ -91,7 +91,7 @@ extension AccountStore {
       let failures = identity.failureKey
       let found = try await connection.perform(.writing) {
         db -> (wait: Int64?, row: ProviderRow?, account: Account?) in
-        if let wait = try LogInFailures.admit(failures, now: time, db: db) {
+        if let wait = try LogInFailures.countAttempt(failures, now: time, db: db) {
           return (wait, nil, nil)
         }
         let row = try ProviderRow.find(identity, db: db)
@@ -107,7 +107,7 @@ extension AccountStore {
       let newProvider = try await addProvider(
         identity, providerName: row.provider.providerName, to: session
       ) {
-        try LogInFailures.forget(failures, db: $0)
+        try LogInFailures.removeAll(of: failures, db: $0)
       }
       // Another program may have given the identity to another account meanwhile.
       guard let newProvider else { throw RecoveryError.wrongEmailOrKey }

@@ -2,7 +2,9 @@ internal import Localization
 
 /// The reasons why a backup cannot be written or read.
 public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is not a backup.
   case notABackup
+  /// A part of the file is missing or has changed.
   case damaged
   /// It needs a passphrase.
   case locked
@@ -10,6 +12,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case wrongPassphrase
   /// It was written by a newer version of the program.
   case newer
+  /// The file is larger than a backup can be.
   case tooLarge
   /// A record in it cannot be read, with the reason.
   case record(String)

@@ -2,10 +2,13 @@ internal import Localization
 
 /// The reasons why a foreign file cannot be used.
 public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The file is larger than the limit.
   case tooLarge
+  /// The file has no content.
   case empty
   /// The file has none of the supported formats.
   case unknownFormat
+  /// The file has the given format, but cannot be read.
   case damaged(Format)
   /// Parsing took too long or too much memory, or the parser failed.
   case parserFailed

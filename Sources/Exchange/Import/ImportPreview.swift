@@ -7,6 +7,7 @@ import Trips
 public struct ImportPreview: Hashable, Sendable {
   /// The effect of an import on a row's booking.
   public enum Status: Hashable, Sendable {
+    /// The booking is not in the trip.
     case new
     /// The booking was imported before, and the file has changed.
     case changed
@@ -129,14 +130,14 @@ public struct ImportPreview: Hashable, Sendable {
     } else if let known {
       booking.end?.date = known
     }
-    func keep(_ text: String, _ path: WritableKeyPath<Booking, String>) {
+    func storeIfGiven(_ text: String, _ path: WritableKeyPath<Booking, String>) {
       if !text.isEmpty { booking[keyPath: path] = text }
     }
-    keep(imported.provider, \.provider)
-    keep(imported.reference, \.reference)
-    keep(imported.seat, \.seat)
-    keep(imported.link, \.link)
-    keep(imported.notes, \.notes)
+    storeIfGiven(imported.provider, \.provider)
+    storeIfGiven(imported.reference, \.reference)
+    storeIfGiven(imported.seat, \.seat)
+    storeIfGiven(imported.link, \.link)
+    storeIfGiven(imported.notes, \.notes)
     if let price = imported.price { booking.price = price }
     if let alarm = imported.alarmMinutes { booking.alarmMinutes = alarm }
   }

@@ -9,6 +9,7 @@ public struct TripOutline: Hashable, Sendable {
   public enum Block: Hashable, Sendable {
     /// The highest level is 1.
     case heading(Int, String)
+    /// A line of its own.
     case paragraph(String)
     /// Items, each with one line or several.
     case list([[String]])

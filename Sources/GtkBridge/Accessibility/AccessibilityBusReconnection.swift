@@ -12,7 +12,7 @@ public final class AccessibilityBusReconnection {
   public static let shared = AccessibilityBusReconnection()
 
   private var session: Bus?
-  private var isFollowing = false
+  private var isObserving = false
 
   private init() {}
 
@@ -25,13 +25,13 @@ public final class AccessibilityBusReconnection {
   /// answered its first requests, GTK 4.18 logs criticals.
   private static var other: OpaquePointer?
 
-  /// Starts following the bus, if GTK has joined one, which it has when a window is on screen.
+  /// Starts observing the bus, if GTK has joined one, which it has when a window is on screen.
   /// Another call has no effect.
-  public func follow() {
-    guard !isFollowing, let display = gdk_display_get_default(),
+  public func startObserving() {
+    guard !isObserving, let display = gdk_display_get_default(),
       g_object_get_data(display.object, Self.root) != nil
     else { return }
-    isFollowing = true
+    isObserving = true
     Bus.session { [self] bus in
       session = bus
       bus?.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in

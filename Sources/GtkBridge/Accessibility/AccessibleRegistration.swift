@@ -54,16 +54,18 @@ public final class AccessibleRegistration {
       to: Self.registry, Self.root, ("org.a11y.atspi.Event.Object", "ChildrenChanged"),
       firstArgument: "add"
     ) { [unowned self] change in
-      for name in change.strings where name.hasPrefix(":") { examine(name, on: bus) }
+      for name in change.strings where name.hasPrefix(":") { checkProcess(named: name, on: bus) }
     }
     bus.call(Self.registry, Self.root, ("org.a11y.atspi.Accessible", "GetChildren")) {
       [self] answer in
-      for name in answer?.strings ?? [] where name.hasPrefix(":") { examine(name, on: bus) }
+      for name in answer?.strings ?? [] where name.hasPrefix(":") {
+        checkProcess(named: name, on: bus)
+      }
     }
   }
 
   /// Checks whether the program that was registered under this name is this one.
-  private func examine(_ name: String, on bus: Bus) {
+  private func checkProcess(named name: String, on bus: Bus) {
     var arguments: [OpaquePointer?] = [g_variant_new_string(name)]
     bus.call(
       Self.daemon.name, Self.daemon.path, (Self.daemon.name, "GetConnectionUnixProcessID"),

@@ -17,7 +17,7 @@ public final class AssistiveTechnology {
   public private(set) var isActive: Bool?
 
   private var observers: [Observer] = []
-  private var isFollowing = false
+  private var isObserving = false
   private var session: Bus?
   private var accessibilityBus: Bus?
   private var closing: SignalConnection?
@@ -38,32 +38,32 @@ public final class AssistiveTechnology {
   }
 
   private struct Observer {
-    weak var following: Subscription?
+    weak var subscription: Subscription?
   }
 
   /// Calls `action` when `isActive` changes, for as long as the returned object lives. The first
   /// call starts to query the desktop.
-  public func follow(_ action: @escaping () -> Void) -> Subscription {
-    let following = Subscription(action)
-    observers.removeAll { $0.following == nil }
-    observers.append(Observer(following: following))
+  public func observe(_ action: @escaping () -> Void) -> Subscription {
+    let subscription = Subscription(action)
+    observers.removeAll { $0.subscription == nil }
+    observers.append(Observer(subscription: subscription))
     start()
-    return following
+    return subscription
   }
 
   /// The number of subscriptions.
-  public var followers: Int { observers.count { $0.following != nil } }
+  public var subscriptionCount: Int { observers.count { $0.subscription != nil } }
 
   private func start() {
-    guard !isFollowing else { return }
-    isFollowing = true
+    guard !isObserving else { return }
+    isObserving = true
     Bus.session { [self] bus in
       guard let bus else {
         decide()
         return
       }
       session = bus
-      followSwitch(bus)
+      observeSwitch(bus)
       findBus(bus)
       // The accessibility bus has ended, and returns with a new launcher.
       bus.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in
@@ -72,7 +72,7 @@ public final class AssistiveTechnology {
     }
   }
 
-  private func followSwitch(_ bus: Bus) {
+  private func observeSwitch(_ bus: Bus) {
     bus.whenAccessibilityStatusChanges { [unowned self] in readSwitch(bus) }
     readSwitch(bus)
   }
@@ -87,11 +87,11 @@ public final class AssistiveTechnology {
   private func findBus(_ session: Bus) {
     session.accessibilityBus { [self] bus in
       accessibilityBus = bus
-      if let bus { followListeners(bus) } else { decide() }
+      if let bus { observeListeners(bus) } else { decide() }
     }
   }
 
-  private func followListeners(_ bus: Bus) {
+  private func observeListeners(_ bus: Bus) {
     closing = bus.whenClosed { [unowned self] in
       accessibilityBus = nil
       closing = nil
@@ -160,6 +160,6 @@ public final class AssistiveTechnology {
     let now = isSwitchedOn || !listeners.isEmpty
     guard now != isActive else { return }
     isActive = now
-    for observer in observers { observer.following?.action() }
+    for observer in observers { observer.subscription?.action() }
   }
 }

@@ -51,7 +51,7 @@ public final class Appearance {
   private static let namespace = "org.freedesktop.appearance"
 
   /// Starts observing the desktop's preference.
-  public func follow() {
+  public func startObserving() {
     guard bus == nil, let settings else { return }
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
       SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }

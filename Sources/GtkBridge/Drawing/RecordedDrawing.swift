@@ -15,7 +15,7 @@ public enum RecordedDrawing {
 
   /// Records the drawings of a widget from now on. No effect if its parent draws its children in a way
   /// of its own.
-  public static func follow(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  public static func record(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     guard g_object_get_qdata(object, mark) == nil else { return }
     g_object_set_qdata(object, mark, UnsafeMutableRawPointer(bitPattern: 1))
@@ -25,13 +25,13 @@ public enum RecordedDrawing {
   }
 
   private static let parentChanged: GCallback = {
-    let follow: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void = { widget in
+    let install: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void = { widget in
       nonisolated(unsafe) let widget = widget!
       MainActor.assumeIsolated {
         if let parent = gtk_widget_get_parent(widget) { _ = DrawnChildren.install(in: parent) }
       }
     }
-    return unsafeBitCast(follow, to: GCallback.self)
+    return unsafeBitCast(install, to: GCallback.self)
   }()
 
   /// Draws a child as a recording; returns false for a child that is drawn as GTK does.

@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Widget {
-  /// Draws a widget that is in no window into a picture file.
+  /// Draws a widget that is in no window into a PNG file.
   ///
   /// GTK draws only widgets that are on screen, so for the time of this call it is a child of `window`,
   /// which does not show it: its next frame comes later.
@@ -12,7 +12,7 @@ extension Widget {
   ///   - scale: The pixels of a point.
   ///   - isOpaque: Whether the background is black instead of transparent.
   /// - Returns: A PNG file; `nil` if the widget has no size.
-  @MainActor public static func picture(
+  @MainActor public static func pngFile(
     of content: Widget, in window: Widget, width: Double?, height: Double?, scale: Double,
     isOpaque: Bool
   ) -> [UInt8]? {
@@ -37,20 +37,20 @@ extension Widget {
     gtk_widget_snapshot_child(window.pointer, widget, snapshot)
     let node = gtk_snapshot_free_to_node(snapshot)
     defer { if let node { gsk_render_node_unref(node) } }
-    return file(
+    return pngFile(
       width: Double(across), height: Double(down), scale: scale, isOpaque: isOpaque
     ) { cairo in
       if let node { gsk_render_node_draw(node, cairo) }
     }
   }
 
-  /// Draws into a picture file.
+  /// Draws into a PNG file.
   ///
   /// - Parameters:
   ///   - width: In points, as `height`.
   ///   - scale: The pixels of a point.
   ///   - isOpaque: Whether the background is black instead of transparent.
-  @MainActor public static func file(
+  @MainActor public static func pngFile(
     width: Double, height: Double, scale: Double, isOpaque: Bool,
     _ draw: (_ cairo: OpaquePointer) -> Void
   ) -> [UInt8] {
@@ -62,13 +62,13 @@ extension Widget {
     cairo_scale(cairo, scale, scale)
     draw(cairo)
     cairo_destroy(cairo)
-    return file(of: surface)
+    return pngFile(of: surface)
   }
 
   /// Draws pages into a PDF file.
   ///
   /// - Parameter pages: Their sizes, in points, and what draws them.
-  @MainActor public static func document(
+  @MainActor public static func pdfFile(
     _ pages: [(width: Double, height: Double, draw: (_ cairo: OpaquePointer) -> Void)]
   ) -> [UInt8] {
     let bytes = Bytes()
@@ -89,13 +89,12 @@ extension Widget {
     return bytes.all
   }
 
-  private static func file(of surface: OpaquePointer) -> [UInt8] {
+  private static func pngFile(of surface: OpaquePointer) -> [UInt8] {
     let bytes = Bytes()
     cairo_surface_write_to_png_stream(
       surface, collect, Unmanaged.passUnretained(bytes).toOpaque())
     return bytes.all
   }
-
 }
 
 /// A file that cairo writes.

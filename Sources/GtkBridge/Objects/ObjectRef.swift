@@ -95,7 +95,9 @@ open class ObjectRef {
   /// The number of living bridge objects, for leak tests. Main thread only, debug builds only.
   public enum LiveCount {
     // Every object counted here belongs to the main thread, which alone creates and releases them.
+    /// The number of `ObjectRef`s that exist.
     nonisolated(unsafe) public static var objects = 0
+    /// The number of connected signals.
     nonisolated(unsafe) public static var signals = 0
   }
 #endif

@@ -17,7 +17,9 @@ public protocol Transport: Sendable {
 public enum TransportError: Error, Equatable, Sendable {
   /// No connection, no such host, or the connection broke.
   case notReached(String)
+  /// The server's certificate is not trusted.
   case untrustedCertificate(String)
+  /// The server took too long.
   case timedOut
   /// The answer is larger than `maximumSize`.
   case tooLarge

@@ -20,7 +20,7 @@ final class AccessibilityFocus {
   /// Whether the keyboard focus has moved in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
-  private var following: AssistiveTechnology.Subscription?
+  private var subscription: AssistiveTechnology.Subscription?
 
   init(of window: WindowContext) {
     self.window = window
@@ -30,7 +30,7 @@ final class AccessibilityFocus {
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
-    following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
+    subscription = AssistiveTechnology.shared.observe { [weak self] in self?.technologyChanged() }
   }
 
   /// Adds a view as a target.

@@ -7,10 +7,10 @@ final class TechnologyState {
   static let shared = TechnologyState()
 
   private let isActive = StateStorage(false)
-  private var following: AssistiveTechnology.Subscription?
+  private var subscription: AssistiveTechnology.Subscription?
 
   private init() {
-    following = AssistiveTechnology.shared.follow { [unowned self] in
+    subscription = AssistiveTechnology.shared.observe { [unowned self] in
       isActive.set(AssistiveTechnology.shared.isActive ?? false)
     }
     isActive.set(AssistiveTechnology.shared.isActive ?? false)

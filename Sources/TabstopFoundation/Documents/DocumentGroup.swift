@@ -142,7 +142,7 @@ package struct DocumentFile<Document> {
     return try read(FileWrapper(regularFileWithContents: contents), type)
   }
 
-  /// The type to write a new file as; `nil` if its name says one that is not written.
+  /// The type to write a new file as; `nil` if its extension is of a type that is not written.
   func writableType(of url: URL) -> UTType? {
     guard let type = UTType.type(of: url, among: writableTypes + types) else {
       return UTType.isUnknown(url) ? writableTypes.first : nil

@@ -3,8 +3,8 @@ import Foundation
 import Tabstop
 
 extension UTType {
-  /// The one of `types` that a file is of: by its name, else by what the desktop takes it for; `nil`
-  /// if it is of none of them.
+  /// The first of `types` that a file has: by its name, otherwise by the desktop's guess; `nil` if it has
+  /// none of them.
   static func type(
     of url: URL, among types: [UTType], contents: Data = Data()
   ) -> UTType? {
@@ -19,11 +19,11 @@ extension UTType {
       ?? types.first { type in
         type.preferredMIMEType.map { g_content_type_is_a(found, $0) != 0 } ?? false
       }
-      // One that stands for any file.
+      // A type that any file has, such as `.data`.
       ?? types.first { $0.preferredMIMEType == nil && $0.preferredFilenameExtension == nil }
   }
 
-  /// Whether the name of a file says nothing of its type.
+  /// Whether the type of a file cannot be derived from its name.
   static func isUnknown(_ url: URL) -> Bool {
     g_content_type_is_unknown(mediaType(of: url, Data())) != 0
   }

@@ -24,7 +24,7 @@ package final class OpenDocument<Document> {
   @ObservationIgnored private let file: DocumentFile<Document>
   /// The type of the source.
   @ObservationIgnored private var type: UTType?
-  /// The date at which the source was written, as far as this document knows.
+  /// The date at which the source was written, as last read by this document.
   @ObservationIgnored private var written: Date?
   @ObservationIgnored private var observation: AnyObject?
   @ObservationIgnored private var saving: Task<Void, Never>?

@@ -26,7 +26,7 @@ extension URL {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The bookmark contains the right to open the file.
     public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1)
-    /// The user is not asked.
+    /// No dialog asks the user.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 2)
     /// Disks are not mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 4)

@@ -14,7 +14,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Presenters are not asked to save.
+    /// Presenters do not save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// A symbolic link is followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
@@ -33,7 +33,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let forDeleting = WritingOptions(rawValue: 1)
     /// The file is moved.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// Presenters are asked to save before.
+    /// Presenters save before.
     public static let forMerging = WritingOptions(rawValue: 4)
     /// The file is replaced.
     public static let forReplacing = WritingOptions(rawValue: 8)

@@ -4,7 +4,7 @@ public import Foundation
 /// properties of iOS 16 and macOS 13, which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// The user's own folders are those of `xdg-user-dirs`, the program's are those of the XDG base
-/// directories. A folder that is missing is created when it is asked for, readable only for the user.
+/// directories. A folder that is missing is created when it is first read, readable only for the user.
 extension URL {
   /// The user's documents: `~/Documents`, or its name in the user's language.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -39,8 +39,8 @@ extension URL {
   /// Files that can be made again: `~/.cache`. A program makes a folder of its own in it.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
-  /// The first folder of a kind. There is always one; the home folder stands for one that this system
-  /// does not know.
+  /// The first folder of a kind; the home folder instead of one that this system
+  /// does not list.
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     let files = FileManager.default
     guard let folder = files.urls(for: kind, in: .userDomainMask).first else {

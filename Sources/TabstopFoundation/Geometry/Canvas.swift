@@ -8,7 +8,7 @@ public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
   /// Creates a canvas with views that it draws. They keep their state; neither the pointer nor the keyboard
-  /// reaches them, and assistive technology does not see them.
+  /// reaches them, and assistive technology does not get them.
   /// - Parameters:
   ///   - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
   ///   - renderer: Draws the canvas. It receives the size in points.

@@ -37,7 +37,7 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { onMain { $0.environment } }
 
-  /// The renderer is called on the main thread.
+  /// Calls a closure on the main actor, on which a canvas calls its renderer.
   func onMain<Result>(_ body: @MainActor (DrawingSurface) -> Result) -> Result {
     let surface = surface
     nonisolated(unsafe) var result: Result?

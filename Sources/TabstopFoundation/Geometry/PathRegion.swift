@@ -120,7 +120,7 @@ struct PathRegion {
         if min(all[other].start.x, all[other].end.x) > end { break }
         // With others only what they do to the lines matters.
         if others != nil, (index < lines.count) == (other < lines.count) { continue }
-        meet(line, all[other]) { share, otherShare, point in
+        findIntersections(line, all[other]) { share, otherShare, point in
           if let share, index < lines.count { shares[index].append((share, point)) }
           if let otherShare, other < lines.count { shares[other].append((otherShare, point)) }
         }
@@ -141,7 +141,7 @@ struct PathRegion {
   }
 
   /// Calls a closure for each point where two lines meet, with its shares of both.
-  private func meet(
+  private func findIntersections(
     _ first: Line, _ second: Line, _ found: (Double?, Double?, _Point) -> Void
   ) {
     let (low, high) = (

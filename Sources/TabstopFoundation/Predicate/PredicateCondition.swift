@@ -7,6 +7,7 @@ indirect enum PredicateCondition {
   case any([PredicateCondition])
   case not(PredicateCondition)
 
+  /// Whether the condition is true for an object.
   func holds(for object: Any?) -> Bool {
     switch self {
     case .comparison(let comparison): comparison.holds(for: object)
@@ -24,6 +25,7 @@ indirect enum PredicateExpression {
   case path([String])
   case list([PredicateExpression])
 
+  /// The value for the evaluated object.
   func value(for object: Any?) -> Any? {
     switch self {
     case .constant(let value): value

@@ -46,9 +46,9 @@ public struct DisplayProxy {
     let (width, height) = Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
-  /// The same: a program does not know of the desktop's bars.
+  /// The same: a program gets no frames of the desktop's bars.
   public var visibleRect: CGRect { bounds }
-  /// Always 0: a program does not know of the desktop's bars.
+  /// Always 0: a program gets no frames of the desktop's bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 

@@ -44,7 +44,7 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
   /// Calls a closure when a property has changed, until the returned observation is released. Mirrors
   /// Foundation.
   ///
-  /// Swift on Linux does not tell of changes: while it is observed, the property is read ten times a second
+  /// Swift on Linux does not report changes: while it is observed, the property is read ten times a second
   /// on the main thread, and the closure is called there. Changes in between count as one; a value without
   /// `==` is compared by its description.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that an app group shares, created when it is asked for: one of that name in the folder for
+  /// The folder that an app group shares, created when it is first requested: one of that name in the folder for
   /// programs' data. Mirrors Foundation's on Apple's systems.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     // A name, not a path to another place.

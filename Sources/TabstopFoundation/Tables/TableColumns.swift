@@ -168,6 +168,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// The columns that the builder makes.
   public typealias Columns = _TableColumns<RowValue, Sort>
 
   /// A result-builder hook.

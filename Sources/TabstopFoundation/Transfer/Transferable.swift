@@ -25,6 +25,7 @@ extension Transferable {
   }
 }
 
+/// A closure that reads a value from a file; it returns `nil` if it cannot.
 public typealias _FileReader<Item> = @MainActor @Sendable (URL) async throws -> Item?
 
 /// A representation of a value outside of the program. Mirrors CoreTransferable's

@@ -6,7 +6,7 @@ extension UTType: CustomStringConvertible {
   public var description: String { identifier }
 }
 
-/// What a type says about itself. Mirrors UniformTypeIdentifiers.
+/// The description of a type, its file extensions and its media type. Mirrors UniformTypeIdentifiers.
 extension UTType {
   /// The file name extensions and media types of the type.
   public var tags: [UTTagClass: [String]] {
@@ -30,7 +30,7 @@ extension UTType {
   public var supertypes: Set<UTType> { Set(Self.known.filter { isSubtype(of: $0) }) }
 
   /// The type's name for the user, as the desktop's file manager shows it: "PDF document", for example. `nil`
-  /// for a type that the desktop does not know.
+  /// for a type that is not in the desktop's MIME database.
   public var localizedDescription: String? {
     guard let preferredMIMEType, !preferredMIMEType.hasSuffix("/*") else { return nil }
     guard let text = g_content_type_get_description(preferredMIMEType) else { return nil }

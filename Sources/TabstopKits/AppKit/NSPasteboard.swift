@@ -119,7 +119,7 @@ public final class NSPasteboard {
       let isPNG = data.starts(with: [0x89, 0x50, 0x4E, 0x47])
       forms.append((isPNG ? "image/png" : "image/tiff", Array(data)))
     }
-    // Types that other programs do not know, so that there is a content. GDK needs a slash in
+    // Types of this program alone, so that there is content. GDK needs a slash in
     // names.
     let known: Set<PasteboardType> = [.string, .URL, .fileURL, .tiff, .png, .html, .rtf, .pdf]
     for item in items {

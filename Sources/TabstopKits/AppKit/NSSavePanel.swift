@@ -56,7 +56,7 @@ open class NSSavePanel: NSObject {
   public var accessoryView: NSView?
   /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
-  /// Stored: it is not asked. Not retained.
+  /// Stored, and never called. Not retained.
   public weak var delegate: (any NSOpenSavePanelDelegate)?
   /// A name of the program's own.
   public var identifier: NSUserInterfaceItemIdentifier?
@@ -130,7 +130,7 @@ open class NSSavePanel: NSObject {
   }
 }
 
-/// A delegate that is asked about a file dialog: never, as it is the desktop's. Mirrors AppKit's.
+/// A delegate of a file dialog: never called, because the dialog is the desktop's. Mirrors AppKit's.
 @preconcurrency @MainActor
 public protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
 

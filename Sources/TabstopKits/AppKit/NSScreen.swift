@@ -17,7 +17,7 @@ public final class NSScreen: NSObject {
     let (width, height) = Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
-  /// The same: a program does not know of the desktop's bars.
+  /// The same: a program gets no frames of the desktop's bars.
   public var visibleFrame: CGRect { frame }
   /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { Desktop.scale }

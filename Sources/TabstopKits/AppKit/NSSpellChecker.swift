@@ -69,7 +69,7 @@ public final class NSSpellChecker: NSObject, @unchecked Sendable {
   ) -> [String]? {
     checker.guesses(forWordRange: range, in: string, language: language ?? self.language())
   }
-  /// Words that begin as the text in a range does: none, because Enchant knows no beginnings.
+  /// Words that begin as the text in a range does: none, because Enchant does not look up beginnings.
   public func completions(
     forPartialWordRange range: NSRange, in string: String, language: String?,
     inSpellDocumentWithTag tag: Int

@@ -4,7 +4,7 @@ public import Foundation
 /// that SwiftUI sources use.
 ///
 /// Changes of characters change the view's text, and the user's changes are seen here; its delegate
-/// is asked and notified; what is changed by `mutableString` is not noticed. Attributes are kept,
+/// is called before and after each change; what is changed by `mutableString` is not noticed. Attributes are kept,
 /// without effect: GTK shows the text in the view's font and colour.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes of a text storage. Mirrors AppKit's.
@@ -19,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// The delegate, which is asked and notified about changes. Not retained.
+  /// The delegate, which is called before and after each change. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of changes since `beginEditing()`.
   open private(set) var editedMask: EditActions = []
@@ -141,7 +141,7 @@ open class NSTextStorage: NSMutableAttributedString {
 /// The older name of the kinds of changes. Mirrors AppKit's.
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 
-/// A delegate that is asked and notified about the changes of a text. Mirrors AppKit's
+/// A delegate that is called before and after each change of a text. Mirrors AppKit's
 /// `NSTextStorageDelegate`.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before a change is shown: characters and attributes may be changed here.

@@ -134,7 +134,7 @@ open class NSTextView: _TextArea {
     guard let range = Range(range, in: self.string) else { return }
     self.string.replaceSubrange(range, with: string)
   }
-  /// Whether a part of the text may be replaced: asks the delegate.
+  /// Whether a part of the text may be replaced: the delegate's answer.
   open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
     isEditable
       && delegate?.textView(

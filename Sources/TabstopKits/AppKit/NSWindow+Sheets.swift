@@ -62,7 +62,7 @@ extension NSWindow {
 extension NSWindow {
   /// `nil`: no window is in another. Mirrors AppKit.
   public var parent: NSWindow? { nil }
-  /// Whether the window is seen. Mirrors AppKit.
+  /// Whether the window is visible. Mirrors AppKit.
   public struct OcclusionState: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -77,13 +77,13 @@ extension NSWindow {
   /// The window itself: what is set of it changes at once. Mirrors AppKit.
   public func animator() -> Self { self }
 
-  /// The same rectangle: only the window manager knows the place. Mirrors AppKit.
+  /// The same rectangle: only the window manager has the place. Mirrors AppKit.
   public func convertToScreen(_ rect: CGRect) -> CGRect { rect }
-  /// The same rectangle: only the window manager knows the place. Mirrors AppKit.
+  /// The same rectangle: only the window manager has the place. Mirrors AppKit.
   public func convertFromScreen(_ rect: CGRect) -> CGRect { rect }
-  /// The same point: only the window manager knows the place. Mirrors AppKit.
+  /// The same point: only the window manager has the place. Mirrors AppKit.
   public func convertPoint(toScreen point: CGPoint) -> CGPoint { point }
-  /// The same point: only the window manager knows the place. Mirrors AppKit.
+  /// The same point: only the window manager has the place. Mirrors AppKit.
   public func convertPoint(fromScreen point: CGPoint) -> CGPoint { point }
 
   /// `nil`: fields have no editor of their own. Mirrors AppKit.

@@ -96,7 +96,7 @@ extension NSWindow {
     case none = 2
     case documentWindow, utilityWindow, alertPanel
   }
-  /// Whether other programs see a window. No effect. Mirrors AppKit's.
+  /// Whether other programs can read the content of a window. No effect. Mirrors AppKit's.
   public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
 }
 

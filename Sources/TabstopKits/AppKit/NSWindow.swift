@@ -189,7 +189,7 @@ open class NSWindow: UIResponder {
     }
   }
   private let revision = KitChangeCount()
-  /// Its size, in points; only the window manager knows its place.
+  /// Its size, in points; only the window manager has its place.
   open var frame: CGRect {
     guard let size = desktopWindow?.size else {
       return CGRect(origin: .zero, size: contentSize ?? .zero)

@@ -12,7 +12,7 @@ public final class NSWorkspace: _KeyValueCodingAndObserving {
 
   /// A centre of its own: no notification of the desktop is posted there.
   public let notificationCenter = NotificationCenter()
-  /// This program alone: a program does not know the others.
+  /// This program alone: a program gets no list of the others.
   public var runningApplications: [NSRunningApplication] { [.current] }
   /// The program itself, while a window of it is active.
   public var frontmostApplication: NSRunningApplication? {

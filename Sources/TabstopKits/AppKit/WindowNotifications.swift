@@ -7,7 +7,7 @@ public import TabstopFoundation
 /// occasion here.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
-  /// Whether `performClose(_:)` may close the window. Not asked when the user closes it: use
+  /// Whether `performClose(_:)` may close the window. Not called when the user closes it: use
   /// `windowDismissBehavior(_:)`.
   func windowShouldClose(_ sender: NSWindow) -> Bool
   /// Called when the window closes.
@@ -22,7 +22,7 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowDidResignMain(_ notification: Notification)
   /// Never called: views read their size with `onGeometryChange`.
   func windowDidResize(_ notification: Notification)
-  /// Never called: only the window manager knows the place.
+  /// Never called: only the window manager has the place.
   func windowDidMove(_ notification: Notification)
   /// Never called.
   func windowDidMiniaturize(_ notification: Notification)
@@ -112,7 +112,7 @@ extension NSWindow {
   nonisolated public static let didResizeNotification = name("DidResize")
   /// Never posted.
   nonisolated public static let didEndLiveResizeNotification = name("DidEndLiveResize")
-  /// Never posted: only the window manager knows the place.
+  /// Never posted: only the window manager has the place.
   nonisolated public static let didMoveNotification = name("DidMove")
   /// Never posted.
   nonisolated public static let didMiniaturizeNotification = name("DidMiniaturize")

@@ -74,7 +74,7 @@ public struct UIDevice {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// An identity of the program for this user, made when it is asked for first and kept in the program's
+  /// An identity of the program for this user, created when it is first read and kept in the program's
   /// settings.
   public var identifierForVendor: UUID? {
     let key = "UIDevice.identifierForVendor"
@@ -190,14 +190,14 @@ extension ProcessInfo {
 }
 
 extension UIDevice {
-  /// Always `false`: a desktop does not know whether somebody is near. Setting it has no effect.
+  /// Always `false`: a desktop has no proximity sensor. Setting it has no effect.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     nonmutating set {}
   }
-  /// Always `false`: a desktop does not know whether somebody is near.
+  /// Always `false`: a desktop has no proximity sensor.
   public var proximityState: Bool { false }
-  /// Never posted: a desktop does not know whether somebody is near.
+  /// Never posted: a desktop has no proximity sensor.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -26,11 +26,11 @@ open class UIResponder: NSObject {
   open var undoManager: UndoManager? { NSApplication.shared.keyWindow?.undoManager }
   /// The receiver of what this one does not handle.
   open var next: UIResponder? { nil }
-  /// The keys of a controller, which work while it is shown; those of other responders are not asked for.
+  /// The keys of a controller, which work while it is shown; those of other responders are not read.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Never asked: an on-screen keyboard is the desktop's.
+  /// Never read: an on-screen keyboard is the desktop's.
   open var inputView: UIView? { nil }
-  /// Never asked: use a toolbar item of the placement `.keyboard`.
+  /// Never read: use a toolbar item of the placement `.keyboard`.
   open var inputAccessoryView: UIView? { nil }
   /// No effect.
   open func reloadInputViews() {}

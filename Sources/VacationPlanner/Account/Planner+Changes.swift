@@ -47,7 +47,7 @@ extension Planner {
     await readSignInMethods()
   }
 
-  /// Makes a new recovery key, to be shown once. It opens nothing before ``keepRecoveryKey(_:)``.
+  /// Makes a new recovery key, to be shown once. It opens nothing before ``activateRecoveryKey(_:)``.
   func newRecoveryKey(password: String) async throws(AccountChangeError) -> NewRecoveryKey {
     let proof = try await proof(password)
     return try await change { store, session throws(AccountChangeError) in
@@ -56,9 +56,9 @@ extension Planner {
   }
 
   /// The user has the new recovery key.
-  func keepRecoveryKey(_ key: NewRecoveryKey) async throws(AccountChangeError) {
+  func activateRecoveryKey(_ key: NewRecoveryKey) async throws(AccountChangeError) {
     try await change { store, session throws(AccountChangeError) in
-      try await store.keep(key, for: session)
+      try await store.activate(key, for: session)
     }
     hasRecoveryKey = true
   }
@@ -70,7 +70,7 @@ extension Planner {
     try await change { store, session throws(AccountChangeError) in
       try await store.deleteAccount(of: session, proof: proof)
     }
-    Task { await forgetKeys(of: providers) }
+    Task { await removeKeys(of: providers) }
     endSession(because: String(localized: "Your account was deleted."))
   }
 }

@@ -11,14 +11,14 @@ struct RecoveryKeyForm: View {
   @State private var error: String?
   /// Whether it is not known which key works: the store was lost while this one was kept.
   @State private var isUncertain = false
-  @State private var isKeeping = false
+  @State private var isActivating = false
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     if let key {
       RecoveryKeyView(
         key: key.key, statusMessage: String(localized: "Your new recovery key has been made."),
-        error: error, isBusy: isKeeping, proceed: { keep(key) }, cancel: cancel
+        error: error, isBusy: isActivating, proceed: { activate(key) }, cancel: cancel
       )
       .navigationTitle("Recovery Key")
       .interactiveDismissDisabled()
@@ -45,12 +45,12 @@ struct RecoveryKeyForm: View {
   }
 
   /// The user has the key, and the one before opens nothing from now on.
-  private func keep(_ key: NewRecoveryKey) {
-    guard !isKeeping else { return }
-    isKeeping = true
+  private func activate(_ key: NewRecoveryKey) {
+    guard !isActivating else { return }
+    isActivating = true
     Task {
       do throws(AccountChangeError) {
-        try await planner.keepRecoveryKey(key)
+        try await planner.activateRecoveryKey(key)
         dismiss()
       } catch {
         switch error {
@@ -66,7 +66,7 @@ struct RecoveryKeyForm: View {
   }
 
   private func show(_ fault: AccountChangeError) {
-    isKeeping = false
+    isActivating = false
     if case .store(let fault) = fault, fault.requiresReopening { isUncertain = true }
     let earlier = earlierKeyWorks ? " " + Self.earlierKeySentence : ""
     let sentence = Planner.keyDoesNotWorkYet(fault) + earlier

@@ -98,13 +98,13 @@ struct CostsView: View {
     }
     .onDeleteCommand {
       // Reached only where a row cannot be deleted.
-      if selectedRow(overview)?.isBooking == true { refuse() }
+      if selectedRow(overview)?.isBooking == true { announceRefusal() }
     }
     .onKeyPress(phases: .down) { press in
       guard press.key == "d", press.modifiers == .command,
         selectedRow(overview)?.isBooking == true
       else { return .ignored }
-      refuse()
+      announceRefusal()
       return .handled
     }
     .focused($isInList)
@@ -146,7 +146,7 @@ struct CostsView: View {
     window.form = row.isBooking ? .editBooking(row.id) : .editCost(row.id)
   }
 
-  private func refuse() {
+  private func announceRefusal() {
     AccessibilityNotification.Announcement(
       String(localized: "This is the price of a booking. Return opens the booking.")
     ).post()

@@ -112,7 +112,7 @@ struct DocumentsView: View {
       selection: Binding {
         document.booking.flatMap { plan.bookings[$0] }?.id
       } set: {
-        tripDocuments.keep(document, with: $0)
+        tripDocuments.assign(document, to: $0)
       }
     ) {
       Text("The trip").tag(RecordID?.none)

@@ -139,7 +139,7 @@ final class TripDocuments {
   // MARK: Changing
 
   /// Stores a document with a booking, or with the trip as a whole.
-  func keep(_ document: Document, with booking: RecordID?) {
+  func assign(_ document: Document, to booking: RecordID?) {
     var changed = document
     changed.booking = booking
     plans.performOrAlert(

@@ -11,8 +11,8 @@ struct LogInPage: View {
 
   @State private var isWide = false
 
-  // One container for all views, so that a field is only a few levels below its window in the tree
-  // that a screen reader walks.
+  // One container for all views, so that a field is only a few levels below its window in the
+  // accessible tree.
   var body: some View {
     LogInPanes(isWide: isWide) {
       Color.clear
@@ -109,8 +109,8 @@ private struct LogInForm: View {
   private var isSubmittedEmailValid: Bool { submittedEmail.map(EmailAddress.isValid) ?? true }
   private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(draft.email) }
 
-  // One stack holds everything, so that a field is only a few steps below its window for those
-  // who walk the tree of it with a screen reader.
+  // One stack contains everything, so that a field is only a few levels below its window in the
+  // accessible tree.
   var body: some View {
     VStack(spacing: 12) {
       Text(isWide ? "Vacation\nPlanner" : "Vacation Planner")

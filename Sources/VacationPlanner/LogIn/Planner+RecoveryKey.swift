@@ -13,14 +13,14 @@ extension Planner {
     if let pendingAccount {
       await create(pendingAccount)
     } else {
-      await keep(key)
+      await activate(key)
     }
     isFinishingSignUp = false
   }
 
-  private func keep(_ key: NewRecoveryKey) async {
+  private func activate(_ key: NewRecoveryKey) async {
     do throws(AccountChangeError) {
-      try await keepRecoveryKey(key)
+      try await activateRecoveryKey(key)
     } catch {
       // The key stays, for another attempt, unless the store has to be opened again.
       if case .store(let fault) = error, !fault.requiresReopening {

@@ -22,7 +22,7 @@ extension Planner {
   }
 
   private func finishSignOut() {
-    let logOut = leave()
+    let logOut = endSession()
     AccessibilityNotification.Announcement(String(localized: "You are signed out")).post()
     guard let logOut else { return }
     Task {
@@ -52,7 +52,7 @@ extension Planner {
   /// Signs the user out for a reason that is shown on the log-in page.
   func endSession(because reason: String) {
     guard window != nil else { return }
-    leave()
+    endSession()
     notice = reason
     AccessibilityNotification.Announcement(reason).post()
   }
@@ -60,7 +60,7 @@ extension Planner {
   /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
   /// how to sign out at the provider.
   @discardableResult
-  private func leave() -> Task<ProviderLogOut?, Never>? {
+  private func endSession() -> Task<ProviderLogOut?, Never>? {
     window?.plans.session.signOut()
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()

@@ -8,17 +8,17 @@ final class PendingAccount {
   let account: PreparedAccount
   let providerUser: PendingProviderUser
   /// The task that stores the key of the data: the desktop's service may ask the user first.
-  let keeping: Task<SecretKeeper.Place, Never>
+  let keyStorage: Task<Keyring.Place, Never>
   /// The session, once the account exists.
   fileprivate(set) var session: Session?
 
   init(
     _ account: PreparedAccount, _ providerUser: PendingProviderUser,
-    keeping: Task<SecretKeeper.Place, Never>
+    keyStorage: Task<Keyring.Place, Never>
   ) {
     self.account = account
     self.providerUser = providerUser
-    self.keeping = keeping
+    self.keyStorage = keyStorage
   }
 }
 
@@ -63,9 +63,9 @@ extension Planner {
   /// Shows the recovery key of an account, which is created when the user has it.
   private func show(_ account: PreparedAccount, _ providerUser: PendingProviderUser) async {
     let pending = PendingAccount(
-      account, providerUser, keeping: Task { await keep(account.newProvider) })
+      account, providerUser, keyStorage: Task { await storeKey(of: account.newProvider) })
     // The text of the page depends on it; but the service may ask the user first.
-    let place = await value(of: pending.keeping, within: .seconds(2))
+    let place = await value(of: pending.keyStorage, within: .seconds(2))
     pendingProviderUser = nil
     pendingAccount = pending
     recoveryKey = account.recoveryKey
@@ -73,7 +73,7 @@ extension Planner {
     page = .recoveryKey
     guard place == nil else { return }
     Task {
-      let warning = Self.warning(of: await pending.keeping.value)
+      let warning = Self.warning(of: await pending.keyStorage.value)
       guard !warning.isEmpty,
         pendingAccount === pending
           || pending.session != nil
@@ -163,8 +163,8 @@ extension Planner {
   private func forgetKey(of pending: PendingAccount) {
     Task {
       // A key that is being stored cannot be removed.
-      _ = await pending.keeping.value
-      await forgetKeys(of: [pending.account.newProvider.provider])
+      _ = await pending.keyStorage.value
+      await removeKeys(of: [pending.account.newProvider.provider])
     }
   }
 }

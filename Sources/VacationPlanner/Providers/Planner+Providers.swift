@@ -39,12 +39,13 @@ extension Planner {
   func signIn(with entry: ProviderFiles.Entry) {
     clearNotice()
     providerSignIn.start(with: entry) { [self] identity, provider in
-      await admit(PendingProviderUser(identity: identity, entry: entry, provider: provider))
+      await openAccount(
+        of: PendingProviderUser(identity: identity, entry: entry, provider: provider))
     }
   }
 
   /// Opens the account of a user whom the provider has confirmed, or asks for what is missing.
-  func admit(_ providerUser: PendingProviderUser) async {
+  func openAccount(of providerUser: PendingProviderUser) async {
     do throws(StoreFault) {
       let store = try await store()
       if let user = try await store.user(of: providerUser.key) {
@@ -72,10 +73,10 @@ extension Planner {
   /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
   func leaveProviderQuestion() {
     guard let providerUser = pendingProviderUser else { return }
-    leave(providerUser)
+    abandonSignIn(of: providerUser)
   }
 
-  func leave(_ providerUser: PendingProviderUser) {
+  func abandonSignIn(of providerUser: PendingProviderUser) {
     providerSignIn.fail(providerUser.entry, String(localized: "The sign-in was not finished."))
     providerUser.endSession()
     showLogIn()
@@ -93,7 +94,7 @@ extension Planner {
     _ user: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore,
     orAsk question: ProviderQuestion, statusMessage: String = ""
   ) async throws(StoreFault) {
-    let secret = await secrets.secret(SecretName(item: user.provider.item, kind: .dataKey))
+    let secret = await keyring.secret(SecretName(item: user.provider.item, kind: .dataKey))
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
       providerUser.endSession()
@@ -135,7 +136,7 @@ extension Planner {
     do throws(LogInError) {
       let (session, newProvider) = try await store.join(
         providerUser.key, providerName: providerUser.providerName, email: email, password: password)
-      let place = await keep(newProvider)
+      let place = await storeKey(of: newProvider)
       await enter(
         session, providerUser,
         statusMessage: Self.joined(providerUser.providerName) + Self.warning(of: place))
@@ -153,7 +154,7 @@ extension Planner {
     do throws(RecoveryError) {
       let (session, newProvider) = try await store.recover(
         providerUser.key, recoveryKey: recoveryKey)
-      let place = await keep(newProvider)
+      let place = await storeKey(of: newProvider)
       await enter(session, providerUser, statusMessage: Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
@@ -168,7 +169,7 @@ extension Planner {
   }
 
   /// A warning about the place in which the key is stored.
-  static func warning(of place: SecretKeeper.Place) -> String {
+  static func warning(of place: Keyring.Place) -> String {
     switch place {
     case .service: ""
     case .memory:
@@ -180,15 +181,15 @@ extension Planner {
     }
   }
 
-  func keep(_ newProvider: NewLinkedProvider) async -> SecretKeeper.Place {
-    let place = await secrets.keep(
+  func storeKey(of newProvider: NewLinkedProvider) async -> Keyring.Place {
+    let place = await keyring.store(
       newProvider.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newProvider.provider.item, kind: .dataKey),
       label: String(
         localized: "Vacation Planner: key of your data (\(newProvider.provider.providerName))"))
     // A service that is locked would ask once more.
     if case .service = place, let replaced = newProvider.replaced {
-      await forgetKeys(of: [replaced])
+      await removeKeys(of: [replaced])
     }
     return place
   }

@@ -65,7 +65,7 @@ extension Planner {
       try await store.addProvider(
         identity, providerName: entry.configuration.name, to: session, proof: proof)
     }
-    let place = await keep(new)
+    let place = await storeKey(of: new)
     await readSignInMethods()
     return Self.joined(entry.configuration.name) + Self.warning(of: place)
   }
@@ -77,7 +77,7 @@ extension Planner {
     try await change { store, session throws(AccountChangeError) in
       try await store.removeProvider(provider.identity, of: session, proof: proof)
     }
-    await forgetKeys(of: [provider])
+    await removeKeys(of: [provider])
     await readSignInMethods()
   }
 
@@ -89,9 +89,9 @@ extension Planner {
   }
 
   /// Removes the keys of removed providers from the desktop's secret service.
-  func forgetKeys(of providers: [LinkedProvider]) async {
+  func removeKeys(of providers: [LinkedProvider]) async {
     for provider in providers {
-      await secrets.forget(SecretName(item: provider.item, kind: .dataKey))
+      await keyring.remove(SecretName(item: provider.item, kind: .dataKey))
     }
   }
 }

@@ -61,7 +61,7 @@ extension PlannerWindow {
     case .cost(let id): form = .editCost(id)
     case .item(let list, let item): form = .editChecklistItem(list: list, item: item)
     case .document:
-      refuse(
+      announceRefusal(
         String(
           localized: "A document is edited by the program that has made it"))
     }
@@ -76,9 +76,9 @@ extension PlannerWindow {
       if case .cost(let cost) = plans.record(id) { perform(PlanChange(duplicating: cost)) }
     case .item(let list, let item):
       if let checklist, checklist.id == list { checklist.duplicate(item) }
-    case .document: refuse(String(localized: "Documents are not duplicated"))
+    case .document: announceRefusal(String(localized: "Documents are not duplicated"))
     case nil:
-      refuse(
+      announceRefusal(
         String(
           localized:
             "Nothing is selected to duplicate. Go to a booking, a cost or an item of a list"))
@@ -97,7 +97,7 @@ extension PlannerWindow {
     }
   }
 
-  private func refuse(_ reason: String) {
+  private func announceRefusal(_ reason: String) {
     AccessibilityNotification.Announcement(reason).post()
   }
 
@@ -132,7 +132,7 @@ extension PlannerWindow {
     case .booking(let id):
       guard let (plan, booking) = booking(id) else { return }
       if let change = plan.moving(booking, by: offset, plans.words) { return perform(change) }
-      refuse(
+      announceRefusal(
         booking.start.time != nil
           ? String(localized: "Bookings with a time stand in the order of their times")
           : offset < 0
@@ -142,12 +142,12 @@ extension PlannerWindow {
     case .item(let list, let item):
       guard let checklist, checklist.id == list else { return }
       if !checklist.move(item, by: offset) {
-        refuse(
+        announceRefusal(
           offset < 0
             ? String(localized: "It is the first item") : String(localized: "It is the last item"))
       }
     default:
-      refuse(
+      announceRefusal(
         String(
           localized: "Only bookings and items of lists can be moved. Go to one of them first"))
     }

@@ -42,7 +42,7 @@ struct DialView: NSViewRepresentable {
   func updateNSView(_ nsView: Dial, context: Context) {}
 }
 
-final class WindowKeeper: NSObject, NSWindowDelegate {
+final class WindowOwner: NSObject, NSWindowDelegate {
   var events: [String] = []
   private(set) var closing: NSWindow?
   func windowWillClose(_ notification: Notification) {

@@ -60,11 +60,11 @@ final class AccessibilityTests: DisplayTestCase {
             .accessibilityAdjustableAction { direction in
               model.rating = direction == .increment ? rating + 1 : rating - 1
             }
-            .accessibilityAction { journal.note("default \(rating)") }
-            .accessibilityAction(.escape) { journal.note("escape") }
+            .accessibilityAction { journal.record("default \(rating)") }
+            .accessibilityAction(.escape) { journal.record("escape") }
             .accessibilityAction(named: "Clear") { model.rating = 0 }
             .accessibilityActions {
-              if model.isOffered { Button("Offer") { journal.note("offer") } }
+              if model.isOffered { Button("Offer") { journal.record("offer") } }
               Button("Not now") {}.disabled(true)
             }
         }

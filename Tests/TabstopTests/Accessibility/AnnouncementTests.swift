@@ -82,16 +82,15 @@ final class AnnouncementTests: XCTestCase {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }.value
     Updater.shared.run()
-    XCTAssertEqual(String(localized: "Hello, \("Ada")"), "Hello, Ada")
   }
 
   /// A subscription to the technology's state is released with its subscriber.
-  func testFollowersOfTheTechnologyAreNotKept() {
+  func testSubscriptionsToTheTechnologyAreReleased() {
     let technology = AssistiveTechnology.shared
-    var following: AssistiveTechnology.Subscription? = technology.follow {}
-    let count = technology.followers
-    withExtendedLifetime(following) {}
-    following = nil
-    XCTAssertEqual(technology.followers, count - 1)
+    var subscription: AssistiveTechnology.Subscription? = technology.observe {}
+    let count = technology.subscriptionCount
+    withExtendedLifetime(subscription) {}
+    subscription = nil
+    XCTAssertEqual(technology.subscriptionCount, count - 1)
   }
 }

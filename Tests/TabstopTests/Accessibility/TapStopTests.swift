@@ -18,28 +18,28 @@ final class TapStopTests: DisplayTestCase {
       VStack {
         Text(focus.map { "\($0)" } ?? "nothing")
         Text("Read the terms \(number)")
-          .onTapGesture { journal.note("terms") }
+          .onTapGesture { journal.record("terms") }
           .accessibilityAddTraits(.isButton)
           .focused($focus, equals: .first)
         Text("Trait first").accessibilityAddTraits(.isButton)
-          .onTapGesture { journal.note("first") }
+          .onTapGesture { journal.record("first") }
         HStack {
           Image(systemName: "star")
           Text("Row")
         }
         .contentShape(Rectangle())
-        .onTapGesture { journal.note("row") }
+        .onTapGesture { journal.record("row") }
         .accessibilityLabel("Favourite")
         .accessibilityAddTraits([.isButton, .isSelected])
-        Text("Link").underline().onTapGesture { journal.note("link") }
+        Text("Link").underline().onTapGesture { journal.record("link") }
           .accessibilityAddTraits(.isLink)
-        Text("Disabled").onTapGesture { journal.note("disabled") }
+        Text("Disabled").onTapGesture { journal.record("disabled") }
           .accessibilityAddTraits(.isButton).disabled(isOff)
-        Text("No trait").onTapGesture { journal.note("no trait") }
+        Text("No trait").onTapGesture { journal.record("no trait") }
         Text("No tap").accessibilityAddTraits(.isButton)
-        Text("Twice").onTapGesture(count: 2) { journal.note("twice") }
+        Text("Twice").onTapGesture(count: 2) { journal.record("twice") }
           .accessibilityAddTraits(.isButton)
-        Button("Real") { journal.note("real") }.accessibilityAddTraits(.isButton)
+        Button("Real") { journal.record("real") }.accessibilityAddTraits(.isButton)
         Button("Turn") {
           isOff.toggle()
           number += 1
@@ -82,7 +82,7 @@ final class TapStopTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       VStack {
-        Text("Message").contextMenu { Button("Like") { journal.note("like") } }
+        Text("Message").contextMenu { Button("Like") { journal.record("like") } }
         Text("Nothing").contextMenu {}
         HStack {
           Text("With a control")

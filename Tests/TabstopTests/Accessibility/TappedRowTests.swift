@@ -15,10 +15,10 @@ final class TappedRowTests: DisplayTestCase {
       HStack {
         Text(name)
         Spacer()
-        Button("Like") { journal.note("like \(name)") }.buttonStyle(.borderless)
+        Button("Like") { journal.record("like \(name)") }.buttonStyle(.borderless)
       }
       .contentShape(Rectangle())
-      .onTapGesture { journal.note("open \(name)") }
+      .onTapGesture { journal.record("open \(name)") }
     }
   }
 

@@ -79,10 +79,10 @@ final class ButtonTests: DisplayTestCase {
         let now = number
         VStack {
           Button("Press \(number)") {
-            journal.note("\(now)")
+            journal.record("\(now)")
             number += 1
           }
-          Button(action: { journal.note("composed") }) {
+          Button(action: { journal.record("composed") }) {
             HStack {
               Text("A")
               Text("B")
@@ -104,7 +104,7 @@ final class ButtonTests: DisplayTestCase {
 
   func testGTKActivatesAButton() {
     let journal = Journal()
-    let window = TestWindow(Button("Go") { journal.note("pressed") })
+    let window = TestWindow(Button("Go") { journal.record("pressed") })
     XCTAssertNotEqual(gtk_widget_activate(window.button("Go")), 0)
     runLoop(until: { journal.entries == ["pressed"] })
     window.close()
@@ -113,7 +113,7 @@ final class ButtonTests: DisplayTestCase {
   func testADisabledButtonIsNotPressed() {
     let journal = Journal()
     let window = TestWindow(
-      Button("Go") { journal.note("pressed") }.keyboardShortcut("g").disabled(true))
+      Button("Go") { journal.record("pressed") }.keyboardShortcut("g").disabled(true))
     XCTAssertEqual(gtk_widget_is_sensitive(window.button("Go")), 0)
     XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
     XCTAssertEqual(journal.drain(), [])
@@ -144,10 +144,10 @@ final class ButtonTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       VStack {
-        Button("Save") { journal.note("save") }.keyboardShortcut("s")
-        Button("Save As") { journal.note("save as") }
+        Button("Save") { journal.record("save") }.keyboardShortcut("s")
+        Button("Save As") { journal.record("save as") }
           .keyboardShortcut("s", modifiers: [.command, .shift])
-        Button("Plain") { journal.note("plain") }.keyboardShortcut("p", modifiers: [])
+        Button("Plain") { journal.record("plain") }.keyboardShortcut("p", modifiers: [])
       })
     XCTAssertFalse(window.pressKey(GDK_KEY_s))
     XCTAssertTrue(window.pressKey(GDK_KEY_s, GDK_CONTROL_MASK))
@@ -163,8 +163,8 @@ final class ButtonTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       VStack {
-        Button("Cancel") { journal.note("cancel") }.keyboardShortcut(.cancelAction)
-        Button("OK") { journal.note("ok") }.keyboardShortcut(.defaultAction)
+        Button("Cancel") { journal.record("cancel") }.keyboardShortcut(.cancelAction)
+        Button("OK") { journal.record("ok") }.keyboardShortcut(.defaultAction)
       })
     for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_Escape] {
       XCTAssertTrue(window.pressKey(key), "key \(key)")
@@ -177,9 +177,9 @@ final class ButtonTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       VStack {
-        Button("Disabled") { journal.note("disabled") }.keyboardShortcut("s").disabled(true)
-        Button("One") { journal.note("one") }.keyboardShortcut("s")
-        Button("Two") { journal.note("two") }.keyboardShortcut("s")
+        Button("Disabled") { journal.record("disabled") }.keyboardShortcut("s").disabled(true)
+        Button("One") { journal.record("one") }.keyboardShortcut("s")
+        Button("Two") { journal.record("two") }.keyboardShortcut("s")
       })
     window.pressKey(GDK_KEY_s, GDK_CONTROL_MASK)
     XCTAssertEqual(journal.drain(), ["one"])
@@ -192,7 +192,7 @@ final class ButtonTests: DisplayTestCase {
       @State private var isThere = true
       var body: some View {
         VStack {
-          if isThere { Button("Go") { journal.note("go") }.keyboardShortcut("g") }
+          if isThere { Button("Go") { journal.record("go") }.keyboardShortcut("g") }
           Button("Remove") { isThere = false }
         }
       }
@@ -213,12 +213,12 @@ final class ButtonTests: DisplayTestCase {
         VStack {
           if isThere {
             Button("Go") {
-              journal.note("go")
+              journal.record("go")
               isThere = false
             }
             .keyboardShortcut("g")
           }
-          Button("Also") { journal.note("also") }.keyboardShortcut("g")
+          Button("Also") { journal.record("also") }.keyboardShortcut("g")
         }
       }
     }
@@ -237,8 +237,8 @@ final class ButtonTests: DisplayTestCase {
       let journal: Journal
       var body: some View {
         VStack {
-          Button("Go") { journal.note("go") }.keyboardShortcut(model.key)
-          Button("Later") { journal.note("later") }.keyboardShortcut("b")
+          Button("Go") { journal.record("go") }.keyboardShortcut(model.key)
+          Button("Later") { journal.record("later") }.keyboardShortcut("b")
         }
       }
     }
@@ -287,7 +287,7 @@ final class ButtonTests: DisplayTestCase {
       @State private var isShown = true
       var body: some View {
         VStack {
-          if isShown { Button("Item") { journal.note("item") } }
+          if isShown { Button("Item") { journal.record("item") } }
           Button("Remove") { isShown = false }
         }
       }

@@ -21,7 +21,7 @@ final class EditingChangedTests: DisplayTestCase {
         Text(isEditing ? "editing" : "resting")
         if isShown {
           TextField("First", text: $text) { isEditing in
-            journal.note("\(isEditing) \(Updater.shared.isUpdating)")
+            journal.record("\(isEditing) \(Updater.shared.isUpdating)")
             self.isEditing = isEditing
             // A write in the middle of a move of the focus would be lost with it.
             if isEditing { focus = .second }
@@ -55,7 +55,7 @@ final class EditingChangedTests: DisplayTestCase {
       @State private var isShown = true
       var body: some View {
         if isShown {
-          TextField("Field", text: $text) { isEditing in journal.note("\(isEditing)") }
+          TextField("Field", text: $text) { isEditing in journal.record("\(isEditing)") }
         }
         Button("Hide") { isShown = false }
       }

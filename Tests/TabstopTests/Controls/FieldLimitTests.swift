@@ -15,7 +15,7 @@ final class FieldLimitTests: DisplayTestCase {
 
     var body: some View {
       VStack {
-        TextField("Name", text: $text).onChange(of: text) { journal.note(text) }
+        TextField("Name", text: $text).onChange(of: text) { journal.record(text) }
         TextField("Long", text: $long)
         SecureField("Password", text: .constant(""))
         TextEditor(text: $text)

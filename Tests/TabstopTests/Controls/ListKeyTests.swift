@@ -168,7 +168,7 @@ final class ListKeyTests: DisplayTestCase {
       let journal: Journal
       @State private var chosen: Set<Int> = []
       var body: some View {
-        journal.note("\(chosen.count) \(chosen.min() ?? 0)")
+        journal.record("\(chosen.count) \(chosen.min() ?? 0)")
         return List(selection: $chosen) {
           ForEach(0..<30) { section in
             Section("Section \(section)") {

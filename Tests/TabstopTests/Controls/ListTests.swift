@@ -26,7 +26,7 @@ final class ListTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  func testArrowKeysChooseAndTheSelectionIsTold() {
+  func testArrowKeysChooseAndTheSelectionIsReported() {
     struct Page: View {
       @State private var chosen: Int?
       var body: some View {
@@ -315,7 +315,7 @@ final class ListTests: DisplayTestCase {
           .contextMenu(forSelectionType: String.self) { cities in
             if let city = cities.first { Button("Leave \(city)") {} }
           } primaryAction: { cities in
-            journal.note("opened \(cities.sorted())")
+            journal.record("opened \(cities.sorted())")
           }
       }
     }

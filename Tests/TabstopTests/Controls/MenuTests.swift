@@ -14,11 +14,11 @@ final class MenuTests: ControlTestCase {
       let journal: Journal
       var body: some View {
         Menu("More") {
-          Button(model.title) { journal.note("pressed") }
+          Button(model.title) { journal.record("pressed") }
           Divider()
           Toggle("Wi-Fi", isOn: $model.isOn)
           Section("Letters") { Button("A") {} }
-          Menu("Further") { Button("B") { journal.note("B") } }
+          Menu("Further") { Button("B") { journal.record("B") } }
         }
       }
     }
@@ -108,10 +108,10 @@ final class MenuTests: ControlTestCase {
       @Bindable var model: Model
       let journal: Journal
       var body: some View {
-        Button("Copy") { journal.note("copy") }
-        Button("Cut") { journal.note("cut") }.buttonStyle(Boxed())
-        Button("Paste") { journal.note("paste") }.buttonStyle(Twice())
-        Button("Wide", systemImage: "plus") { journal.note("wide") }
+        Button("Copy") { journal.record("copy") }
+        Button("Cut") { journal.record("cut") }.buttonStyle(Boxed())
+        Button("Paste") { journal.record("paste") }.buttonStyle(Twice())
+        Button("Wide", systemImage: "plus") { journal.record("wide") }
         Toggle("Wi-Fi", isOn: $model.isOn)
         Toggle("Radio", isOn: $model.isOn).toggleStyle(Pressing())
       }
@@ -159,7 +159,7 @@ final class MenuTests: ControlTestCase {
       let focus: () -> String
       var body: some View {
         Button("Other") {}
-        Menu("More") { Button("Act") { journal.note(focus()) } }
+        Menu("More") { Button("Act") { journal.record(focus()) } }
       }
     }
     let journal = Journal()
@@ -186,7 +186,7 @@ final class MenuTests: ControlTestCase {
     struct Page: View {
       let journal: Journal
       var body: some View {
-        Button("Thing") {}.contextMenu { Button("Explain") { journal.note("explained") } }
+        Button("Thing") {}.contextMenu { Button("Explain") { journal.record("explained") } }
       }
     }
     let journal = Journal()
@@ -253,7 +253,7 @@ final class MenuTests: ControlTestCase {
       @State private var choice: String?
       var body: some View {
         List(["Bergen", "Lisbon"], id: \.self, selection: $choice) { name in
-          Text(name).contextMenu { Button("Rename") { journal.note("rename \(name)") } }
+          Text(name).contextMenu { Button("Rename") { journal.record("rename \(name)") } }
         }
       }
     }

@@ -89,10 +89,10 @@ final class NarrowRowTests: DisplayTestCase {
     var body: some View {
       List {
         Text("Book flight")
-          .swipeActions(edge: .trailing) { Button("Delete") { journal.note("delete") } }
+          .swipeActions(edge: .trailing) { Button("Delete") { journal.record("delete") } }
           .listRowSeparator(.hidden)
-          .swipeActions(edge: .leading) { Button("Pin") { journal.note("pin") } }
-          .swipeActions { Button("Move") { journal.note("move") } }
+          .swipeActions(edge: .leading) { Button("Pin") { journal.record("pin") } }
+          .swipeActions { Button("Move") { journal.record("move") } }
       }
     }
   }

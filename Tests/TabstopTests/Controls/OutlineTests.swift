@@ -90,7 +90,7 @@ final class OutlineTests: DisplayTestCase {
     window.close()
   }
 
-  func testALevelIsToldFromTheSecondOn() {
+  func testALevelIsAnnouncedFromTheSecondOn() {
     let window = TestWindow(Chosen())
     window.layOut()
     window.tab()

@@ -37,7 +37,7 @@ final class SecureFieldTests: DisplayTestCase {
         get: { code },
         set: {
           code = String($0.filter(\.isNumber).prefix(4))
-          journal.note(code)
+          journal.record(code)
         })
       SecureField("Code", text: digits).keyboardType(.numberPad)
     }

@@ -40,8 +40,8 @@ final class SuggestionTests: DisplayTestCase {
         Button("Dismiss") { focus = nil }
         Button("Empty") { isEmptied = true }
       }
-      .onSubmit { journal.note("submit \(text)") }
-      .onExitCommand { journal.note("exit") }
+      .onSubmit { journal.record("submit \(text)") }
+      .onExitCommand { journal.record("exit") }
     }
   }
 

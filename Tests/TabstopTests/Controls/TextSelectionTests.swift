@@ -28,7 +28,7 @@ final class TextSelectionTests: DisplayTestCase {
     }
   }
 
-  func testTheProgramSelectsAndHearsOfSelections() {
+  func testTheProgramSelectsAndIsNotifiedOfSelections() {
     let window = TestWindow(Page())
     XCTAssertEqual(window.texts, ["none"])
     let field = window.field("Message")

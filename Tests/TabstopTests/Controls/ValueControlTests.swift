@@ -17,7 +17,7 @@ final class ValueControlTests: ControlTestCase {
       var body: some View {
         Form {
           Stepper("Guests: \(model.number)", value: $model.number, in: 1...4) {
-            journal.note("\($0)")
+            journal.record("\($0)")
           }
         }
       }
@@ -61,9 +61,9 @@ final class ValueControlTests: ControlTestCase {
       Stepper {
         Text("Speed")
       } onIncrement: {
-        journal.note("up")
+        journal.record("up")
       } onDecrement: {
-        journal.note("down")
+        journal.record("down")
       })
     let control = control(window, "GtkSpinButton")
     for direction in [GTK_SPIN_STEP_FORWARD, GTK_SPIN_STEP_FORWARD, GTK_SPIN_STEP_BACKWARD] {

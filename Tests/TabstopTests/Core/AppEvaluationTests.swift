@@ -58,7 +58,7 @@ final class AppEvaluationTests: DisplayTestCase {
   private struct Detail: View {
     @Binding var number: Int?
     var body: some View {
-      let _ = AppEvaluationTests.journal.note("detail")
+      let _ = AppEvaluationTests.journal.record("detail")
       Button("Next \(number ?? 0)") { number = (number ?? 0) + 1 }
       Page(name: "in detail")
     }
@@ -69,7 +69,7 @@ final class AppEvaluationTests: DisplayTestCase {
     let name: String
     @Environment(\.flavour) private var flavour
     var body: some View {
-      let _ = AppEvaluationTests.journal.note(name)
+      let _ = AppEvaluationTests.journal.record(name)
       Text("\(name): \(flavour.prefix(4))")
     }
   }

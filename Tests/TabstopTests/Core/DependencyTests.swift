@@ -61,7 +61,7 @@ final class DependencyTests: DisplayTestCase {
     }
 
     override func evaluate() {
-      view.journal.note("evaluated")
+      view.journal.record("evaluated")
       for part in view.parts.read {
         track {
           if part == 0 { _ = view.model.number }
@@ -99,7 +99,7 @@ final class DependencyTests: DisplayTestCase {
     var journal = Journal()
     @State private var count = 0
     var body: some View {
-      let _ = journal.note("body")
+      let _ = journal.record("body")
       VStack {
         Text(verbatim: "\(count) \(model.number)")
         Button("Count") { count += 1 }

@@ -23,7 +23,7 @@ final class EnvironmentTests: DisplayTestCase {
     @Environment(\.colour) private var colour
     let journal: Journal
     var body: some View {
-      let _ = journal.note("colour")
+      let _ = journal.record("colour")
       Text(colour)
     }
   }
@@ -107,7 +107,7 @@ final class EnvironmentTests: DisplayTestCase {
       let journal: Journal
       @State private var text = ""
       var body: some View {
-        let _ = journal.note("inner")
+        let _ = journal.record("inner")
         TextField("Name", text: $text)
       }
     }
@@ -135,7 +135,7 @@ final class EnvironmentTests: DisplayTestCase {
       let job: Job
       let journal: Journal
       var body: some View {
-        let _ = journal.note(job.status)
+        let _ = journal.record(job.status)
         Text(job.status)
       }
     }
@@ -172,7 +172,7 @@ final class EnvironmentTests: DisplayTestCase {
       @Environment(\.refresh) private var refresh
 
       var body: some View {
-        let _ = journal.note(
+        let _ = journal.record(
           "\(variants == .fill) \(mode == .palette) \(order == .fixed) \(refresh != nil)")
         Button("Refresh") { Task { await refresh?() } }
       }
@@ -182,7 +182,7 @@ final class EnvironmentTests: DisplayTestCase {
       VStack {
         Reader(journal: journal)
           .symbolVariant(.fill).symbolRenderingMode(.palette).menuOrder(.fixed)
-          .refreshable { @MainActor in journal.note("refreshed") }
+          .refreshable { @MainActor in journal.record("refreshed") }
         Reader(journal: journal)
       })
     XCTAssertEqual(journal.drain(), ["true true true true", "false false false false"])

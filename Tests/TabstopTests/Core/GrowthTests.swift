@@ -158,7 +158,7 @@
         let window = TestWindow(
           VStack {
             ForEach(0..<count, id: \.self) { index in
-              Button("\(index)") { journal.note("\(index)") }
+              Button("\(index)") { journal.record("\(index)") }
                 .keyboardShortcut("e")
                 .disabled(index < 2)
             }

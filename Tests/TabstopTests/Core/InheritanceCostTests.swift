@@ -26,7 +26,7 @@ final class InheritanceCostTests: DisplayTestCase {
     @Environment(\.words) private var words
 
     var body: some View {
-      let _ = journal.note("inner")
+      let _ = journal.record("inner")
       Text(words.joined(separator: " "))
     }
   }

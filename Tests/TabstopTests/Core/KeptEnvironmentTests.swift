@@ -8,31 +8,31 @@ import XCTest
 /// A task of the program keeps what its view has read of the environment, longer than the view.
 @preconcurrency @MainActor
 final class KeptEnvironmentTests: DisplayTestCase {
-  /// An object that keeps an environment.
-  private final class Keeper {
+  /// An object that outlives the views whose environments it stores.
+  private final class EnvironmentStore {
     var environments: [EnvironmentValues] = []
     var actions: [() -> Void] = []
   }
 
-  /// A view that keeps its whole environment.
-  private struct Keeping: View {
-    let keeper: Keeper
+  /// A view that stores its whole environment.
+  private struct StoringView: View {
+    let store: EnvironmentStore
     @Environment(\.self) private var environment
     var body: some View {
       Text(environment.isFocused ? "focused" : "not focused")
         .onAppear {
-          keeper.environments.append(environment)
-          keeper.actions.append { environment.dismiss() }
-          keeper.actions.append { environment.dismissSearch() }
-          keeper.actions.append { _ = environment.isFocused }
-          keeper.actions.append { environment.presentationMode.wrappedValue.dismiss() }
+          store.environments.append(environment)
+          store.actions.append { environment.dismiss() }
+          store.actions.append { environment.dismissSearch() }
+          store.actions.append { _ = environment.isFocused }
+          store.actions.append { environment.presentationMode.wrappedValue.dismiss() }
         }
     }
   }
 
-  func testAFocusableViewThatWentIsNotToldOfItsFocus() {
+  func testAFocusableViewThatWentIsNotNotifiedOfItsFocus() {
     struct Page: View {
-      let keeper: Keeper
+      let store: EnvironmentStore
       @FocusState private var isFocused: Bool
       @State private var isShown = true
       var body: some View {
@@ -40,66 +40,66 @@ final class KeptEnvironmentTests: DisplayTestCase {
           Button("Focus") { isFocused = true }
           Button("Hide") { isShown = false }
           if isShown {
-            Keeping(keeper: keeper).focusable { _ in }.focused($isFocused)
+            StoringView(store: store).focusable { _ in }.focused($isFocused)
           }
         }
       }
     }
-    let keeper = Keeper()
-    let window = TestWindow(Page(keeper: keeper))
+    let store = EnvironmentStore()
+    let window = TestWindow(Page(store: store))
     window.press("Focus")
     XCTAssertEqual(window.texts, ["focused"])
-    let reading = keeper.environments[0].focusReading
+    let reading = store.environments[0].focusReading
     XCTAssertNotNil(reading)
     window.press("Hide")
     // The focus that was read notifies its reader, which no longer exists.
     reading?.storage.source.notifyChange()
-    for action in keeper.actions { action() }
+    for action in store.actions { action() }
     window.close()
-    for action in keeper.actions { action() }
+    for action in store.actions { action() }
     runLoopUntilIdle()
   }
 
   func testActionsOfPagesAndSheetsThatWentDoNothing() {
     struct Page: View {
-      let keeper: Keeper
+      let store: EnvironmentStore
       @State private var isSheetShown = false
       @State private var isPageShown = false
       @State private var text = ""
       var body: some View {
         NavigationStack {
           VStack {
-            Keeping(keeper: keeper)
+            StoringView(store: store)
             Button("Sheet") { isSheetShown = true }
             Button("Page") { isPageShown = true }
           }
           .navigationDestination(isPresented: $isPageShown) {
-            Keeping(keeper: keeper)
+            StoringView(store: store)
             Button("Back") { isPageShown = false }
           }
           .searchable(text: $text)
         }
         .sheet(isPresented: $isSheetShown) {
           VStack {
-            Keeping(keeper: keeper)
+            StoringView(store: store)
             Button("Close") { isSheetShown = false }
           }
         }
       }
     }
-    let keeper = Keeper()
-    let window = TestWindow(Page(keeper: keeper))
+    let store = EnvironmentStore()
+    let window = TestWindow(Page(store: store))
     window.press("Page")
     window.press("Back")
     window.press("Sheet")
     runLoop(until: { window.dialog() != nil })
     window.dialog()!.press("Close")
     runLoop(until: { window.dialog() == nil })
-    XCTAssertGreaterThanOrEqual(keeper.environments.count, 3)
-    for action in keeper.actions { action() }
+    XCTAssertGreaterThanOrEqual(store.environments.count, 3)
+    for action in store.actions { action() }
     runLoopUntilIdle()
     window.close()
-    for action in keeper.actions { action() }
+    for action in store.actions { action() }
     runLoopUntilIdle()
   }
 

@@ -21,11 +21,11 @@ final class LifecycleTests: DisplayTestCase {
       let journal: Journal
       var body: some View {
         VStack {
-          Text("\(shape.number)").onAppear { journal.note("outer") }
+          Text("\(shape.number)").onAppear { journal.record("outer") }
           if shape.isOn {
             Text("Inner")
-              .onAppear { journal.note("appear") }
-              .onDisappear { journal.note("disappear") }
+              .onAppear { journal.record("appear") }
+              .onDisappear { journal.record("disappear") }
           }
         }
       }
@@ -52,9 +52,9 @@ final class LifecycleTests: DisplayTestCase {
       let shape: Shape
       let journal: Journal
       var body: some View {
-        let _ = journal.note("body \(shape.number)")
+        let _ = journal.record("body \(shape.number)")
         VStack {
-          Text("\(shape.number)").onChange(of: shape.number) { journal.note("changed") }
+          Text("\(shape.number)").onChange(of: shape.number) { journal.record("changed") }
           Child(shape: shape, journal: journal)
         }
       }
@@ -63,8 +63,8 @@ final class LifecycleTests: DisplayTestCase {
       let shape: Shape
       let journal: Journal
       var body: some View {
-        let _ = journal.note("child \(shape.number)")
-        Text("Child").onAppear { journal.note("appear") }
+        let _ = journal.record("child \(shape.number)")
+        Text("Child").onAppear { journal.record("appear") }
       }
     }
     let (shape, journal) = (Shape(), Journal())
@@ -81,11 +81,11 @@ final class LifecycleTests: DisplayTestCase {
       let journal: Journal
       var body: some View {
         Group {
-          Text("1").onAppear { journal.note("one") }
-          VStack { Text("2").onAppear { journal.note("two") } }
-            .onAppear { journal.note("stack") }
+          Text("1").onAppear { journal.record("one") }
+          VStack { Text("2").onAppear { journal.record("two") } }
+            .onAppear { journal.record("stack") }
         }
-        .onAppear { journal.note("group") }
+        .onAppear { journal.record("group") }
       }
     }
     let journal = Journal()
@@ -94,14 +94,14 @@ final class LifecycleTests: DisplayTestCase {
     window.close()
   }
 
-  func testAChangeIsToldOnceWithWhatWasAndWhatIs() {
+  func testAChangeIsReportedOnceWithTheOldAndTheNewValue() {
     struct Page: View {
       let shape: Shape
       let journal: Journal
       var body: some View {
         Text("\(shape.number) \(shape.other)")
-          .onChange(of: shape.number) { old, new in journal.note("\(old) to \(new)") }
-          .onChange(of: shape.number, perform: { journal.note("now \($0)") })
+          .onChange(of: shape.number) { old, new in journal.record("\(old) to \(new)") }
+          .onChange(of: shape.number, perform: { journal.record("now \($0)") })
       }
     }
     let (shape, journal) = (Shape(), Journal())
@@ -128,7 +128,7 @@ final class LifecycleTests: DisplayTestCase {
       let journal: Journal
       var body: some View {
         Text("").onChange(of: shape.number, initial: true) { old, new in
-          journal.note("\(old) to \(new)")
+          journal.record("\(old) to \(new)")
         }
       }
     }
@@ -174,7 +174,7 @@ final class LifecycleTests: DisplayTestCase {
           Button("Other") { other += 1 }
         }
         .onChange(of: number) {
-          journal.note("changed")
+          journal.record("changed")
           number += 1
         }
       }
@@ -202,8 +202,8 @@ final class LifecycleTests: DisplayTestCase {
         VStack {
           if shape.isOn {
             Text("Busy").task {
-              journal.note("start")
-              do { try await Task.sleep(for: .seconds(3600)) } catch { journal.note("cancelled") }
+              journal.record("start")
+              do { try await Task.sleep(for: .seconds(3600)) } catch { journal.record("cancelled") }
             }
           }
         }
@@ -223,7 +223,7 @@ final class LifecycleTests: DisplayTestCase {
     let journal: Journal
     var body: some View {
       Button("Next") { query += "a" }
-        .task(id: query) { journal.note("task \(query)") }
+        .task(id: query) { journal.record("task \(query)") }
     }
   }
 
@@ -244,7 +244,7 @@ final class LifecycleTests: DisplayTestCase {
       var body: some View {
         VStack {
           Text("\(mine)")
-            .onChange(of: mine) { [mine] new in journal.note("\(mine) to \(new)") }
+            .onChange(of: mine) { [mine] new in journal.record("\(mine) to \(new)") }
             .onChange(of: shape.number) { new in mine = new }
           Text("\(shape.other)")
         }

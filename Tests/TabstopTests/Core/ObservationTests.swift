@@ -20,7 +20,7 @@ final class ObservationTests: DisplayTestCase {
     let model: Model
     let journal: Journal
     var body: some View {
-      let _ = journal.note("name")
+      let _ = journal.record("name")
       Text(model.name)
     }
   }
@@ -29,7 +29,7 @@ final class ObservationTests: DisplayTestCase {
     let model: Model
     let journal: Journal
     var body: some View {
-      let _ = journal.note("age")
+      let _ = journal.record("age")
       Text("\(model.age)")
     }
   }
@@ -61,7 +61,7 @@ final class ObservationTests: DisplayTestCase {
     @Bindable var model: Model
     let journal: Journal
     var body: some View {
-      let _ = journal.note("body")
+      let _ = journal.record("body")
       ForEach($model.names, id: \.self) { $name in Text(name) }
     }
   }
@@ -84,7 +84,7 @@ final class ObservationTests: DisplayTestCase {
       var body: some View {
         VStack {
           ForEach(0..<2) { index in
-            let _ = journal.note("row \(index)")
+            let _ = journal.record("row \(index)")
             Text(index == 0 ? model.name : "\(model.age)")
           }
         }

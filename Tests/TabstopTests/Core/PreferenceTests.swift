@@ -27,7 +27,7 @@ final class PreferenceTests: DisplayTestCase {
         Button("Add") { hasThird.toggle() }
       }
       .transformPreference(Widths.self) { $0.append(100) }
-      .onPreferenceChange(Widths.self) { journal.note("\($0)") }
+      .onPreferenceChange(Widths.self) { journal.record("\($0)") }
     }
   }
 
@@ -62,7 +62,7 @@ final class PreferenceTests: DisplayTestCase {
             content
           }
         }
-        .onPreferenceChange(Widths.self) { journal.note("\($0)") }
+        .onPreferenceChange(Widths.self) { journal.record("\($0)") }
       }
     }
 
@@ -91,7 +91,7 @@ final class PreferenceTests: DisplayTestCase {
     nonisolated static func == (a: Row, b: Row) -> Bool { a.number == b.number }
 
     var body: some View {
-      let _ = journal.note("row \(number)")
+      let _ = journal.record("row \(number)")
       Button("Row", action: action)
     }
   }
@@ -103,7 +103,7 @@ final class PreferenceTests: DisplayTestCase {
     var body: some View {
       VStack {
         Button("Count \(count)") { count += 1 }
-        Row(number: count / 2, action: { [count] in journal.note("\(count)") }, journal: journal)
+        Row(number: count / 2, action: { [count] in journal.record("\(count)") }, journal: journal)
           .equatable()
       }
     }

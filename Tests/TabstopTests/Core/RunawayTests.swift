@@ -31,7 +31,7 @@ final class RunawayTests: DisplayTestCase {
         Text("Name \(number)")
         TextField("", text: $name, selection: $selection).id(number)
           .focusedValue(\.runawayValue, number)
-        if number % 2 == 1 { Text("odd").onDisappear { journal.note("odd went") } }
+        if number % 2 == 1 { Text("odd").onDisappear { journal.record("odd went") } }
         Button("Run") {
           runs = true
           number += 1
@@ -41,7 +41,7 @@ final class RunawayTests: DisplayTestCase {
         Button("Sheet") { isSheetShown = true }
       }
       .onChange(of: number) { if runs { number += 1 } }
-      .onPreferenceChange(Length.self) { journal.note("preference \($0)") }
+      .onPreferenceChange(Length.self) { journal.record("preference \($0)") }
       .sheet(isPresented: $isSheetShown) { Button("Close") { isSheetShown = false } }
     }
   }
@@ -83,10 +83,10 @@ final class RunawayTests: DisplayTestCase {
         VStack {
           Text("\(number)")
             .onAppear {
-              journal.note("appear")
+              journal.record("appear")
               if number < limit { number += 1 }
             }
-            .onDisappear { journal.note("disappear") }
+            .onDisappear { journal.record("disappear") }
             .id(number)
           Button("Run") {
             limit = 1000
@@ -179,7 +179,7 @@ final class RunawayTests: DisplayTestCase {
       let runs: Bool
       let journal: Journal
       var body: some View {
-        let _ = journal.note("body")
+        let _ = journal.record("body")
         let _ = runs ? (number += 1) : ()
         Text("\(number)")
       }
@@ -189,7 +189,7 @@ final class RunawayTests: DisplayTestCase {
       let runs: Bool
       let journal: Journal
       var body: some View {
-        let _ = journal.note("preference")
+        let _ = journal.record("preference")
         Text("x").preference(key: Length.self, value: runs ? number + 1 : 0)
           .onPreferenceChange(Length.self) { if runs { number = $0 } }
       }

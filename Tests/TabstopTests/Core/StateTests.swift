@@ -15,7 +15,7 @@ final class StateTests: DisplayTestCase {
       @State private var number = 0
       @State private var other = 0
       var body: some View {
-        let _ = journal.note("body")
+        let _ = journal.record("body")
         VStack {
           Text("\(number) \(other)")
           Button("Count") {
@@ -39,7 +39,7 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       @State private var number = 1
       var body: some View {
-        let _ = journal.note("body")
+        let _ = journal.record("body")
         VStack {
           Text("\(number)")
           Button("Same") { number = 1 }
@@ -59,10 +59,10 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       @State private var unread = 0
       var body: some View {
-        let _ = journal.note("body")
+        let _ = journal.record("body")
         Button("Count") {
           unread += 1
-          journal.note("unread \(unread)")
+          journal.record("unread \(unread)")
         }
       }
     }
@@ -80,7 +80,7 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       @Binding var number: Int
       var body: some View {
-        let _ = journal.note("child")
+        let _ = journal.record("child")
         VStack {
           Text("\(number)")
           Button("Count") { number += 1 }
@@ -91,7 +91,7 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       @State private var number = 0
       var body: some View {
-        let _ = journal.note("parent")
+        let _ = journal.record("parent")
         Child(journal: journal, number: $number)
       }
     }
@@ -109,7 +109,7 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       let name: String
       var body: some View {
-        let _ = journal.note(name)
+        let _ = journal.record(name)
         Text(name)
       }
     }
@@ -140,7 +140,7 @@ final class StateTests: DisplayTestCase {
       let number: Int
       @State private var text = ""
       var body: some View {
-        let _ = journal.note("row \(number)")
+        let _ = journal.record("row \(number)")
         VStack {
           TextField("Field \(number)", text: $text)
           Length(journal: journal, number: number, text: $text)
@@ -152,14 +152,14 @@ final class StateTests: DisplayTestCase {
       let number: Int
       @Binding var text: String
       var body: some View {
-        let _ = journal.note("length \(number)")
+        let _ = journal.record("length \(number)")
         Text("\(text.count)")
       }
     }
     struct Page: View {
       let journal: Journal
       var body: some View {
-        let _ = journal.note("page")
+        let _ = journal.record("page")
         Form { ForEach(0..<1000) { Row(journal: journal, number: $0) } }
       }
     }
@@ -189,7 +189,7 @@ final class StateTests: DisplayTestCase {
             text: Binding(
               get: { text },
               set: {
-                journal.note("set \($0)")
+                journal.record("set \($0)")
                 text = $0
               }))
           Button("Write") { text = "second" }
@@ -213,7 +213,7 @@ final class StateTests: DisplayTestCase {
       let journal: Journal
       @State private var text = ""
       var body: some View {
-        TextField("Name", text: $text).onChange(of: text) { _, new in journal.note(new) }
+        TextField("Name", text: $text).onChange(of: text) { _, new in journal.record(new) }
       }
     }
     let journal = Journal()

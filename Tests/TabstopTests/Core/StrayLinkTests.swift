@@ -33,7 +33,7 @@ final class StrayLinkTests: DisplayTestCase {
     titles.map { gtk_widget_is_sensitive(window.button($0)) != 0 }
   }
 
-  func testALinkOutsideOfAStackIsDisabledAndToldOfOnce() {
+  func testALinkOutsideOfAStackIsDisabledAndWarnedOfOnce() {
     StrayLinks.hasWarned = false
     let errors = StandardErrorCapture()
     let window = TestWindow(Page())

@@ -103,7 +103,7 @@ final class ThreadTests: DisplayTestCase {
     let shared: Shared
     let journal: Journal
     var body: some View {
-      let _ = journal.note("body")
+      let _ = journal.record("body")
       Text("\(shared.number)")
     }
   }

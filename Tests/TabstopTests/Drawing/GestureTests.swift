@@ -49,7 +49,7 @@ final class GestureTests: DisplayTestCase {
         VStack {
           Text(focus.map { "\($0)" } ?? "nil")
           TextField("First", text: $text).focused($focus, equals: .first)
-          Button("Go") { journal.note("go") }
+          Button("Go") { journal.record("go") }
           Spacer()
         }
         .onTapGesture { focus = nil }
@@ -74,7 +74,7 @@ final class GestureTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       ZStack {
-        Color.gray.onTapGesture { journal.note("background") }
+        Color.gray.onTapGesture { journal.record("background") }
         VStack {
           Text("Title")
           Spacer()
@@ -90,10 +90,10 @@ final class GestureTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       VStack(spacing: 0) {
-        Color.red.onTapGesture(count: 2) { journal.note("double") }
-        Color.blue.onTapGesture { journal.note("disabled") }.disabled(true)
-        Color.green.gesture(TapGesture().onEnded { journal.note("masked") }, isEnabled: false)
-        Color.black.onTapGesture { journal.note("unmet") }.allowsHitTesting(false)
+        Color.red.onTapGesture(count: 2) { journal.record("double") }
+        Color.blue.onTapGesture { journal.record("disabled") }.disabled(true)
+        Color.green.gesture(TapGesture().onEnded { journal.record("masked") }, isEnabled: false)
+        Color.black.onTapGesture { journal.record("unmet") }.allowsHitTesting(false)
       })
     tap(200, 20, in: window, number: 1)
     XCTAssertEqual(journal.drain(), [])
@@ -108,8 +108,8 @@ final class GestureTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       Color.red
-        .gesture(TapGesture().modifiers(.command).onEnded { journal.note("command") })
-        .gesture(TapGesture().modifiers([]).onEnded { journal.note("plain") }))
+        .gesture(TapGesture().modifiers(.command).onEnded { journal.record("command") })
+        .gesture(TapGesture().modifiers([]).onEnded { journal.record("plain") }))
     tap(200, 150, in: window)
     XCTAssertEqual(journal.drain(), ["plain"])
     window.close()
@@ -119,9 +119,9 @@ final class GestureTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       Color.red.onLongPressGesture(minimumDuration: 0.02) {
-        journal.note("long")
+        journal.record("long")
       } onPressingChanged: {
-        journal.note("\($0)")
+        journal.record("\($0)")
       })
     press(window)
     XCTAssertEqual(journal.drain(), ["true"])

@@ -232,7 +232,7 @@ final class PictureTests: DisplayTestCase {
     }
   }
 
-  func testWhatIsNoPictureIsToldOf() {
+  func testAFileThatIsNoPictureIsReported() {
     let capture = StandardErrorCapture()
     let window = open(Image("broken").resizable())
     runLoop(until: { capture.text.contains("The picture \"broken\" cannot be decoded.") })

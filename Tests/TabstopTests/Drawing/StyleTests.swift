@@ -44,11 +44,11 @@ final class StyleTests: DisplayTestCase {
 
     var body: some View {
       VStack {
-        Button("Filled") { journal.note("filled") }.buttonStyle(Filled())
-        Button("Twice") { journal.note("twice") }.buttonStyle(Twice())
-        Button("Symbol", systemImage: "trash", role: .destructive) { journal.note("symbol") }
+        Button("Filled") { journal.record("filled") }.buttonStyle(Filled())
+        Button("Twice") { journal.record("twice") }.buttonStyle(Twice())
+        Button("Symbol", systemImage: "trash", role: .destructive) { journal.record("symbol") }
         Button {
-          journal.note("icon")
+          journal.record("icon")
         } label: {
           Image(systemName: "xmark.circle.fill")
         }
@@ -104,8 +104,8 @@ final class StyleTests: DisplayTestCase {
         SecureField("Secret", text: $text).textFieldStyle(Boxed())
         TextField(text: $text) { Label("Marked", systemImage: "envelope") }
         TextField(
-          "Old", text: $text, onEditingChanged: { journal.note("editing \($0)") },
-          onCommit: { journal.note("commit") })
+          "Old", text: $text, onEditingChanged: { journal.record("editing \($0)") },
+          onCommit: { journal.record("commit") })
         TextField("Lines", text: $text, prompt: Text("Several"), axis: .vertical)
           .lineLimit(2...4)
         TextEditor(text: $text).accessibilityLabel("Notes")

@@ -65,7 +65,7 @@ final class ArrowKeyTests: DisplayTestCase {
             TextField("Name", text: $text)
             Button("Next") {}
           }
-          .onMoveCommand { journal.note("\($0)") }
+          .onMoveCommand { journal.record("\($0)") }
           Button("Outside") {}
         }
       }

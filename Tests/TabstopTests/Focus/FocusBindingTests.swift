@@ -59,7 +59,7 @@ final class FocusBindingTests: DisplayTestCase {
           Text("\(isInside)")
           Button("In") { isInside = true }
         }
-        .onChange(of: isInside) { journal.note("\(isInside)") }
+        .onChange(of: isInside) { journal.record("\(isInside)") }
       }
     }
     let journal = Journal()

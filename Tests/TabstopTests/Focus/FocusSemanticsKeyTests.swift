@@ -18,30 +18,30 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
         VStack {
           TextField("First", text: $text)
             .onKeyPress(.downArrow) {
-              journal.note("down")
+              journal.record("down")
               return .handled
             }
             .onKeyPress(.upArrow) {
-              journal.note("up")
+              journal.record("up")
               return .ignored
             }
             .onKeyPress(characters: .decimalDigits) {
-              journal.note("digit \($0.characters)")
+              journal.record("digit \($0.characters)")
               return .handled
             }
           TextField("Second", text: $text)
             .onKeyPress(keys: ["a"], phases: .all) { press in
-              journal.note("a \(press.phase.rawValue) \(press.characters)")
+              journal.record("a \(press.phase.rawValue) \(press.characters)")
               return .handled
             }
         }
         .onKeyPress(phases: .down) {
-          journal.note("around \($0.characters)")
+          journal.record("around \($0.characters)")
           return .ignored
         }
-        .onMoveCommand { journal.note("move \($0)") }
-        .onExitCommand { journal.note("exit") }
-        .onDeleteCommand { journal.note("delete") }
+        .onMoveCommand { journal.record("move \($0)") }
+        .onExitCommand { journal.record("exit") }
+        .onDeleteCommand { journal.record("delete") }
         TextField("Outside", text: $text)
       }
     }
@@ -66,7 +66,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
   }
 
   /// Only while the focus is in the view.
-  func testKeysAreToldOnlyWhileTheFocusIsInside() {
+  func testKeysAreReportedOnlyWhileTheFocusIsInside() {
     let (window, journal) = open()
     window.click("Outside")
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
@@ -88,7 +88,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
   }
 
   /// After the input method: while it composes a text, it gets the keys.
-  func testKeysOfACompositionAreNotTold() {
+  func testKeysOfACompositionAreNotReported() {
     let (window, journal) = open()
     window.click("First")
     let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
@@ -122,15 +122,15 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
       var body: some View {
         VStack {
           if showsFirst {
-            Button("First") { journal.note("first") }.keyboardShortcut("S")
+            Button("First") { journal.record("first") }.keyboardShortcut("S")
           }
-          Button("Second") { journal.note("second") }
+          Button("Second") { journal.record("second") }
             .keyboardShortcut("s", modifiers: [.command, .shift])
-          Button("None") { journal.note("none") }
+          Button("None") { journal.record("none") }
             .keyboardShortcut(nil)
-          Button("Cancel", role: .cancel) { journal.note("cancel") }
+          Button("Cancel", role: .cancel) { journal.record("cancel") }
             .keyboardShortcut(.cancelAction)
-          Button("Sign") { journal.note("sign") }
+          Button("Sign") { journal.record("sign") }
             .keyboardShortcut("?", modifiers: .control, localization: .automatic)
           Button("Show") { showsFirst = true }
           TextField("Field", text: $text)

@@ -28,7 +28,7 @@ final class FocusStateTests: DisplayTestCase {
       }
       .onAppear { onAppear($focus) }
       .onChange(of: focus) { old, new in
-        journal.note("\(old.map { "\($0)" } ?? "nil") to \(new.map { "\($0)" } ?? "nil")")
+        journal.record("\(old.map { "\($0)" } ?? "nil") to \(new.map { "\($0)" } ?? "nil")")
       }
     }
   }

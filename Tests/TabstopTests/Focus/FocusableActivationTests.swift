@@ -12,12 +12,12 @@ final class FocusableActivationTests: DisplayTestCase {
     let journal: Journal
     var body: some View {
       VStack {
-        Text("Outside").focusable().onTapGesture { journal.note("outside") }
-        Text("Inside").onTapGesture { journal.note("inside") }.focusable()
-        Text("Twice").focusable().onTapGesture(count: 2) { journal.note("twice") }
+        Text("Outside").focusable().onTapGesture { journal.record("outside") }
+        Text("Inside").onTapGesture { journal.record("inside") }.focusable()
+        Text("Twice").focusable().onTapGesture(count: 2) { journal.record("twice") }
         Text("Trait").focusable().accessibilityAddTraits(.isButton)
         Text("Activate").focusable(interactions: .activate)
-        VStack { Text("Plain").focusable() }.onTapGesture { journal.note("around") }
+        VStack { Text("Plain").focusable() }.onTapGesture { journal.record("around") }
       }
     }
   }

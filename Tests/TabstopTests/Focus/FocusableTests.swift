@@ -31,7 +31,7 @@ final class FocusableTests: DisplayTestCase {
         Text("\(isCard)")
         TextField("Above", text: $text)
         Card()
-          .focusable(ability.isFocusable) { journal.note("\($0)") }
+          .focusable(ability.isFocusable) { journal.record("\($0)") }
           .focused($isCard)
           .focusEffectDisabled(!ability.hasEffect)
         TextField("Below", text: $text)
@@ -176,7 +176,7 @@ final class FocusableTests: DisplayTestCase {
 
   /// `.immediately` and `.interactively` write nil on scroll; `.never` does not; `.automatic` does
   /// for a touch.
-  func testScrollingDismissesTheFocusWhereItIsToldTo() {
+  func testScrollingDismissesTheFocusWhereThatIsRequested() {
     struct Page: View {
       let mode: ScrollDismissesKeyboardMode
       @FocusState private var isOn: Bool

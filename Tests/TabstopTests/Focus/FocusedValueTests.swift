@@ -33,7 +33,7 @@ final class FocusedValueTests: DisplayTestCase {
     @FocusedValue(Note.self) private var note
 
     var body: some View {
-      journal.note("bar")
+      journal.record("bar")
       return VStack {
         Text("\(title ?? "nil") \(text ?? "nil") \(note?.name ?? "nil")")
         Button("Write") { text = "written" }

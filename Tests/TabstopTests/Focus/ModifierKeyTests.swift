@@ -26,10 +26,10 @@ final class ModifierKeyTests: DisplayTestCase {
     let window = TestWindow(
       VStack {
         Text("all").onModifierKeysChanged { old, new in
-          journal.note("\(old.rawValue) to \(new.rawValue)")
+          journal.record("\(old.rawValue) to \(new.rawValue)")
         }
         Text("one").onModifierKeysChanged(mask: .option, initial: false) { _, new in
-          journal.note(new.contains(.option) ? "on" : "off")
+          journal.record(new.contains(.option) ? "on" : "off")
         }
       })
     runLoopUntilIdle()

@@ -22,7 +22,7 @@ final class RotatingFieldTests: DisplayTestCase {
         Button("Rotate") { axis = axis == .horizontal ? .vertical : .horizontal }
       }
       .onChange(of: focus) { old, new in
-        journal.note("\(old.map { "\($0)" } ?? "nil") to \(new.map { "\($0)" } ?? "nil")")
+        journal.record("\(old.map { "\($0)" } ?? "nil") to \(new.map { "\($0)" } ?? "nil")")
       }
     }
 

@@ -48,7 +48,7 @@ final class SubmitHintTests: DisplayTestCase {
   }
 
   /// The hint and a present error are both exposed, in either order.
-  func testAHintAndAnErrorAreBothTold() {
+  func testAHintAndAnErrorAreBothAnnounced() {
     let window = TestWindow(FaultyPage())
     func described() -> [String] { description(of: "Field", in: window) }
     XCTAssertEqual(described(), ["Wrong"])
@@ -72,7 +72,7 @@ final class SubmitHintTests: DisplayTestCase {
     }
   }
 
-  func testThatAFieldIsRequiredIsTold() {
+  func testThatAFieldIsRequiredIsAnnounced() {
     struct Page: View {
       @State private var text = ""
       @State private var isRequired = true

@@ -18,8 +18,8 @@ final class SubmitTests: DisplayTestCase {
       @State private var text = ""
       var body: some View {
         VStack {
-          TextField("Text", text: $text).onSubmit { journal.note("text") }
-          SecureField("Secure", text: $text).onSubmit { journal.note("secure") }
+          TextField("Text", text: $text).onSubmit { journal.record("text") }
+          SecureField("Secure", text: $text).onSubmit { journal.record("secure") }
         }
       }
     }
@@ -43,12 +43,12 @@ final class SubmitTests: DisplayTestCase {
         VStack {
           Form {
             TextField("Name", text: $text)
-              .onSubmit { journal.note("innermost") }
-              .onSubmit { journal.note("inner") }
+              .onSubmit { journal.record("innermost") }
+              .onSubmit { journal.record("inner") }
           }
-          .onSubmit { journal.note("form") }
+          .onSubmit { journal.record("form") }
         }
-        .onSubmit { journal.note("outermost") }
+        .onSubmit { journal.record("outermost") }
       }
     }
     let journal = Journal()
@@ -66,10 +66,10 @@ final class SubmitTests: DisplayTestCase {
       var body: some View {
         VStack {
           TextField("Name", text: $text)
-            .onSubmit { journal.note("inside") }
+            .onSubmit { journal.record("inside") }
             .submitScope(model.isBlocking)
         }
-        .onSubmit { journal.note("outside") }
+        .onSubmit { journal.record("outside") }
       }
     }
     let (model, journal) = (Model(), Journal())
@@ -92,11 +92,11 @@ final class SubmitTests: DisplayTestCase {
         VStack {
           TextField("One", text: $text).focused($field, equals: 1)
           TextField("Two", text: $text).focused($field, equals: 2)
-            .onSubmit { journal.note("inner \(field ?? 0)") }
+            .onSubmit { journal.record("inner \(field ?? 0)") }
           TextField("Three", text: $text).focused($field, equals: 3)
         }
         .onSubmit {
-          journal.note("outer \(field ?? 0)")
+          journal.record("outer \(field ?? 0)")
           if field == 1 { field = 2 }
         }
       }
@@ -118,7 +118,7 @@ final class SubmitTests: DisplayTestCase {
       let journal: Journal
       @State private var text = ""
       var body: some View {
-        TextField("Name", text: $text).onSubmit { journal.note(text) }
+        TextField("Name", text: $text).onSubmit { journal.record(text) }
       }
     }
     let journal = Journal()
@@ -142,7 +142,7 @@ final class SubmitTests: DisplayTestCase {
           Text("\(number)")
           Button("Next") { number += 1 }
         }
-        .onSubmit { journal.note("\(now)") }
+        .onSubmit { journal.record("\(now)") }
       }
     }
     let journal = Journal()
@@ -161,9 +161,9 @@ final class SubmitTests: DisplayTestCase {
       var body: some View {
         VStack {
           TextField("Plain", text: $text)
-          TextField("Acting", text: $text).onSubmit { journal.note("action") }
-          TextField("Searching", text: $text).onSubmit(of: .search) { journal.note("search") }
-          Button("Default") { journal.note("default") }
+          TextField("Acting", text: $text).onSubmit { journal.record("action") }
+          TextField("Searching", text: $text).onSubmit(of: .search) { journal.record("search") }
+          Button("Default") { journal.record("default") }
             .keyboardShortcut(.defaultAction)
             .disabled(isDisabled)
           Button("Disable") { isDisabled = true }

@@ -32,8 +32,8 @@ final class FileDialogTests: DisplayTestCase {
       Text(model.isShown ? "open" : "closed")
         .fileImporter(isPresented: $model.isShown, allowedContentTypes: [.plainText]) { result in
           switch result {
-          case .success(let url): journal.note(url.lastPathComponent)
-          case .failure: journal.note("failed")
+          case .success(let url): journal.record(url.lastPathComponent)
+          case .failure: journal.record("failed")
           }
         }
     }
@@ -103,7 +103,7 @@ final class FileDialogTests: DisplayTestCase {
           isPresented: $model.isShown, document: Note(text: "words"), contentType: .plainText,
           defaultFilename: "Letter"
         ) { result in
-          if case .success(let url) = result { journal.note(url.lastPathComponent) }
+          if case .success(let url) = result { journal.record(url.lastPathComponent) }
         }
         .fileDialogDefaultDirectory(folder)
     }
@@ -130,7 +130,7 @@ final class FileDialogTests: DisplayTestCase {
     let journal: Journal
     var body: some View {
       Text("page").fileMover(isPresented: $model.isShown, file: file) { result in
-        journal.note((try? result.get().lastPathComponent) ?? "failed")
+        journal.record((try? result.get().lastPathComponent) ?? "failed")
       }
     }
   }

@@ -34,7 +34,7 @@ final class GeometryTests: DisplayTestCase {
         VStack(spacing: 0) {
           Button("Less") { height = 60 }.frame(height: 40)
           GeometryReader { geometry in
-            let _ = journal.note("\(Int(geometry.size.height))")
+            let _ = journal.record("\(Int(geometry.size.height))")
             Text("Height \(Int(geometry.size.height))")
           }
           .frame(height: height)
@@ -80,7 +80,7 @@ final class GeometryTests: DisplayTestCase {
     window.close()
   }
 
-  func testAChangeOfGeometryIsTold() {
+  func testAChangeOfGeometryIsReported() {
     let journal = Journal()
     struct Page: View {
       let journal: Journal
@@ -94,7 +94,7 @@ final class GeometryTests: DisplayTestCase {
             .onGeometryChange(for: CGFloat.self) { proxy in
               proxy.size.width
             } action: { newValue in
-              journal.note("\(Int(newValue))")
+              journal.record("\(Int(newValue))")
             }
         }
       }

@@ -31,12 +31,12 @@ final class OpenURLTests: DisplayTestCase {
         Button("Come") { isReady = true }
         Button("Other") { openWindow(id: "other") }
         if isReady {
-          Text("inner").onOpenURL { OpenURLTests.journal.note("inner \($0.absoluteString)") }
+          Text("inner").onOpenURL { OpenURLTests.journal.record("inner \($0.absoluteString)") }
         }
       }
       .onOpenURL { url in
         address = url.absoluteString
-        OpenURLTests.journal.note("outer \(url.absoluteString)")
+        OpenURLTests.journal.record("outer \(url.absoluteString)")
       }
     }
   }
@@ -50,7 +50,7 @@ final class OpenURLTests: DisplayTestCase {
     @State private var isIn = false
     var body: some View {
       if isIn {
-        Text("in").onOpenURL { OpenURLTests.journal.note($0.absoluteString) }
+        Text("in").onOpenURL { OpenURLTests.journal.record($0.absoluteString) }
       } else {
         Button("Log In") { isIn = true }
       }
@@ -150,7 +150,7 @@ final class OpenURLTests: DisplayTestCase {
       Text("Read [this](https://example.org/a?b=c)").environment(
         \.openURL,
         OpenURLAction {
-          OpenURLTests.journal.note($0.absoluteString)
+          OpenURLTests.journal.record($0.absoluteString)
           return .handled
         }))
     defer { window.close() }

@@ -26,7 +26,7 @@ final class StandInTests: XCTestCase {
     }
   }
 
-  func testTimersOfATrackingUserRun() {
+  func testTimersOfTheTrackingModeRun() {
     nonisolated(unsafe) var count = 0
     let timer = Timer(timeInterval: 0.001, repeats: false) { _ in count += 1 }
     RunLoop.current.add(timer, forMode: .tracking)

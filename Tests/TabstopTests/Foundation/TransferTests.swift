@@ -15,8 +15,8 @@ final class TransferTests: DisplayTestCase {
     UIPasteboard.general.string = nil
     let window = TestWindow(
       VStack {
-        PasteButton(payloadType: String.self) { strings in journal.note(strings.joined()) }
-        PasteButton(payloadType: URL.self) { urls in journal.note("\(urls.count) addresses") }
+        PasteButton(payloadType: String.self) { strings in journal.record(strings.joined()) }
+        PasteButton(payloadType: URL.self) { urls in journal.record("\(urls.count) addresses") }
       })
     let button = window.button("Paste")
     XCTAssertEqual(gtk_widget_is_sensitive(button), 0, "nothing to paste")
@@ -66,11 +66,11 @@ final class TransferTests: DisplayTestCase {
           .focused($isFocused)
           .onCopyCommand { [NSItemProvider(object: "a row" as NSString)] }
           .cuttable(for: String.self) {
-            journal.note("removed")
+            journal.record("removed")
             return ["cut"]
           }
           .onPasteCommand(of: [.plainText]) { providers in
-            journal.note("pasted \(providers.count)")
+            journal.record("pasted \(providers.count)")
           }
       }
       .onAppear { isFocused = true }

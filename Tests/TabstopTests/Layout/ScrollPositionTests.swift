@@ -83,7 +83,7 @@ final class ScrollPositionTests: DisplayTestCase {
     }
   }
 
-  func testAPositionScrollsAndHearsOfTheUser() {
+  func testAPositionScrollsAndFollowsTheUser() {
     let window = TestWindow(ByPosition(), height: 400)
     XCTAssertEqual(window.texts.first, "at 0 false false")
     window.press("Point")

@@ -20,7 +20,7 @@ final class ScrollTargetVisibilityTests: DisplayTestCase {
         }
       }
       .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.6) { ids in
-        journal.note("\(ids.first ?? -1)...\(ids.last ?? -1)")
+        journal.record("\(ids.first ?? -1)...\(ids.last ?? -1)")
       }
       .frame(height: 100)
     }

@@ -278,7 +278,7 @@ struct Field {
 final class Journal {
   private(set) var entries: [String] = []
 
-  func note(_ entry: String) { entries.append(entry) }
+  func record(_ entry: String) { entries.append(entry) }
 
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 

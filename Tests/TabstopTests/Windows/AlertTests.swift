@@ -121,8 +121,8 @@ final class AlertTests: DisplayTestCase {
   func testAnyButtonRunsItsActionAndEndsTheAlert() {
     let journal = Journal()
     let (window, alert) = open {
-      Button("Do") { journal.note("done") }
-      Button("Cancel", role: .cancel) { journal.note("cancelled") }
+      Button("Do") { journal.record("done") }
+      Button("Cancel", role: .cancel) { journal.record("cancelled") }
     }
     alert.press("Do")
     XCTAssertNil(window.dialog())
@@ -146,7 +146,7 @@ final class AlertTests: DisplayTestCase {
         }
         .alert("Name?", isPresented: $isShown) {
           TextField("Name", text: $name)
-          Button("OK") { journal.note("named \(name)") }
+          Button("OK") { journal.record("named \(name)") }
           Button("Cancel", role: .cancel) {}
         }
       }
@@ -242,7 +242,7 @@ final class AlertTests: DisplayTestCase {
             .alert(isPresented: $isAlert) {
               Alert(
                 title: Text("Old"), message: Text("Message"),
-                primaryButton: .destructive(Text("Delete")) { journal.note("deleted") },
+                primaryButton: .destructive(Text("Delete")) { journal.record("deleted") },
                 secondaryButton: .cancel())
             }
           Button("Problem") { problem = Problem(id: "Broken") }
@@ -253,7 +253,7 @@ final class AlertTests: DisplayTestCase {
             .actionSheet(isPresented: $isSheet) {
               ActionSheet(
                 title: Text("Choose"),
-                buttons: [.default(Text("This")) { journal.note("this") }, .cancel()])
+                buttons: [.default(Text("This")) { journal.record("this") }, .cancel()])
             }
         }
       }

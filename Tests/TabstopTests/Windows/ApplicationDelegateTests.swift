@@ -18,19 +18,19 @@ final class ApplicationDelegateTests: DisplayTestCase {
     override init() {
       text = "made"
       super.init()
-      ApplicationDelegateTests.journal.note("init")
+      ApplicationDelegateTests.journal.record("init")
     }
 
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-      ApplicationDelegateTests.journal.note("launched, \(application.windows.count) windows")
+      ApplicationDelegateTests.journal.record("launched, \(application.windows.count) windows")
       return true
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
-      ApplicationDelegateTests.journal.note("end")
+      ApplicationDelegateTests.journal.record("end")
     }
   }
 
@@ -40,23 +40,23 @@ final class ApplicationDelegateTests: DisplayTestCase {
 
   private class DeskDelegate: NSObject, NSApplicationDelegate {
     func applicationWillFinishLaunching(_ notification: Notification) {
-      ApplicationDelegateTests.journal.note("will, \(NSApp.windows.count) windows")
+      ApplicationDelegateTests.journal.record("will, \(NSApp.windows.count) windows")
     }
     func applicationDidFinishLaunching(_ notification: Notification) {
-      ApplicationDelegateTests.journal.note("did, \(NSApp.windows.count) windows")
+      ApplicationDelegateTests.journal.record("did, \(NSApp.windows.count) windows")
     }
     func applicationShouldTerminate(
       _ sender: NSApplication
     ) -> NSApplication.TerminateReply {
-      ApplicationDelegateTests.journal.note("may it?")
+      ApplicationDelegateTests.journal.record("may it?")
       return .terminateCancel
     }
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
-      ApplicationDelegateTests.journal.note("last window")
+      ApplicationDelegateTests.journal.record("last window")
       return false
     }
     func applicationWillTerminate(_ notification: Notification) {
-      ApplicationDelegateTests.journal.note(notification.name.rawValue)
+      ApplicationDelegateTests.journal.record(notification.name.rawValue)
     }
   }
 
@@ -130,7 +130,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  func testADelegateIsMadeOnceAndToldOfTheStart() {
+  func testADelegateIsMadeOnceAndNotifiedOfTheStart() {
     let program = PhoneProgram()
     XCTAssertEqual(Self.journal.drain(), ["init"])
     open(program)
@@ -159,7 +159,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     end()
   }
 
-  func testAnAppKitDelegateIsToldAndAsked() {
+  func testAnAppKitDelegateIsNotifiedAndDecides() {
     open(DeskProgram())
     XCTAssertEqual(Self.journal.drain(), ["will, 0 windows", "did, 1 windows"])
     NSApp.terminate(nil)

@@ -20,10 +20,10 @@ final class ControlShortcutTests: DisplayTestCase {
         Toggle("Switch", isOn: $isOn).keyboardShortcut("t")
         Toggle("Check", isOn: $isChecked).toggleStyle(.checkbox)
           .keyboardShortcut("t", modifiers: [.command, .shift])
-        Menu("Menu") { Button("Item") { journal.note("item") } }.keyboardShortcut("m")
-        Button("Underline") { journal.note("underline") }.keyboardShortcut("u")
-        Button("Select") { journal.note("select") }.keyboardShortcut("a")
-        Button("Default") { journal.note("default") }.keyboardShortcut(.defaultAction)
+        Menu("Menu") { Button("Item") { journal.record("item") } }.keyboardShortcut("m")
+        Button("Underline") { journal.record("underline") }.keyboardShortcut("u")
+        Button("Select") { journal.record("select") }.keyboardShortcut("a")
+        Button("Default") { journal.record("default") }.keyboardShortcut(.defaultAction)
         TextField("Field", text: $text)
       }
     }

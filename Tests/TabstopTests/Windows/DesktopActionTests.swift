@@ -22,11 +22,11 @@ final class DesktopActionTests: DisplayTestCase {
         Button("Log In") { isIn = true }
         if isIn {
           Text("in")
-            .onDesktopAction("new-trip") { DesktopActionTests.journal.note("new trip") }
-            .onOpenNotification { DesktopActionTests.journal.note("notification \($0)") }
+            .onDesktopAction("new-trip") { DesktopActionTests.journal.record("new trip") }
+            .onOpenNotification { DesktopActionTests.journal.record("notification \($0)") }
         }
       }
-      .onDesktopAction("import") { DesktopActionTests.journal.note("import") }
+      .onDesktopAction("import") { DesktopActionTests.journal.record("import") }
     }
   }
 

@@ -82,8 +82,8 @@ final class NavigationTests: DisplayTestCase {
           Button("Two") { path = [1, 2] }
         }
         .navigationTitle("Root")
-        .onAppear { journal.note("root appears") }
-        .onDisappear { journal.note("root disappears") }
+        .onAppear { journal.record("root appears") }
+        .onDisappear { journal.record("root disappears") }
         .navigationDestination(for: Int.self) { Pushed(number: $0, journal: journal) }
       }
     }
@@ -102,8 +102,8 @@ final class NavigationTests: DisplayTestCase {
         Button("Leave") { dismiss() }
       }
       .navigationTitle("Page \(number)")
-      .onAppear { journal.note("\(number) appears") }
-      .onDisappear { journal.note("\(number) disappears") }
+      .onAppear { journal.record("\(number) appears") }
+      .onDisappear { journal.record("\(number) disappears") }
     }
   }
 

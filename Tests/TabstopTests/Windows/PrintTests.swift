@@ -127,7 +127,7 @@ final class PrintTests: DisplayTestCase {
         .printDialog(
           isPresented: $model.isPrinting,
           document: journal.count("empty") > 0 ? nil : PrintDocument("Japan", [.body("x")])
-        ) { _ in journal.note("done") }
+        ) { _ in journal.record("done") }
     }
   }
 
@@ -157,7 +157,7 @@ final class PrintTests: DisplayTestCase {
       runLoop(until: { self.printDialog == nil }, "the dialog stays")
     }
     XCTAssertEqual(journal.drain(), [], "the user has cancelled")
-    journal.note("empty")
+    journal.record("empty")
     model.isPrinting = true
     runLoop(until: { !model.isPrinting }, "without a document, nothing is printed")
     XCTAssertNil(printDialog)

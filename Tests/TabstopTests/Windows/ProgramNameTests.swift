@@ -34,7 +34,6 @@ final class ProgramNameTests: DisplayTestCase {
     assertDismisses { UIApplication.shared.windows.last?.endEditing(true) }
     assertDismisses {
       UIApplication.shared.connectedScenes
-        .filter { $0.activationState == .foregroundActive || true }
         .compactMap { $0 as? UIWindowScene }.last?.windows.last?.endEditing(true)
     }
     assertDismisses { NSApp.keyWindow?.makeFirstResponder(nil) }
@@ -47,19 +46,22 @@ final class ProgramNameTests: DisplayTestCase {
     XCTAssertGreaterThan(UIScreen.main.bounds.width, 0, "without a window, a screen")
   }
 
-  private func told(_ names: [Notification.Name], _ action: () -> Void) -> [Notification.Name] {
-    var told: [Notification.Name] = []
+  /// The names of the notifications that an action posts, in order.
+  private func notifications(
+    of names: [Notification.Name], during action: () -> Void
+  ) -> [Notification.Name] {
+    var posted: [Notification.Name] = []
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { told.append(name) }
+        MainActor.assumeIsolated { posted.append(name) }
       }
     }
     action()
     for token in tokens { NotificationCenter.default.removeObserver(token) }
-    return told
+    return posted
   }
 
-  func testActivationIsTold() {
+  func testActivationIsReported() {
     func turn() {
       DesktopState.shared.setActive(false)
       DesktopState.shared.setActive(true)
@@ -67,18 +69,18 @@ final class ProgramNameTests: DisplayTestCase {
     let phone = [
       UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification,
     ]
-    XCTAssertEqual(told(phone, turn), phone)
+    XCTAssertEqual(notifications(of: phone, during: turn), phone)
     let desk = [
       NSApplication.willResignActiveNotification, NSApplication.didResignActiveNotification,
       NSApplication.didBecomeActiveNotification,
     ]
-    XCTAssertEqual(told(desk, turn), desk)
+    XCTAssertEqual(notifications(of: desk, during: turn), desk)
   }
 
-  func testTheEndIsTold() {
+  func testTheEndIsReported() {
     let names = [
       UIApplication.willTerminateNotification, NSApplication.willTerminateNotification,
     ]
-    XCTAssertEqual(Set(told(names) { ProgramLife.willEnd() }), Set(names))
+    XCTAssertEqual(Set(notifications(of: names) { ProgramLife.willEnd() }), Set(names))
   }
 }

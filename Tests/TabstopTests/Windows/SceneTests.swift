@@ -21,7 +21,7 @@ final class SceneTests: DisplayTestCase {
         MainPage(count: $count, hasExtra: $hasExtra, focus: $focus, value: count)
       }
       .defaultSize(width: 300, height: 200)
-      .onChange(of: count) { old, new in SceneTests.journal.note("\(old) to \(new)") }
+      .onChange(of: count) { old, new in SceneTests.journal.record("\(old) to \(new)") }
       .commands {
         CommandMenu("Counting") {
           Button("Count Up") { count += 10 }.keyboardShortcut("u")
@@ -308,7 +308,7 @@ final class SceneTests: DisplayTestCase {
   private struct Tool: App {
     var body: some Scene {
       MenuBarExtra("Tool", systemImage: "star") {
-        Button("Capture") { SceneTests.journal.note("captured") }.keyboardShortcut("k")
+        Button("Capture") { SceneTests.journal.record("captured") }.keyboardShortcut("k")
       }
     }
   }

@@ -22,9 +22,9 @@ final class SearchTests: DisplayTestCase {
         }
         .searchable(text: $text, prompt: "Search things")
         .searchFocused($isFocused)
-        .onSubmit(of: .search) { journal.note("search \(text)") }
-        .onSubmit { journal.note("text") }
-        .onSubmit(of: [.text, .search]) { journal.note("either") }
+        .onSubmit(of: .search) { journal.record("search \(text)") }
+        .onSubmit { journal.record("text") }
+        .onSubmit(of: [.text, .search]) { journal.record("either") }
       }
     }
   }

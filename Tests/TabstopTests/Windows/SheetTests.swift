@@ -26,8 +26,8 @@ final class SheetTests: DisplayTestCase {
         Button("Act") { act($focus, $isShown) }
         Text(focus.map { "\($0)" } ?? "nil")
       }
-      .onAppear { journal.note("page") }
-      .sheet(isPresented: $isShown, onDismiss: { journal.note("dismissed") }) {
+      .onAppear { journal.record("page") }
+      .sheet(isPresented: $isShown, onDismiss: { journal.record("dismissed") }) {
         Sheet(journal: journal, count: $count, outer: $focus, isShown: $isShown)
           .interactiveDismissDisabled(isDismissDisabled)
       }
@@ -62,10 +62,10 @@ final class SheetTests: DisplayTestCase {
         }
       }
       .onAppear {
-        journal.note("sheet")
+        journal.record("sheet")
         isFocused = true
       }
-      .onDisappear { journal.note("sheet gone") }
+      .onDisappear { journal.record("sheet gone") }
     }
   }
 
@@ -175,12 +175,12 @@ final class SheetTests: DisplayTestCase {
       VStack {
         Button("One") { thing = Thing(id: 1) }
       }
-      .sheet(item: $thing, onDismiss: { journal.note("dismissed") }) { thing in
+      .sheet(item: $thing, onDismiss: { journal.record("dismissed") }) { thing in
         VStack {
           Text("thing \(thing.id)")
           Button("Two") { self.thing = Thing(id: 2) }
         }
-        .onAppear { journal.note("appeared \(thing.id)") }
+        .onAppear { journal.record("appeared \(thing.id)") }
       }
     }
   }
@@ -209,7 +209,7 @@ final class SheetTests: DisplayTestCase {
         TextField("Field \(depth)", text: .constant(""))
       }
       .sheet(isPresented: $isShown) { AnyView(Nest(depth: depth + 1, journal: journal)) }
-      .onSubmit { journal.note("submitted at \(depth)") }
+      .onSubmit { journal.record("submitted at \(depth)") }
     }
   }
 

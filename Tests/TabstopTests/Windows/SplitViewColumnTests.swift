@@ -15,8 +15,8 @@ final class SplitViewColumnTests: DisplayTestCase {
 
     var body: some View {
       TextField(name, text: $text)
-        .onAppear { journal.note("\(name) appears") }
-        .onDisappear { journal.note("\(name) disappears") }
+        .onAppear { journal.record("\(name) appears") }
+        .onDisappear { journal.record("\(name) disappears") }
     }
   }
 

@@ -4,7 +4,9 @@ internal import GtkBridge
 /// `_body` that wraps the field, which has no decoration itself.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
+  /// The view that wraps the field.
   associatedtype _Body: View
+  /// The type of the field's label, by SwiftUI's name.
   typealias _Label = _TextFieldStyleLabel
   /// The field's appearance: `configuration` is the field without decoration.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body

@@ -157,7 +157,9 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
 /// One of two views: the result of `if … else` and `switch`.
 public enum _ConditionalContent<TrueContent, FalseContent> {
+  /// The view of the first branch.
   case first(TrueContent)
+  /// The view of the second branch.
   case second(FalseContent)
 }
 
@@ -206,72 +208,6 @@ private final class ConditionalNode<First: View, Second: View>:
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let first { visit(first) }
     if let second { visit(second) }
-  }
-}
-
-/// Several views that modifiers treat alike. Mirrors SwiftUI's `Group`.
-@preconcurrency
-@MainActor
-public struct Group<Content> {
-  let content: Content
-}
-
-extension Group: View, _PlainView where Content: View {
-  /// Creates a group. The group has no container: the views are laid out as if it did not exist.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The views.
-  public var body: Content { content }
-}
-
-/// A view with its type erased. Content of another type at the same position is another view.
-/// Mirrors SwiftUI's `AnyView`.
-public struct AnyView: _PrimitiveView {
-  let content: any View
-
-  /// Creates a view with its type erased. An `AnyView` is not wrapped again.
-  public init<V: View>(_ view: V) {
-    if let any = view as? AnyView { self = any } else { content = view }
-  }
-
-  /// Creates a view with its type erased. The same as `init(_:)`.
-  public init<V: View>(erasing view: V) { self.init(view) }
-
-  public static func _makeNode(_ view: AnyView, _ context: _Context) -> _ViewNode<AnyView> {
-    AnyViewNode(view, context)
-  }
-}
-
-private final class AnyViewNode: _ViewNode<AnyView> {
-  private var child: _Node!
-
-  override init(_ view: AnyView, _ context: _Context) {
-    super.init(view, context)
-    child = make(view.content)
-  }
-
-  private func make<V: View>(_ view: V) -> _Node { V._makeNode(view, childContext) }
-
-  override func evaluate() {
-    show(view.content)
-  }
-
-  private func show<V: View>(_ view: V) {
-    if let same = child as? _ViewNode<V> {
-      same.update(view, in: environment)
-    } else {
-      removing(child) { remove(child) }
-      // The new view must not be placed after the old one.
-      child = nil
-      child = make(view)
-      insertNew(child)
-    }
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let child { visit(child) }
   }
 }
 

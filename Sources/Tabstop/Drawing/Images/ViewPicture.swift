@@ -23,7 +23,7 @@ package enum ViewPicture {
       guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
       home.windowContent = nil
       defer { home.windowContent = content.pointer }
-      return Widget.picture(
+      return Widget.pngFile(
         of: content, in: screen.widget, width: width, height: height, scale: scale,
         isOpaque: isOpaque)
     }
@@ -38,7 +38,7 @@ package enum ViewPicture {
     guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
     return withOffscreenWindow(of: drawing) { _, window -> [UInt8]? in
       guard let node = window.root.flatMap({ drawings(below: $0).first }) else { return nil }
-      return Widget.file(
+      return Widget.pngFile(
         width: width, height: height, scale: scale.clamped(to: 0.1...10), isOpaque: isOpaque
       ) { node.draw($0, width, height) }
     }
@@ -51,7 +51,7 @@ package enum ViewPicture {
     withOffscreenWindow(of: ForEach(0..<pages.count, id: \.self) { pages[$0].drawing }) {
       _, window in
       let nodes = window.root.map(drawings(below:)) ?? []
-      return Widget.document(
+      return Widget.pdfFile(
         zip(nodes, pages).map { node, page in
           (page.width, page.height, { node.draw($0, page.width, page.height) })
         })

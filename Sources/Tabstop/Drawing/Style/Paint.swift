@@ -86,7 +86,7 @@ public struct _PaintModifier: _PrimitiveModifier, Decoration {
     }
     if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
     if clips { widget.pointer.clipsContent = true }
-    if rank == .filter { RecordedDrawing.follow(widget.pointer) }
+    if rank == .filter { RecordedDrawing.record(widget.pointer) }
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changed(widget, from: old.css, to: css, rank)
     }

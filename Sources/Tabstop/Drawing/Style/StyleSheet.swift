@@ -64,7 +64,7 @@ final class StyleSheet {
     load(Appearance.shared.current)
     applicationSheets.forEach(installApplicationSheet)
     // The desktop's answer arrives after the first frame in any case.
-    MainLoop.whenIdle { Appearance.shared.follow() }
+    MainLoop.whenIdle { Appearance.shared.startObserving() }
   }
 
   /// The parts of the sheet that a program need not load at its start: each part is added with the

@@ -1,4 +1,10 @@
 extension EnvironmentValues {
+  /// The font of the texts inside; `nil` is that of body text. Mirrors SwiftUI.
+  public var font: Font? {
+    get { inherited.font }
+    set { inherited.font = newValue }
+  }
+
   /// The alignment of a text's lines. Mirrors SwiftUI.
   public var multilineTextAlignment: TextAlignment {
     get { inherited.textAlignment }

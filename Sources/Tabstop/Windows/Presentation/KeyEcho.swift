@@ -17,7 +17,7 @@ final class KeyEcho {
   /// Starts to find out whether assistive technology is running.
   func startObserving() {
     guard GtkVersion.isModern, subscription == nil else { return }
-    subscription = AssistiveTechnology.shared.follow {}
+    subscription = AssistiveTechnology.shared.observe {}
   }
 
   /// Runs `open`, at once if no assistive technology is running.

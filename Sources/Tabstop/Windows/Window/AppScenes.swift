@@ -28,21 +28,21 @@ final class AppScenes<A: App>: ScenesNode {
 private final class AppNode<A: App>: _Node {
   private let app: A
   private var properties = DynamicProperties<A>()
-  private let keeper = SceneKeeper()
+  private let states = SceneStates()
   private unowned let application: ApplicationContext
 
   init(_ app: A, _ context: _Context, application: ApplicationContext) {
     self.app = app
     self.application = application
     super.init(context)
-    keeper.node = self
+    states.node = self
     evaluate()
   }
 
   override func evaluate() {
     var installed = app
     properties.install(into: &installed, of: self)
-    let list = _SceneList(keeper)
+    let list = _SceneList(states)
     track { list.add(installed.body) }
     application.show(list.kinds)
   }
@@ -50,7 +50,7 @@ private final class AppNode<A: App>: _Node {
 
 /// The storage of scenes between evaluations, by their places.
 @MainActor
-final class SceneKeeper {
+final class SceneStates {
   weak var node: _Node?
   private var properties = [[Int]: Any]()
   private var values = [[Int]: Any]()

@@ -100,9 +100,9 @@ public final class _SceneList {
   private(set) var kinds: [WindowKind] = []
   private(set) var place: [Int] = []
   private var next = 0
-  private let keeper: SceneKeeper
+  private let states: SceneStates
 
-  init(_ keeper: SceneKeeper) { self.keeper = keeper }
+  init(_ states: SceneStates) { self.states = states }
 
   /// Adds a scene at the next place.
   func add<S: Scene>(_ scene: S) {
@@ -124,7 +124,7 @@ public final class _SceneList {
   }
 
   /// The body of a scene of the program, whose state lasts as long as the program.
-  func body<S: Scene>(of scene: S) -> S.Body { keeper.body(of: scene, at: place) }
+  func body<S: Scene>(of scene: S) -> S.Body { states.body(of: scene, at: place) }
 
   /// Adds `scene`, and changes every kind of window in it.
   func add<S: Scene>(_ scene: S, changing change: (inout WindowKind) -> Void) {
@@ -134,5 +134,5 @@ public final class _SceneList {
   }
 
   /// The value that a modifier at this place had at the last evaluation.
-  func exchange<Value>(_ value: Value) -> Value? { keeper.exchange(value, at: place) }
+  func exchange<Value>(_ value: Value) -> Value? { states.exchange(value, at: place) }
 }

@@ -50,7 +50,7 @@ extension WindowContext {
     for action in waiting { action() }
     Updater.shared.run()
     announceFirstFocus()
-    MainLoop.whenIdle { AccessibilityBusReconnection.shared.follow() }
+    MainLoop.whenIdle { AccessibilityBusReconnection.shared.startObserving() }
   }
 
   /// Called when a dialog over the window was closed: the window becomes active again. A window

@@ -1,9 +1,9 @@
 public import Foundation
 
 // The keychain: the desktop's service for secrets (gnome-keyring, KWallet, KeePassXC), by libsecret. An item is in the
-// default collection, which a login unlocks; every program of the user can ask for it.
+// default collection, which a login unlocks; every program of the user can read it.
 //
-// The calls wait for the service, as Apple's do; if the keyring is locked the desktop asks the user to unlock it.
+// The calls wait for the service, as Apple's do; if the keyring is locked, the desktop shows a dialog that unlocks it.
 
 /// Stores a secret. Mirrors Security's `SecItemAdd`.
 ///
@@ -89,7 +89,7 @@ struct KeychainQuery {
   private func check() throws {
     guard let kind = text(kSecClass) else { throw KeychainFault(status: errSecParam) }
     let kept = [kSecClassGenericPassword as String, kSecClassInternetPassword as String]
-    // An item that asks for the user's finger must not be readable without.
+    // An item that requires the user's fingerprint must not be readable without it.
     if !kept.contains(kind) || values[kSecAttrAccessControl as String] != nil {
       throw KeychainFault(status: errSecUnimplemented)
     }

@@ -61,9 +61,9 @@ public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 
 /// The secret.
 public var kSecValueData: CFString { "v_Data" }
-/// Whether the secret is asked for.
+/// The key for whether a query returns the secret.
 public var kSecReturnData: CFString { "r_Data" }
-/// Whether the attributes are asked for.
+/// The key for whether a query returns the attributes.
 public var kSecReturnAttributes: CFString { "r_Attributes" }
 /// The maximum number of items to find: only the newest is found here.
 public var kSecMatchLimit: CFString { "m_Limit" }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// A table with columns. Mirrors AppKit's `NSTableView`: it asks its delegate for the views of rows that come near the
+/// A table with columns. Mirrors AppKit's `NSTableView`: its delegate creates the views of rows that come near the
 /// visible part, or its data source for their values.
 ///
 /// It is one stop of Tab, with the keys of GTK's lists: arrows, Home, End, Page Up and Page Down go to a row and select
@@ -231,7 +231,7 @@ open class NSTableView: NSControl {
   open var clickedRow: Int { selectedRow }
   /// Whether a row is selected.
   open func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
-  /// Selects rows; the delegate is told, as on a Mac.
+  /// Selects rows; the delegate is notified, as on a Mac.
   open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     count()
     let ids = Set(indexes.filter { rows.indices.contains($0) }.map { rows[$0].id })

@@ -94,7 +94,7 @@ extension NSTableView {
     tableColumns.isEmpty ? [nil] : tableColumns.filter { !$0.isHidden }
   }
 
-  /// The views of a row: asks for them if the row has none, or its data may have changed.
+  /// The views of a row: creates them by the delegate if the row has none, or its data may have changed.
   func cells(of row: KitRow) -> TableRowCells {
     let columns = shownColumns
     if let cells = row.cell as? TableRowCells, !row.isStale, cells.views.count == columns.count {

@@ -159,7 +159,7 @@ private struct CollectionItem: View {
 private struct CollectionMenu: View {
   let collection: UICollectionView
   let row: KitRow
-  /// Another one each time, so that the program is asked again.
+  /// Another one each time, so that the program's closure is called again.
   let opening: UUID
 
   var body: some View {

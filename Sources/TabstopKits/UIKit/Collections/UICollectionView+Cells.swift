@@ -99,7 +99,7 @@ extension UICollectionView {
 
   // MARK: For the grid that shows them
 
-  /// The cell of an item: asks for it if the item has none, or its data may have changed.
+  /// The cell of an item: created by the data source if the item has none, or its data may have changed.
   func cell(of row: KitRow) -> UIView? {
     guard let dataSource else { return row.cell }
     return cells.cell(of: row) {

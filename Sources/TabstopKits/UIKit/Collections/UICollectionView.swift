@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// Items in a grid, or in the rows of a list. Mirrors UIKit's `UICollectionView`: it asks its data source for the cells
+/// Items in a grid, or in the rows of a list. Mirrors UIKit's `UICollectionView`: its data source creates the cells
 /// of items that come near the visible part.
 ///
 /// Each item is a button: Tab and the arrow keys go to it, and Return, the space bar and a click choose it, as a tap
@@ -133,7 +133,7 @@ open class UICollectionView: _ScrollingView {
     changed(true)
   }
 
-  /// Takes the items of a data source that knows their identities.
+  /// Takes the items of a data source that has their identities.
   func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
     data.replace(sections)
     dataDidChange()
@@ -185,7 +185,7 @@ open class UICollectionView: _ScrollingView {
   open var indexPathsForSelectedItems: [IndexPath]? {
     selected.isEmpty ? nil : data.rows.filter { selected.contains($0.id) }.map(\.path)
   }
-  /// Selects an item, and scrolls to it; the delegate is not told. `nil` deselects all.
+  /// Selects an item, and scrolls to it; the delegate is not notified. `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -200,7 +200,7 @@ open class UICollectionView: _ScrollingView {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// Deselects an item; the delegate is not told.
+  /// Deselects an item; the delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let row = data[indexPath] { setSelected(row, false) }
   }

@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<
     take(snapshot, reloadingAll: false)
     completion?()
   }
-  /// Shows other sections and items, and asks for all cells again.
+  /// Shows other sections and items, and creates all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

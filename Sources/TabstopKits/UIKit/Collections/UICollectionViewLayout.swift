@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layout of a collection. Mirrors UIKit's. One of the program's own is not asked for places: the items are in a
+/// The layout of a collection. Mirrors UIKit's. One of the program's own is not called for places: the items are in a
 /// grid.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {

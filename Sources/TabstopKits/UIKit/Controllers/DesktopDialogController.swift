@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 package import TabstopFoundation
 
-/// A controller that is a dialog of the desktop's. In a sheet it says so, and ends the sheet with it.
+/// A controller that shows a dialog of the desktop's. In a sheet, a text says so, and the sheet ends with the dialog.
 @preconcurrency @MainActor
 open class DesktopDialogController: UIViewController {
   /// Creates a controller. There are no archives here: the name and the bundle have no effect.

@@ -109,6 +109,6 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// A delegate that is notified of a stack of controllers, which does not exist here: a conformance
-/// that UIKit asks for.
+/// that UIKit requires.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}

@@ -135,7 +135,7 @@ private struct DrawnPages: View {
   }
 }
 
-/// The delegate of a controller with tabs. Mirrors UIKit's. Not asked.
+/// The delegate of a controller with tabs. Mirrors UIKit's. Never called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 

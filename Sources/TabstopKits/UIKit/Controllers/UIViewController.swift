@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   private var loadedView: UIView?
 
-  /// The view, which is made when it is asked for first.
+  /// The view, which is created when it is first read.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -123,11 +123,11 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open var shouldAutorotate: Bool { false }
   /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Never asked: there is no status bar.
+  /// Never read: there is no status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Never asked: there is no status bar.
+  /// Never read: there is no status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Never asked: there is no home indicator.
+  /// Never read: there is no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Never called. Does nothing.
   open func viewWillLayoutSubviews() {}
@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never asked: a desktop's gestures are not at the edges of windows.
+  /// Never read: a desktop's gestures are not at the edges of windows.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Whether the user changes its content.
   open var isEditing = false {

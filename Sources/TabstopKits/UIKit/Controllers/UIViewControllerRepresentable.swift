@@ -4,7 +4,7 @@ internal import TabstopFoundation
 
 /// A controller of UIKit's in the program's views. Mirrors SwiftUI's `UIViewControllerRepresentable`.
 ///
-/// Controllers that ask the user for something (pictures, documents, sharing) show the desktop's dialogs;
+/// Controllers for pictures, documents and sharing show the desktop's dialogs;
 /// when that is over, the sheet that contains the view is dismissed.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
@@ -75,11 +75,11 @@ struct RepresentedController<Kit: UIViewController, Coordinator>: View {
   /// Returns the size that the views around it give it; `nil` for its own.
   let update: (Kit, Coordinator, EnvironmentValues) -> CGSize?
   let dismantle: (Kit, Coordinator) -> Void
-  @State private var keeper = KitKeeper<Kit, Coordinator>()
+  @State private var storage = KitStorage<Kit, Coordinator>()
   @Environment(\.self) private var environment
 
   var body: some View {
-    let (kit, coordinator) = keeper.values {
+    let (kit, coordinator) = storage.values {
       let coordinator = makeCoordinator()
       return (make(coordinator, environment), coordinator)
     }

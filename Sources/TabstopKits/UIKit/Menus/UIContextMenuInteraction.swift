@@ -156,7 +156,7 @@ extension UIView {
   }
 }
 
-/// The menu of a view, which is asked for each time when it is opened.
+/// The menu of a view, which is read each time it is opened.
 struct ViewMenu: ViewModifier {
   let view: UIView
 
@@ -176,7 +176,7 @@ private struct InteractionMenu: View {
   let interaction: UIContextMenuInteraction
   let x: Double
   let y: Double
-  /// Another one each time, so that the program is asked again.
+  /// Another one each time, so that the program's closure is called again.
   let opening: UUID
 
   var body: some View {

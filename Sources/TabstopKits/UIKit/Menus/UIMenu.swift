@@ -162,11 +162,11 @@ public final class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Creates an element that asks for its items once.
+  /// Creates an element whose items are read once.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) { self.init(elementProvider, isCached: true) }
-  /// Creates an element that asks for its items each time.
+  /// Creates an element whose items are read each time.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
@@ -179,7 +179,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 }
 
 /// A command: an item of a menu whose action is found by its name. Mirrors UIKit's `UICommand`. Methods of Objective-C
-/// do not exist here: only the names that `UIApplication.sendAction` knows do something, such as
+/// do not exist here: only the names that `UIApplication.sendAction` lists have an effect, such as
 /// `Selector(("resignFirstResponder"))`. Use `UIAction`.
 open class UICommand: UIMenuElement {
   /// The name of the action.

@@ -78,11 +78,11 @@ enum KitRowChange {
   case moveSection(Int, Int)
 }
 
-/// The sections of a table or a collection. The program is asked for the numbers of their rows by closures.
+/// The sections of a table or a collection. Closures of the program return the numbers of their rows.
 @MainActor
 final class KitSections {
   private(set) var sections: [KitSection] = []
-  /// Whether the program must be asked for the numbers of rows.
+  /// Whether the numbers of rows must be read from the program.
   private var isUncounted = true
   /// The changes that are made together.
   private var changes: [KitRowChange] = []
@@ -136,7 +136,7 @@ final class KitSections {
     return true
   }
 
-  /// Takes the number of rows of each section. The rows keep their identity by their place, and are asked for again.
+  /// Takes the number of rows of each section. The rows keep their identity by their place, and their cells are created again.
   private func load(_ counts: [Int]) {
     fit(counts)
     for section in sections {

@@ -6,17 +6,17 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private(set) var contents: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items whose cells are asked for again.
+  /// The items whose cells are created again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose items are asked for again.
+  /// The sections whose cells are created again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are asked for again, as `reloadedItemIdentifiers`.
+  /// The items whose cells are created again, as `reloadedItemIdentifiers`.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates an empty snapshot.
   public init() {}
 
-  /// The same sections and items, with nothing to be asked for again.
+  /// The same sections and items, without cells to be created again.
   var applied: Self {
     var applied = self
     (applied.reloadedItemIdentifiers, applied.reloadedSectionIdentifiers) = ([], [])

@@ -79,6 +79,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 /// The background of a hosted cell. Mirrors SwiftUI's.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
   let style: S
+  /// The area in the style.
   public var body: some View { Rectangle().fill(style).accessibilityHidden(true) }
 }
 

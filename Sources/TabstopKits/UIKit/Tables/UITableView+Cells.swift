@@ -66,7 +66,7 @@ extension UITableView {
 
   // MARK: For the list that shows them
 
-  /// The cell of a row: asks for it if the row has none, or its data may have changed.
+  /// The cell of a row: created by the data source if the row has none, or its data may have changed.
   func cell(of row: KitRow) -> UIView? {
     guard let dataSource else { return row.cell }
     return cells.cell(of: row) {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// A table with one column. Mirrors UIKit's `UITableView`: it asks its data source for the cells of rows that come near
+/// A table with one column. Mirrors UIKit's `UITableView`: its data source creates the cells of rows that come near
 /// the visible part.
 ///
 /// It is one stop of Tab, with the keys of GTK's lists: arrows, Home, End, Page Up and Page Down move the focus,
@@ -160,7 +160,7 @@ open class UITableView: _ScrollingView {
     changed(true)
   }
 
-  /// Takes the rows of a data source that knows their identities.
+  /// Takes the rows of a data source that has their identities.
   func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
     data.replace(sections)
     dataDidChange()

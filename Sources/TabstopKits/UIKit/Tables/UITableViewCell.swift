@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
   /// Stored, without effect.
   open var shouldIndentWhileEditing = true
-  /// Stored, without effect: the table asks its data source.
+  /// Stored, without effect: the data source decides.
   open var showsReorderControl = false
   /// Whether the row is selected.
   open var isSelected = false {

@@ -28,9 +28,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Never asked: there is no index at the edge. Typed letters go to rows that begin with them.
+  /// Never called: there is no index at the edge. Typed letters go to rows that begin with them.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never asked: there is no index at the edge.
+  /// Never called: there is no index at the edge.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -73,7 +73,7 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// An object that reads data before it is shown. Mirrors UIKit's. Not asked: rows are made when
+/// An object that reads data before it is shown. Mirrors UIKit's. Never called: rows are made when
 /// they come near the visible part.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {

@@ -46,7 +46,7 @@ final class FieldSelection {
     isTyping = true
     work()
     isTyping = false
-    // The field tells its caret at once after that.
+    // The field reports its caret at once after that.
     if isChosen { Task { [weak self] in self?.isChosen = false } }
   }
 

@@ -165,6 +165,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 open class UILayoutGuide: NSObject {
   /// The view to which the guide belongs.
   public internal(set) weak var owningView: UIView?
+  /// Creates a guide without a view.
   public override init() { super.init() }
   convenience init(_ view: UIView) {
     self.init()

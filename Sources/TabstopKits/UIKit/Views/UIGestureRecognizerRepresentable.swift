@@ -73,7 +73,7 @@ extension View {
 
 /// A recognizer with what keeps its state, as long as the view exists.
 @MainActor
-private final class RecognizerKeeper<R: UIGestureRecognizerRepresentable> {
+private final class RecognizerStorage<R: UIGestureRecognizerRepresentable> {
   private var made: (recognizer: R.UIGestureRecognizerType, context: R.Context)?
 
   func update(_ representable: R) -> R.UIGestureRecognizerType {
@@ -100,22 +100,22 @@ private final class RecognizerKeeper<R: UIGestureRecognizerRepresentable> {
 
 private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModifier {
   let representable: R
-  @State private var keeper = RecognizerKeeper<R>()
+  @State private var storage = RecognizerStorage<R>()
 
   func body(content: Content) -> some View {
-    let recognizer = keeper.update(representable) as UIGestureRecognizer
+    let recognizer = storage.update(representable) as UIGestureRecognizer
     switch recognizer {
     case let pan as UIPanGestureRecognizer where pan.isEnabled:
       content.gesture(drag(pan))
     case let tap as UITapGestureRecognizer where tap.isEnabled:
       content.onTapGesture(count: tap.numberOfTapsRequired) { place in
         tap.place = place
-        keeper.report(.ended, to: representable)
+        storage.report(.ended, to: representable)
       }
     case let press as UILongPressGestureRecognizer where press.isEnabled:
       content.onLongPressGesture(minimumDuration: press.minimumPressDuration) {
-        keeper.report(.began, to: representable)
-        keeper.report(.ended, to: representable)
+        storage.report(.began, to: representable)
+        storage.report(.ended, to: representable)
       }
     case let pinch as UIPinchGestureRecognizer where pinch.isEnabled:
       content.gesture(
@@ -124,7 +124,7 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
             pinch.scale = value.magnification
             reportChange(pinch)
           }
-          .onEnded { _ in keeper.report(.ended, to: representable) })
+          .onEnded { _ in storage.report(.ended, to: representable) })
     case let turn as UIRotationGestureRecognizer where turn.isEnabled:
       content.gesture(
         RotateGesture()
@@ -132,14 +132,14 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
             turn.rotation = value.rotation.radians
             reportChange(turn)
           }
-          .onEnded { _ in keeper.report(.ended, to: representable) })
+          .onEnded { _ in storage.report(.ended, to: representable) })
     default:
       content
     }
   }
 
   private func reportChange(_ recognizer: UIGestureRecognizer) {
-    keeper.report(recognizer.state == .possible ? .began : .changed, to: representable)
+    storage.report(recognizer.state == .possible ? .began : .changed, to: representable)
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) -> some Gesture {
@@ -155,7 +155,7 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
       }
       .onEnded { value in
         receive(value)
-        keeper.report(.ended, to: representable)
+        storage.report(.ended, to: representable)
       }
   }
 }

@@ -111,7 +111,7 @@ open class _ScrollingView: UIView {
   /// Whether a tap on the status bar scrolls to the top. Stored, without effect: there is no status
   /// bar.
   open var scrollsToTop = true
-  /// Never asked. True, as usual.
+  /// Never called. Always `true`.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// The way in which safe areas change the content's insets. Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic

@@ -161,9 +161,9 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   open func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
-  /// An empty rectangle: GTK does not tell where a caret is. Never called.
+  /// An empty rectangle: GTK has no function for the place of a caret. Never called.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// An empty rectangle: GTK does not tell where letters are. Never called.
+  /// An empty rectangle: GTK has no function for the places of letters. Never called.
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
 
   /// The place of the text in the field: all of it. Never called: GTK lays the field out.

@@ -116,7 +116,7 @@ extension UITextInput {
 protocol SelectableInput: UITextInput {
   var caret: FieldSelection { get }
   var typedText: String { get }
-  /// Shows a text with the caret at a place, and tells it to the program as typing does.
+  /// Shows a text with the caret at a place, and notifies the program as typing does.
   func replaceTyped(_ text: String, caret: Int)
   /// Evaluates the view that shows it again.
   func selectionChanged()

@@ -5,6 +5,7 @@ public import Tabstop
 /// delegate is notified of what the user does. By `appearance()`, a background colour removes the box of each
 /// `TextEditor`, as `scrollContentBackground(.hidden)` does in newer sources.
 open class UITextView: _TextArea, UITextInput, SelectableInput {
+  /// The colour behind the text. Of `appearance()`: any colour removes the box of each `TextEditor`.
   public override var backgroundColor: UIColor? {
     didSet {
       if self === Self.appearance() { setEditorsHaveBackground(backgroundColor == nil) }

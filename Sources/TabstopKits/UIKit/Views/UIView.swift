@@ -168,7 +168,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Never called. Does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Never called: gestures do not ask a view. Always `true`.
+  /// Never called: gestures begin without it. Always `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: for Xcode's canvas. Does nothing.
   open func prepareForInterfaceBuilder() {}

@@ -142,11 +142,11 @@ struct RepresentedKitView<Kit: UIView, Coordinator>: View {
   let make: (Coordinator, EnvironmentValues) -> Kit
   let update: (Kit, Coordinator, EnvironmentValues) -> CGSize?
   let dismantle: (Kit, Coordinator) -> Void
-  @State private var keeper = KitKeeper<Kit, Coordinator>()
+  @State private var storage = KitStorage<Kit, Coordinator>()
   @Environment(\.self) private var environment
 
   var body: some View {
-    let (kit, coordinator) = keeper.values {
+    let (kit, coordinator) = storage.values {
       let coordinator = makeCoordinator()
       return (make(coordinator, environment), coordinator)
     }
@@ -159,7 +159,7 @@ struct RepresentedKitView<Kit: UIView, Coordinator>: View {
 
 /// A view or a controller, and its coordinator, made once.
 @MainActor
-final class KitKeeper<Kit, Coordinator> {
+final class KitStorage<Kit, Coordinator> {
   private var kept: (Kit, Coordinator)?
 
   nonisolated init() {}

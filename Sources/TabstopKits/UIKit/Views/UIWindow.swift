@@ -114,7 +114,7 @@ open class UIWindow: UIView {
     }
     set {}
   }
-  /// Its size, in points; only the window manager knows its place.
+  /// Its size, in points; only the window manager has its place.
   public override var frame: CGRect {
     get { bounds }
     set {}

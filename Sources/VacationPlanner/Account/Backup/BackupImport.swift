@@ -49,7 +49,7 @@ final class BackupImport {
   /// Stores the content of the preview, as one change that can be undone.
   ///
   /// - Returns: Whether it was kept.
-  func keep(replacing: Bool) async -> Bool {
+  func importContent(replacing: Bool) async -> Bool {
     guard !isWorking, case .preview(let preview) = stage else { return false }
     isWorking = true
     error = nil

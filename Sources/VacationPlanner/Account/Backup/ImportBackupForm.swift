@@ -62,7 +62,7 @@ struct ImportBackupForm: View {
       isChanged: false,
       progress: work.isWorking ? String(localized: "Importing…") : nil,
       beginsAtSave: preview.changed.isEmpty,
-      save: keep
+      save: importBackup
     ) {
       sentences(preview.sentences(work.plans.words))
       if !preview.changed.isEmpty {
@@ -112,9 +112,9 @@ struct ImportBackupForm: View {
     }
   }
 
-  private func keep() {
+  private func importBackup() {
     Task {
-      if await work.keep(replacing: isReplacing) {
+      if await work.importContent(replacing: isReplacing) {
         dismiss()
       } else if let error = work.error {
         announce([error])

@@ -5,6 +5,7 @@ public import OpenIDConnect
 public struct SecretName: Hashable, Sendable {
   /// The kinds of secrets of an item.
   public enum Kind: String, Sendable {
+    /// The key that encrypts an account's records.
     case dataKey = "data-key"
   }
 
@@ -22,21 +23,22 @@ public struct SecretName: Hashable, Sendable {
 
 /// Stores secrets in the desktop's service for them; without one in memory, until the program ends.
 @MainActor
-public final class SecretKeeper {
+public final class Keyring {
   /// The place in which a secret is stored.
   public enum Place: Equatable, Sendable {
+    /// The desktop's service for secrets.
     case service
-    /// The secrets are kept in memory. The text is the reason, for an administrator.
+    /// The secrets are in memory. The text is the reason, for an administrator.
     case memory(String)
   }
 
   /// The program's.
-  public static let shared = SecretKeeper()
+  public static let shared = Keyring()
 
-  private var kept: [SecretName: Secret] = [:]
+  private var inMemory: [SecretName: Secret] = [:]
   private let usesService: Bool
 
-  /// - Parameter usesService: `false` keeps everything in memory.
+  /// - Parameter usesService: `false` stores everything in memory.
   public init(usesService: Bool = true) {
     self.usesService = usesService
   }
@@ -45,29 +47,29 @@ public final class SecretKeeper {
   ///
   /// - Parameter label: What the service's own program shows to the user.
   @discardableResult
-  public func keep(_ secret: Secret, as name: SecretName, label: String) async -> Place {
+  public func store(_ secret: Secret, as name: SecretName, label: String) async -> Place {
     // The service may ask the user, and the secret can be needed before that is over.
-    kept[name] = secret
+    inMemory[name] = secret
     guard usesService else { return .memory("not asked for") }
     do throws(SecretService.Fault) {
       try await SecretService.store(secret, as: name, label: label)
-      kept[name] = nil
+      inMemory[name] = nil
       return .service
     } catch {
       return .memory(error.details)
     }
   }
 
-  /// A secret that was kept; `nil` if there is none, or the service is missing or stays locked.
+  /// A stored secret; `nil` if there is none, or the service is missing or stays locked.
   public func secret(_ name: SecretName) async -> Secret? {
-    if let secret = kept[name] { return secret }
+    if let secret = inMemory[name] { return secret }
     guard usesService else { return nil }
     return try? await SecretService.secret(name)
   }
 
   /// Removes a secret wherever it is.
-  public func forget(_ name: SecretName) async {
-    kept[name] = nil
+  public func remove(_ name: SecretName) async {
+    inMemory[name] = nil
     if usesService { try? await SecretService.remove(name) }
   }
 }

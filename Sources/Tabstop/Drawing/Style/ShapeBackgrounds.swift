@@ -1,0 +1,73 @@
+extension View {
+  /// Adds a style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(style, in: Rectangle())
+  }
+
+  /// Adds the background's own colour behind the view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(in: Rectangle())
+  }
+
+  /// Adds a style behind the view, in a shape.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Adds the background's own colour behind the view, in a shape.
+  public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { InheritedBackground(shape: shape, fillStyle: fillStyle) }
+  }
+
+  /// Sets the style of the backgrounds inside that have none of their own. Mirrors SwiftUI.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Adds a style in front of the view. Mirrors SwiftUI.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Adds a style in front of the view, in a shape.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+}
+
+/// A shape in the style that `backgroundStyle` set.
+package struct InheritedBackground<S: Shape>: View {
+  let shape: S
+  let fillStyle: FillStyle
+  @Environment(\.backgroundStyle) private var style
+
+  package init(shape: S, fillStyle: FillStyle) {
+    (self.shape, self.fillStyle) = (shape, fillStyle)
+  }
+
+  package var body: some View {
+    shape.fill(style ?? AnyShapeStyle(BackgroundStyle()), style: fillStyle)
+  }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of backgrounds that have none of their own; `nil` is the window's. Mirrors SwiftUI.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
