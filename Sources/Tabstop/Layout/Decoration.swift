@@ -100,7 +100,22 @@ class DecorationNode<Content, Modifier: Decoration>:
   }
 
   override func text(withButtons: Bool) -> String {
-    view.modifier.spokenText ?? super.text(withButtons: withButtons)
+    guard let text = view.modifier.spokenText else {
+      return super.text(withButtons: withButtons)
+    }
+    return !withButtons && isOnButton ? "" : text
+  }
+
+  /// Whether the decorated view is a button that is a stop of its own: a spoken text is its name.
+  private var isOnButton: Bool {
+    var node: _Node = self
+    while !node.isButton {
+      var children: [_Node] = []
+      node.forEachChild { children.append($0) }
+      guard children.count == 1 else { return false }
+      node = children[0]
+    }
+    return node.lastFocusItem != nil
   }
   override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
 

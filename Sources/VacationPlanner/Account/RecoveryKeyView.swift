@@ -104,6 +104,8 @@ struct NewRecoveryKeyPage: View {
       progress: progress, isBusy: planner.isFinishingSignUp, proceed: proceed, cancel: cancel
     )
     .navigationTitle("Recovery Key")
+    // The page has a heading of its own.
+    .toolbar(removing: .title)
   }
 
   private func proceed() {

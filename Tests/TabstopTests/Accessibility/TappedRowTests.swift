@@ -1,8 +1,8 @@
 import CGtk
-import GtkBridge
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 
 /// An element of a list with a tap gesture and controls: all of them can be reached.
@@ -72,6 +72,35 @@ final class TappedRowTests: DisplayTestCase {
       })
     window.layOut()
     XCTAssertEqual(stops(window, 4), ["Bled", "Like", "Kyoto", "Like"])
+    window.close()
+  }
+
+  func testARowIsNamedWithoutTheLabelOfItsButton() {
+    struct Named: View {
+      let name: String
+      var body: some View {
+        HStack {
+          Text(name)
+          Button {
+          } label: {
+            Image(systemName: "circle")
+          }
+          .buttonStyle(.borderless)
+          .accessibilityLabel("Mark \(name) done")
+        }
+        .onTapGesture {}
+      }
+    }
+    let window = TestWindow(
+      List { ForEach(["Run", "Read"], id: \.self) { Named(name: $0) } }, width: 600)
+    window.layOut()
+    let names = (0..<4).map { _ -> String? in
+      window.tab()
+      let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
+      let node = window.context.focusables[UnsafeMutableRawPointer(focus)]?.object
+      return (node?.owner as? FocusableControl)?.widget.exportedName
+    }
+    XCTAssertEqual(names, ["Run", "Mark Run done", "Read", "Mark Read done"])
     window.close()
   }
 

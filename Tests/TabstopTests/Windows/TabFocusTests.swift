@@ -41,6 +41,29 @@ final class TabFocusTests: DisplayTestCase {
     window.close()
   }
 
+  /// Its bar is made while it is covered, which gives the content another parent.
+  func testAPageOfAStackWithATitleShowsItsContentWhenItsTabIsSelected() {
+    struct Page: View {
+      @State private var tab = 1
+      var body: some View {
+        TabView(selection: $tab) {
+          Button("Two") { tab = 2 }.tabItem { Text("First") }.tag(1)
+          NavigationStack {
+            VStack { Text("Content") }.navigationTitle("Title")
+          }
+          .tabItem { Text("Second") }.tag(2)
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    window.press("Two")
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_get_mapped(window.label("Title")!), 0)
+    XCTAssertNotEqual(gtk_widget_get_mapped(window.label("Content")!), 0)
+    window.close()
+  }
+
   func testAnEditorFillsItsPageWhicheverPageWasShownBefore() {
     struct Page: View {
       @State private var tab = 1

@@ -30,6 +30,26 @@ final class TabLabelTests: DisplayTestCase {
     }
   }
 
+  private struct Badges: View {
+    @State private var count = 2
+    var body: some View {
+      TabView {
+        Button("More") { count += 1 }.tabItem { Text("One") }.badge(count)
+        Text("second").tabItem { Text("Two") }.badge(0)
+        Tab("Three", systemImage: "gear") { Text("third") }.badge("New")
+      }
+    }
+  }
+
+  func testABadgeIsPartOfTheTab() {
+    let window = TestWindow(Badges())
+    window.layOut()
+    XCTAssertEqual(tabs(window).prefix(3), ["One2", "Two", "ThreeNew"])
+    window.press("More")
+    XCTAssertEqual(tabs(window).prefix(3), ["One3", "Two", "ThreeNew"])
+    window.close()
+  }
+
   private struct Pages: View {
     let style: PageTabViewStyle
     @State private var page = 0

@@ -145,7 +145,7 @@ extension ModifiedContent: RowLink where Content: RowLink, Modifier: ViewModifie
   }
 }
 
-/// A row and its badge. A page of a tab view shows no badge, and its tab does not either here.
+/// A row and its badge. A page of a tab view shows no badge, but its tab does.
 private struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
@@ -158,7 +158,9 @@ private struct BadgedView<Content: View>: View {
       let badged = (content as? any RowLink)?.badged(label) as? Content
     {
       badged
-    } else if let label, !isTabPage {
+    } else if isTabPage {
+      content.environment(\.tabBadge, label)
+    } else if let label {
       HStack {
         content
         Spacer()
@@ -170,6 +172,10 @@ private struct BadgedView<Content: View>: View {
   }
 }
 
+private struct TabBadgeKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
 private struct TabPageKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -179,5 +185,11 @@ extension EnvironmentValues {
   var isTabPage: Bool {
     get { self[TabPageKey.self] }
     set { self[TabPageKey.self] = newValue }
+  }
+
+  /// The badge of the tab of the page in a tab view.
+  var tabBadge: Text? {
+    get { self[TabBadgeKey.self] }
+    set { self[TabBadgeKey.self] = newValue }
   }
 }

@@ -75,8 +75,12 @@ final class PageFrame {
     column.expandsHorizontally = true
     column.expandsVertically = true
     self.column = column
-    if content != nil { place(nil) }
-    if let content { column.insert(content, after: nil) }
+    if let content {
+      place(nil)
+      // Of a covered page, the content was hidden; from now on the column is.
+      content.isVisible = true
+      column.insert(content, after: nil)
+    }
     show(column)
     return column
   }

@@ -40,6 +40,7 @@ private final class TabPageNode<Content: View, Label: View>:
     button.setRole(.tab)
     makeContent()
     label = TabLabelNode(view.modifier.label, childContext, button)
+    label?.show(badge: environment.tabBadge?.content)
   }
 
   var value: AnyHashable? { view.modifier.value }
@@ -47,6 +48,7 @@ private final class TabPageNode<Content: View, Label: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.isTabPage = false
+    if environment.tabBadge != nil { environment.tabBadge = nil }
   }
 
   override func didUpdate(
@@ -54,6 +56,7 @@ private final class TabPageNode<Content: View, Label: View>:
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     label?.update(view.modifier.label, in: environment)
+    label?.show(badge: environment.tabBadge?.content)
   }
 
   func setOnTop(_ isOnTop: Bool, restoresFocus: Bool) {
@@ -85,6 +88,7 @@ private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
   private let box = Widget.box(vertical: false, spacing: 6)
   private let button: Widget
   private var child: _ViewNode<Label>?
+  private var badge: (text: String, widget: Widget)?
 
   init(_ view: Label, _ context: _Context, _ button: Widget) {
     self.button = button
@@ -96,7 +100,22 @@ private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
     nameButton()
   }
 
-  func nameButton() { button.setAccessibleLabel(name) }
+  /// Shows a short text behind the label, which is a part of the tab's name.
+  func show(badge: String?) {
+    guard badge != self.badge?.text else { return }
+    if let old = self.badge { box.remove(old.widget) }
+    self.badge = badge.map { text in
+      let widget = Widget(gtk_label_new(text))
+      widget.addClass("list-badge")
+      box.insert(widget, after: Widget.lastChild(of: box))
+      return (text, widget)
+    }
+    nameButton()
+  }
+
+  func nameButton() {
+    button.setAccessibleLabel(badge.map { "\(name) \($0.text)" } ?? name)
+  }
 
   /// The texts of the label; the names of its pictures if there is none.
   private var name: String {

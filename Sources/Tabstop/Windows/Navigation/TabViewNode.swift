@@ -287,8 +287,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   private func selectPage(by step: Int) -> Bool {
     guard pages.count > 1, environment.pageAppearance?.isShown != false else { return false }
+    let isElsewhere =
+      !keys.holdsFocus && !pages.contains { ($0.node as? any TabPage)?.holdsFocus == true }
     Updater.shared.event { choose((index + step + pages.count) % pages.count) }
+    if isElsewhere { announceTab() }
     return true
+  }
+
+  /// The focus has stayed outside of the pages and their tabs, so it announces nothing.
+  private func announceTab() {
+    Updater.shared.afterFocus { [weak self] in
+      guard let self, isMounted, let onTop, pages.indices.contains(onTop),
+        let name = button(of: onTop)?.accessibleName, name != window.title
+      else { return }
+      AccessibilityNotification.Announcement(name).post()
+    }
   }
 
   override func unmount() {
