@@ -148,7 +148,7 @@ def test_nothing_is_clipped_in_a_narrow_window(desk, start_planner, text):
 
     def check(page):
         planner.tree.settle()
-        width = planner.tree.active_window().extents[2]
+        width = planner.tree.contents_size()[0]
         assert width == 360, f"{page}: the window grew to {width}"
         assert outside(planner) == [], page
     visit_every_page(planner, check)
@@ -222,5 +222,5 @@ def test_what_is_too_high_scrolls_to_the_focus(desk, start_planner):
 
         def in_view():
             _, y, _, height = node.extents
-            return 0 <= y and y + height <= planner.tree.active_window().extents[3]
+            return 0 <= y and y + height <= planner.tree.contents_size()[1]
         planner.tree.wait(in_view, f"{name} to scroll into view")

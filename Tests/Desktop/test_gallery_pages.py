@@ -19,7 +19,7 @@ every_narrow_page = pytest.mark.parametrize(
 def make_narrow(gallery):
     """As wide as most pages are by themselves."""
     gallery.desk.windows.resize(gallery.program.window, 520, 720)
-    gallery.tree.wait(lambda: gallery.tree.active_window().extents[2] == 520, "a narrow window")
+    gallery.tree.wait(lambda: gallery.tree.contents_size()[0] == 520, "a narrow window")
     gallery.tree.settle()
 
 

@@ -23,7 +23,7 @@ def places(page):
 
 def assert_mirrored(plain, turned):
     """Each thing is where it is seen in a mirror, but for a pixel that cannot be halved."""
-    width = plain.tree.active_window().extents[2]
+    width = plain.tree.contents_size()[0]
     there, here = places(plain), places(turned)
     assert here.keys() == there.keys()
     for key, (x, y, w, h) in there.items():

@@ -349,6 +349,15 @@ class Tree:
                 for event in self.events(kind="object:state-changed:active")}
         return next((w for w in windows if told.get(w) == 1), None)
 
+    def contents_size(self):
+        """The size of the active window within its border: (width, height).
+
+        GTK 4.18 counts the border of a window that it decorates itself; the corner is left of and
+        above the contents then.
+        """
+        x, y, width, height = self.active_window().extents
+        return width + 2 * min(x, 0), height + 2 * min(y, 0)
+
     def toolkit_version(self, owner):
         """(4, 8) if the program of that name on the bus uses GTK 4.8."""
         if owner not in self._versions:

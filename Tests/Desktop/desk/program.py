@@ -103,11 +103,10 @@ class Program:
         return node.extents
 
     def _margin(self):
-        # A node's extents start at the corner of GTK's drawing, which a border or a shadow may
+        # A node's extents start at the corner of the contents, which a border or a shadow may
         # surround: the difference in size is twice that of the border.
-        frame = self.desk.tree.active_window()
         _, _, width, height = self.desk.windows.geometry(self.window)
-        _, _, inner_width, inner_height = frame.extents
+        inner_width, inner_height = self.desk.tree.contents_size()
         return (width - inner_width) // 2, (height - inner_height) // 2
 
     def resize(self, width, height):
@@ -119,7 +118,7 @@ class Program:
         windows.wait(lambda: windows.geometry(self.window)[2] == outer,
                      f"a window {outer} pixels wide, not {windows.geometry(self.window)[2]} "
                      f"(it asks for at least {windows.minimum_size(self.window)})")
-        tree.wait(lambda: tree.active_window().extents[2] == width,
+        tree.wait(lambda: tree.contents_size()[0] == width,
                   f"contents {width} pixels wide")
 
     def click(self, node):
