@@ -157,7 +157,7 @@ extension Planner {
   private func abandon(_ pending: PendingAccount) {
     forgetKey(of: pending)
     forgetNewRecoveryKey()
-    leave(pending.providerUser)
+    abandonSignIn(of: pending.providerUser)
   }
 
   private func forgetKey(of pending: PendingAccount) {
