@@ -116,8 +116,9 @@ def test_documents(trip, tmp_path):
     open_part(trip, "Documents")
     trip.tab_to("Add Documents…")
     keyboard.press("Return")
-    # GTK's file dialog, which takes a path that is typed.
-    trip.wait_focus("GtkTreeView")
+    # GTK's file dialog, which takes a path that is typed into its list.
+    trip.tree.wait_for(role="push-button", name=re.compile("Open$"))
+    trip.tree.wait(lambda: trip.focus not in (None, "Add Documents…"), "the focus in the dialog")
     keyboard.type(f"{ticket}")
     trip.tree.wait_focused(text=str(ticket))
     keyboard.press("Return")

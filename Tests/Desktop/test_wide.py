@@ -79,8 +79,8 @@ def test_the_wide_window_has_two_panes(wide):
     assert all(f.extents[0] + f.extents[2] < button.extents[0] for f in fields)
     title = wide.tree.find(role="heading")
     assert title.text == "Vacation\nPlanner"
-    lowest = wide.button("Create an Account").extents
-    assert button.extents[1] > lowest[1] + lowest[3], "the button lies below all that is on the left"
+    lowest = wide.program.place(wide.button("Create an Account"))
+    assert wide.program.place(button)[1] > lowest[1] + lowest[3], "the button lies below all that is on the left"
     assert email.extents[0] + email.extents[2] < 430
 
 
