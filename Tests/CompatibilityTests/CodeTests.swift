@@ -186,6 +186,15 @@ final class CodeTests: DisplayTestCase {
     XCTAssertEqual(try color(gloom, at: 10), [0, 0, blue])
   }
 
+  func testFiltersAreFoundByTheirNames() throws {
+    for name in ["CIBloom", "CIGloom", "CISharpenLuminance", "CIMotionBlur", "CIVibrance"] {
+      let filter = try XCTUnwrap(CIFilter(name: name))
+      filter.setValue(try whiteAndBlue(), forKey: kCIInputImageKey)
+      XCTAssertEqual(try color(filter, at: 19).count, 3)
+      XCTAssertTrue(filter.inputKeys.contains(kCIInputImageKey))
+    }
+  }
+
   func testFiltersOfEdgesChangeEdgesAlone() throws {
     let image = try whiteAndBlue()
     let blue = Int(image.pixels.bytes[78])

@@ -20,17 +20,22 @@ def page(start_gallery):
     return gallery
 
 
+def last_name_after(page, chord):
+    """What Orca says last, without the shortcut that Orca 48 says after it."""
+    return [said for said in words_after(page, chord) if said != "Ctrl+S"][-1]
+
+
 def test_a_text_and_an_image_are_spoken_and_are_no_stops_of_tab(page):
     assert "Name text" in words_after(page, "Tab")
-    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
+    assert last_name_after(page, "shift+Tab").startswith("Show a Sheet")
     assert_said_whole(said_after(page, "ctrl+t"), TEXT)
     # Tab goes on from there: to the field that follows; and back.
     assert "Name text" in words_after(page, "Tab")
-    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
+    assert last_name_after(page, "shift+Tab").startswith("Show a Sheet")
     assert_said_whole(said_after(page, "ctrl+j"), "All is well")
     page.wait_readout("Accessibility focus", "image")
     page.wait_readout("Keyboard focus", "nothing")
-    assert any(said.startswith("Show a Sheet") for said in words_after(page, "shift+Tab"))
+    assert last_name_after(page, "shift+Tab").startswith("Show a Sheet")
     page.wait_readout("Accessibility focus", "nothing")
 
 

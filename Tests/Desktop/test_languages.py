@@ -72,11 +72,9 @@ def make_narrow(planner):
     if window == planner.program.window:
         planner.program.resize(NARROW, 720)
         return
-    # GTK 4.18 counts a border that it draws itself: its corner is left of the contents.
-    outer = NARROW - 2 * min(planner.tree.active_window().extents[0], 0)
-    windows.resize(window, outer, windows.geometry(window)[3])
-    windows.wait(lambda: windows.geometry(window)[2] == outer,
-                 f"a form {outer} pixels wide, not {windows.geometry(window)[2]}")
+    windows.resize(window, NARROW, windows.geometry(window)[3])
+    windows.wait(lambda: windows.geometry(window)[2] == NARROW,
+                 f"a form {NARROW} pixels wide, not {windows.geometry(window)[2]}")
 
 
 @pytest.mark.parametrize("width", [None, NARROW], ids=["wide", "narrow"])

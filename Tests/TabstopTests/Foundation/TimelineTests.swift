@@ -21,9 +21,15 @@ final class TimelineTests: DisplayTestCase {
     XCTAssertEqual(dates.sorted(), dates)
     window.close()
     let count = journal.entries.count
-    // A timer that was left would be due.
-    Thread.sleep(forTimeInterval: 0.05)
-    runLoopUntilIdle()
+    // Until another view's time has gone on twice, a timer that was left would have been due.
+    let later = Journal()
+    let other = TestWindow(
+      TimelineView(.periodic(from: .now, by: 0.02)) { context in
+        let _ = later.record("\(context.date.timeIntervalSinceReferenceDate)")
+        Text("later")
+      })
+    runLoop(until: { Set(later.entries).count > 2 }, "time stands still")
+    other.close()
     XCTAssertEqual(journal.entries.count, count, "it ends with its view")
   }
 

@@ -6,19 +6,22 @@ internal import Glibc
 @inline(__always)
 package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
-    withUnsafeBytes(of: b) { b in
-      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
-    }
+    withUnsafeBytes(of: b) { b in hasSameBytes(a, b) }
   }
 }
 
-/// An overload for variables, which it does not copy.
-nonisolated func hasSameBits<T>(_ a: inout T, _ b: inout T) -> Bool {
+/// The same for two variables, whose values it does not copy.
+@inline(__always)
+nonisolated func isBitwiseEqual<T>(_ a: inout T, _ b: inout T) -> Bool {
   withUnsafeBytes(of: &a) { a in
-    withUnsafeBytes(of: &b) { b in
-      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
-    }
+    withUnsafeBytes(of: &b) { b in hasSameBytes(a, b) }
   }
+}
+
+private nonisolated func hasSameBytes(
+  _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
+) -> Bool {
+  a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
 }
 
 /// Whether two values are equal, with fewer wrong results than `isBitwiseEqual`: texts, key paths

@@ -14,11 +14,10 @@ public class _ViewNode<V>: _Node {
   /// Shows the next value of the view at this position. Does nothing if neither the value nor the
   /// environment has changed.
   ///
-  /// It takes the value without a copy: to copy a page's view retains everything in it, and most of the
-  /// time of an update once was that.
+  /// It takes the value without a copy: to copy a page's view retains everything in it.
   final func update(_ new: consuming V, in environment: EnvironmentValues) {
     let isSameEnvironment = environment.isIdentical(to: self.environment)
-    if isSameEnvironment && hasSameBits(&view, &new) { return }
+    if isSameEnvironment && isBitwiseEqual(&view, &new) { return }
     swap(&view, &new)
     self.environment = environment
     didUpdate(from: new, environmentChanged: !isSameEnvironment)
