@@ -252,6 +252,7 @@ final class ButtonNode<Label: View>:
       StyleSheet.shared.include(.looks)
       names = isWholeRow ? [] : environment.isInDrawnBox ? ["bare", "on-color"] : ["bare"]
     }
+    if inherited.buttonStyle == .plain || hasCustomStyle { names.append("untinted") }
     if isWholeRow {
       names += ["form-row", "row-button"]
     } else if inherited.isFormRow && !isBare {

@@ -19,6 +19,8 @@ package final class Updater {
   package private(set) var isUpdating = false
   private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
+  /// Whether something was requested that the current turn may have passed already.
+  private var isRequested = false
 
   /// The maximum number of times that views and closures may trigger each other within one turn.
   private static let roundLimit = 100
@@ -37,7 +39,7 @@ package final class Updater {
 
   func enqueue(_ node: _Node) {
     invalid.append(node)
-    turn.schedule()
+    requestTurn()
   }
 
   /// Evaluates a node that is invalidated now as a part of a transaction.
@@ -49,7 +51,7 @@ package final class Updater {
   /// Runs `closure` after the views are up to date, in this turn. It is never dropped.
   package func afterUpdate(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure))
-    turn.schedule()
+    requestTurn()
   }
 
   /// Runs the program's reaction to a changed value. Only this is dropped when views and closures
@@ -57,17 +59,21 @@ package final class Updater {
   /// view.
   func runReaction(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure, isReaction: true))
-    turn.schedule()
+    requestTurn()
   }
 
   /// Runs `closure` when the turn is settled, including the focus: for announcements.
   func afterFocus(_ closure: @escaping () -> Void) {
     afterwards.append(closure)
-    turn.schedule()
+    requestTurn()
   }
 
-  /// Called when a window's focus has something to resolve.
-  func requestTurn() { turn.schedule() }
+  /// Requests a turn: a window's focus has something to resolve, or there is other work. While a turn runs,
+  /// most of that is done in it, and another is scheduled only if something is left.
+  func requestTurn() {
+    isRequested = true
+    if !isRunning { turn.schedule() }
+  }
 
   /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
   /// before the next event, and before a frame shows half of it.
@@ -95,13 +101,17 @@ package final class Updater {
   func run() {
     guard !isRunning else { return }
     isRunning = true
-    defer { isRunning = false }
     turn.cancel()
+    defer {
+      isRunning = false
+      if isRequested { turn.schedule() }
+    }
     let late = postponed
     postponed = ([], [])
     var rounds = 0
     repeat {
       settle(&rounds)
+      isRequested = false
     } while rounds < Self.roundLimit && resolveFocus()
     if rounds >= Self.roundLimit { stop() }
     runPostponed(with: late)
@@ -146,7 +156,7 @@ package final class Updater {
     (invalid, closures) = ([], [])
     // A later write requests a turn again.
     for node in postponed.views { node.isInvalid = false }
-    turn.cancel()
+    isRequested = false
   }
 
   /// Resolves the turn's focus requests; returns whether that left views to update.

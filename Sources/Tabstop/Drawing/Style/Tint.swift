@@ -94,8 +94,9 @@ private enum TintRules {
     let marks = ["check", "radio"].flatMap {
       ["\($0):checked:not(:disabled)", "\($0):indeterminate:not(:disabled)"]
     }
+    // The plain style and those of the program decide on the colours of their labels.
     return rule(
-      ["button:not(.suggested-action):not(.destructive-action):not(:disabled)"],
+      ["button:not(.suggested-action):not(.destructive-action):not(.untinted):not(:disabled)"],
       "color: \(color);")
       + rule([filled], "color: \(front); background-color: \(color); border-color: \(color);")
       + rule([filled + ":hover"], "background-color: shade(\(color),0.93);")

@@ -1,0 +1,54 @@
+import CGtk
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Which buttons have their labels in the tint.
+@preconcurrency @MainActor
+final class ButtonTintTests: DisplayTestCase {
+  private struct OwnStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+  }
+
+  private func isTinted(_ title: String, in window: TestWindow) -> Bool {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(window.label(title)!), &color)
+    return color.red == 1 && color.green == 0 && color.blue == 0
+  }
+
+  private let tint = Color(red: 1, green: 0, blue: 0)
+
+  func testPlainAndOwnStylesAreNotTinted() {
+    let window = TestWindow(
+      VStack {
+        Button("Automatic") {}
+        Button("Borderless") {}.buttonStyle(.borderless)
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Plain") {}.buttonStyle(.plain)
+        Button {
+        } label: {
+          Label("Plain label", systemImage: "star")
+        }
+        .buttonStyle(.plain)
+        Button("Own") {}.buttonStyle(OwnStyle())
+      }
+      .tint(tint))
+    let titles = ["Automatic", "Borderless", "Bordered", "Plain", "Plain label", "Own"]
+    XCTAssertEqual(titles.filter { isTinted($0, in: window) }, ["Automatic", "Borderless", "Bordered"])
+    window.close()
+  }
+
+  func testPlainRowsOfAFormAreNotTinted() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Button("Automatic") {}
+          Button("Plain") {}.buttonStyle(.plain)
+        }
+      }
+      .tint(tint))
+    XCTAssertEqual(["Automatic", "Plain"].filter { isTinted($0, in: window) }, ["Automatic"])
+    window.close()
+  }
+}
