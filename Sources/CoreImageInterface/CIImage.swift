@@ -161,7 +161,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 extension CIColor {
   var bytes: [UInt8] {
-    [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    [red, green, blue, alpha].map { Double($0).byte }
   }
 }
 

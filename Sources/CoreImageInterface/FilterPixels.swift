@@ -38,8 +38,8 @@ extension CIFilter {
       pixels.mapColors { $0.map { $0 * factor } }
     case .falseColor: replaceColors(&pixels)
     case .gaussianBlur, .boxBlur: pixels.blur(radius: Double(radius))
-    case .pixellate: pixels.pixellate(Int(scale))
-    case .crystallize: pixels.pixellate(2 * Int(radius))
+    case .pixellate: pixels.pixellate(Double(scale).whole(upTo: 2 * pixels.longest))
+    case .crystallize: pixels.pixellate(2 * Double(radius).whole(upTo: pixels.longest))
     case .edges: pixels.findEdges(intensity)
     case .unsharpMask:
       var blurred = pixels
@@ -108,7 +108,7 @@ extension PicturePixels {
 
   /// Three means in each direction, which are nearly a Gaussian blur. Costs the same for each radius.
   mutating func blur(radius: Double) {
-    let reach = Int((radius * 0.94).rounded())
+    let reach = (radius * 0.94).rounded().whole(upTo: longest)
     guard reach > 0, width > 0, height > 0 else { return }
     for _ in 0..<3 {
       average(reach, count: height, length: width, step: 4, stride: 4 * width)
@@ -182,6 +182,18 @@ extension PicturePixels {
   }
 }
 
+extension PicturePixels {
+  /// The larger one of width and height: what lies farther off changes nothing.
+  var longest: Int { max(width, height) }
+}
+
+// Programs may calculate with values that are not numbers, or infinite.
 extension Double {
-  fileprivate var byte: UInt8 { UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
+  /// The value from 0 to 1 as a byte; 0 for what is not a number.
+  var byte: UInt8 { isNaN ? 0 : UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
+
+  /// The whole part, from 0 to `limit`; 0 for what is not a number.
+  func whole(upTo limit: Int) -> Int {
+    isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), Double(limit)))
+  }
 }

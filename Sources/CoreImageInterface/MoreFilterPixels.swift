@@ -31,8 +31,11 @@ extension CIFilter {
       blurred.blur(radius: 2)
       let sharpness = Double(sharpness)
       pixels.combine(with: blurred) { $0 + ($0 - $1) * sharpness }
-    case .motionBlur: pixels.blur(along: Double(angle), reach: Int(radius))
-    case .pointillize: pixels.drawDots(radius: Int(radius))
+    case .motionBlur:
+      pixels.blur(
+        along: angle.isFinite ? Double(angle) : 0,
+        reach: Double(radius).whole(upTo: pixels.longest))
+    case .pointillize: pixels.drawDots(radius: Double(radius).whole(upTo: 2 * pixels.longest))
     case .twirl, .bump, .pinch: distort(&pixels)
     default: break
     }
@@ -105,8 +108,7 @@ extension PicturePixels {
     for y in 0..<height {
       for x in 0..<width {
         let (fromX, fromY) = place(Double(x) + 0.5, Double(y) + 0.5)
-        let column = min(max(Int(fromX.rounded(.down)), 0), width - 1)
-        let row = min(max(Int(fromY.rounded(.down)), 0), height - 1)
+        let (column, row) = (fromX.whole(upTo: width - 1), fromY.whole(upTo: height - 1))
         let (from, to) = (4 * (row * width + column), 4 * (y * width + x))
         guard from != to else { continue }
         for channel in 0..<4 { bytes[to + channel] = source[from + channel] }

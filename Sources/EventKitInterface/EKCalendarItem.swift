@@ -168,14 +168,17 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// Creates a reminder, which cannot be saved.
   public init(eventStore: EKEventStore) { super.init() }
-  /// Whether it is done.
-  open var isCompleted = false
+  /// Whether it is done. Setting it sets `completionDate` to the present time, or to `nil`.
+  open var isCompleted: Bool {
+    get { completionDate != nil }
+    set { if newValue != isCompleted { completionDate = newValue ? Date() : nil } }
+  }
   /// The date on which it begins.
   open var startDateComponents: DateComponents?
   /// The date at which it is due.
   open var dueDateComponents: DateComponents?
-  /// The time when it was done.
-  open var completionDate: Date? { didSet { isCompleted = completionDate != nil } }
+  /// The time when it was done; `nil` if it is not.
+  open var completionDate: Date?
   /// The priority: 0 for none, otherwise from 1, high, to 9, low.
   open var priority = 0
 }

@@ -91,6 +91,30 @@ final class CodeTests: DisplayTestCase {
       255)
   }
 
+  func testFiltersTakeAnyNumbers() throws {
+    let image = CIImage(
+      PicturePixels(width: 3, height: 2, bytes: [UInt8](repeating: 100, count: 24)))
+    let names = [
+      "CIGaussianBlur", "CIBoxBlur", "CIPixellate", "CICrystallize", "CIUnsharpMask",
+      "CIMotionBlur",
+      "CIPointillize", "CITwirlDistortion", "CIBumpDistortion", "CIPinchDistortion", "CIBloom",
+      "CIGloom", "CIVignette", "CIColorControls", "CIExposureAdjust", "CIColorPosterize",
+      "CIGammaAdjust", "CIHueAdjust", "CIVibrance", "CISepiaTone", "CIEdges",
+    ]
+    for name in names {
+      for number in [Float.nan, .infinity, -.infinity, 1e30, -5] {
+        let filter = try XCTUnwrap(CIFilter(name: name), name)
+        for key in filter.inputKeys where key != kCIInputImageKey && key != kCIInputCenterKey {
+          filter.setValue(number, forKey: key)
+        }
+        filter.setValue(image, forKey: kCIInputImageKey)
+        XCTAssertEqual(filter.outputImage?.pixels.bytes.count, 24, "\(name) with \(number)")
+      }
+    }
+    let color = CIColor(red: .nan, green: .infinity, blue: -1, alpha: 1)
+    XCTAssertEqual(color.bytes, [0, 255, 0, 255])
+  }
+
   func testFiltersMovePixelsAndMapColours() throws {
     let image = try whiteAndBlue()
     func colors(_ filter: CIFilter) throws -> (left: [UInt8], right: [UInt8]) {

@@ -24,5 +24,7 @@ final class KitControlsTests: DisplayTestCase {
     XCTAssertEqual(
       UIColor(hexadecimal: 0xff0000), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     XCTAssertEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
+    XCTAssertEqual(
+      UIColor(red: 0, green: 0, blue: 0.5, alpha: 1).accessibilityName, "dark blue")
   }
 }

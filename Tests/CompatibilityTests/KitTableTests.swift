@@ -144,6 +144,29 @@ final class KitTableTests: DisplayTestCase {
     window.close()
   }
 
+  func testRowsStayWhenTheirSectionGetsAnotherBesideIt() {
+    let controller = GrowingTable(style: .plain)
+    let window = TestWindow(GrowingTableView(controller: controller), height: 600)
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "0.1")
+    let row = row("0.1", in: window)
+    XCTAssertNotNil(row)
+    controller.sections = 2
+    controller.tableView.insertSections(IndexSet(integer: 1), with: .none)
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("1.2"))
+    XCTAssertEqual(self.row("0.1", in: window), row, "the same row")
+    XCTAssertEqual(window.focus, "0.1")
+    controller.sections = 1
+    controller.tableView.deleteSections(IndexSet(integer: 1), with: .none)
+    window.layOut()
+    XCTAssertEqual(self.row("0.1", in: window), row, "the same row")
+    XCTAssertEqual(window.focus, "0.1")
+    window.close()
+  }
+
   func testRowsAreItemsOfAListAndShowTheirSelection() {
     let (window, controller) = open()
     let row = row("Apple", in: window)
@@ -292,4 +315,28 @@ final class KitTableTests: DisplayTestCase {
     }
     window.close()
   }
+}
+
+/// A table that gets sections while it is shown.
+private final class GrowingTable: UITableViewController {
+  var sections = 1
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+    return cell
+  }
+}
+
+private struct GrowingTableView: UIViewControllerRepresentable {
+  let controller: GrowingTable
+
+  func makeUIViewController(context: Context) -> GrowingTable { controller }
+  func updateUIViewController(_ controller: GrowingTable, context: Context) {}
 }

@@ -7,6 +7,8 @@ import SwiftUI
 import UniformTypeIdentifiers
 import XCTest
 
+@testable import TabstopFoundation
+
 /// What small applications call beside their views.
 @preconcurrency @MainActor
 final class SmallAppTests: DisplayTestCase {
@@ -57,6 +59,55 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertEqual(UTType.png.tags[.mimeType], ["image/png"])
     XCTAssertEqual("\(UTType.png)", "public.png")
     XCTAssertNotNil(UTType.pdf.localizedDescription)
+  }
+
+  func testATypeOfAProgramConformsToWhatItIsDeclaredTo() {
+    let trip = UTType(exportedAs: "org.example.trip", conformingTo: .json)
+    let journey = UTType(exportedAs: "org.example.journey", conformingTo: trip)
+    let script = UTType(exportedAs: "org.example.recipe", conformingTo: .sourceCode)
+    let other = UTType(exportedAs: "org.example.other", conformingTo: .json)
+    for type in [trip, journey] {
+      XCTAssertTrue(type.conforms(to: .json))
+      XCTAssertTrue(type.conforms(to: .text))
+      XCTAssertTrue(type.conforms(to: .data))
+      XCTAssertFalse(type.conforms(to: .image))
+    }
+    XCTAssertTrue(journey.conforms(to: trip))
+    XCTAssertTrue(journey.isSubtype(of: trip))
+    XCTAssertFalse(trip.conforms(to: journey))
+    XCTAssertTrue(script.conforms(to: .sourceCode))
+    XCTAssertTrue(script.conforms(to: .plainText))
+    XCTAssertFalse(other.conforms(to: trip), "Both are JSON, and not of each other.")
+    XCTAssertFalse(UTType.json.conforms(to: trip))
+    XCTAssertEqual(UTType("org.example.trip"), trip)
+    XCTAssertTrue(journey.supertypes.isSuperset(of: [trip, .json, .text]))
+    XCTAssertEqual(UTType(exportedAs: "org.example.trip"), trip, "It is declared already.")
+  }
+
+  func testTypesAreDeclaredInAList() {
+    DeclaredTypes.declare([
+      "UTExportedTypeDeclarations": [
+        [
+          "UTTypeIdentifier": "org.example.map", "UTTypeDescription": "Map",
+          "UTTypeConformsTo": ["public.xml", "org.example.place"],
+          "UTTypeTagSpecification": [
+            "public.filename-extension": ["MapX", "mapy"], "public.mime-type": "application/x-map",
+          ],
+        ],
+        ["UTTypeIdentifier": "org.example.place", "UTTypeConformsTo": "org.example.map"],
+      ]
+    ])
+    let map = UTType("org.example.map")
+    XCTAssertEqual(map?.conforms(to: .xml), true)
+    XCTAssertEqual(map?.conforms(to: .text), true)
+    XCTAssertEqual(map?.conforms(to: .json), false)
+    XCTAssertEqual(map?.preferredFilenameExtension, "mapx")
+    XCTAssertEqual(map?.localizedDescription, "Map")
+    XCTAssertEqual(UTType(filenameExtension: "mapY"), map)
+    XCTAssertEqual(UTType(mimeType: "application/x-map"), map)
+    XCTAssertEqual(UTType("org.example.place")?.conforms(to: .xml), true)
+    XCTAssertEqual(UTType("org.example.place")?.conforms(to: .image), false, "A circle ends.")
+    XCTAssertEqual(UTType(importedAs: "org.example.map").preferredMIMEType, "application/x-map")
   }
 
   func testErrorsAreCaughtByTheirCodes() {
@@ -143,6 +194,51 @@ final class SmallAppTests: DisplayTestCase {
     cancelled.cancel()
     cancelled.coordinate(readingItemAt: file, error: &error) { _ in XCTFail("It is cancelled.") }
     XCTAssertNotNil(error)
+  }
+
+  func testCancellingEndsWhatWaitsForAFile() {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let waiting = NSFileCoordinator()
+    let ended = DispatchSemaphore(value: 0)
+    let outcome = Outcome()
+    NSFileCoordinator().coordinate(writingItemAt: file, error: nil) { _ in
+      Thread.detachNewThread {
+        var error: NSError?
+        waiting.coordinate(readingItemAt: file, error: &error) { _ in outcome.hasRead = true }
+        outcome.code = error?.code
+        ended.signal()
+      }
+      XCTAssertEqual(ended.wait(timeout: .now() + 0.2), .timedOut, "It waits for the write.")
+      waiting.cancel()
+      XCTAssertEqual(
+        ended.wait(timeout: .now() + 10), .success, "It ends, with the write still on.")
+    }
+    XCTAssertFalse(outcome.hasRead)
+    XCTAssertEqual(outcome.code, CocoaError.userCancelled.rawValue)
+  }
+
+  /// Written by one thread before another one reads it.
+  private final class Outcome: @unchecked Sendable {
+    var hasRead = false
+    var code: Int?
+  }
+
+  func testAReminderThatIsDoneHasATime() {
+    let reminder = EKReminder(eventStore: EKEventStore())
+    XCTAssertFalse(reminder.isCompleted)
+    XCTAssertNil(reminder.completionDate)
+    let before = Date()
+    reminder.isCompleted = true
+    let date = reminder.completionDate
+    XCTAssertGreaterThanOrEqual(date ?? .distantPast, before)
+    reminder.isCompleted = true
+    XCTAssertEqual(reminder.completionDate, date, "It stays.")
+    reminder.isCompleted = false
+    XCTAssertNil(reminder.completionDate)
+    reminder.completionDate = .distantPast
+    XCTAssertTrue(reminder.isCompleted)
+    reminder.completionDate = nil
+    XCTAssertFalse(reminder.isCompleted)
   }
 
   private final class Watched: NSObject, NSFilePresenter, @unchecked Sendable {

@@ -66,6 +66,8 @@ public final class GridCellTraits {
   public var columnX: Double?
   /// Whether the cell does not contribute to the width of its column.
   public var isUnsizedHorizontally = false
+  /// Whether a cell without a width of its own fills its column.
+  public var fillsColumn = false
   /// Whether the cell does not contribute to the height of its row.
   public var isUnsizedVertically = false
   /// Whether the view takes a whole line of a lazy grid: the title of a section.

@@ -198,6 +198,7 @@ private final class ActionsNode<Content: View, Actions: View>:
     super.forEachChild(visit)
   }
 
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     child?.text(withButtons: withButtons) ?? ""
   }

@@ -28,35 +28,124 @@ final class FocusRevealer {
     phase.request()
   }
 
+  /// Called when a collection has scrolled to keep its visible rows in place: what was scrolled into view in
+  /// this frame may have left it again, if a new row is higher than expected.
+  func rowsHaveScrolled() {
+    guard revealedFrame == phase.currentFrame else { return }
+    if phase.round <= Self.roundsWithRevealing { return schedule() }
+    MainLoop.whenIdle { [weak self] in self?.schedule() }
+  }
+
+  /// The frame in which the focus was last scrolled into view.
+  private var revealedFrame = -1
+  // GTK repeats the layout of a window at most four times for one frame.
+  private static let roundsWithRevealing = 2
+
   private func reveal() {
     guard isScheduled else { return }
     isScheduled = false
+    revealedFrame = phase.currentFrame
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
     let surface = gtk_widget_get_native(widget)
+    var isInnermost = true
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
     while let viewport = next, gtk_widget_get_native(viewport) == surface {
-      scroll(OpaquePointer(viewport), to: widget)
+      scroll(viewport, to: widget, fitsRing: isInnermost)
+      isInnermost = false
       next = viewport.parent
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }
     }
   }
 
-  private func scroll(_ viewport: OpaquePointer, to widget: WidgetPointer) {
+  private func scroll(_ viewport: WidgetPointer, to widget: WidgetPointer, fitsRing: Bool) {
+    let scrollable = OpaquePointer(viewport)
     // A viewport that GTK created for itself, such as a drop-down's, is scrolled by GTK.
-    guard gtk_viewport_get_scroll_to_focus(viewport) == 0,
-      let place = widget.bounds(
-        in: UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkWidget.self))
+    guard gtk_viewport_get_scroll_to_focus(scrollable) == 0,
+      let place = widget.bounds(in: viewport)
     else { return }
-    show(place.x, place.width, by: gtk_scrollable_get_hadjustment(viewport))
-    show(place.y, place.height, by: gtk_scrollable_get_vadjustment(viewport))
+    let ring = FocusRing.width(around: widget)
+    let row = FocusRing.row(of: widget, in: viewport)?.bounds(in: viewport)
+    let isWide = show(
+      Span(place.x, place.width), ring, in: row.map { Span($0.x, $0.width) },
+      by: gtk_scrollable_get_hadjustment(scrollable))
+    let isHigh = show(
+      Span(place.y, place.height), ring, in: row.map { Span($0.y, $0.height) },
+      by: gtk_scrollable_get_vadjustment(scrollable))
+    if fitsRing { FocusRing.setInside(!isWide || !isHigh, of: widget) }
   }
 
-  /// - Parameter start: The current place, from the viewport's edge.
+  /// A part of an axis, from the viewport's edge.
+  private struct Span {
+    var start: Double
+    var end: Double
+    var length: Double { end - start }
+
+    init(_ start: Double, _ length: Double) { (self.start, self.end) = (start, start + length) }
+
+    func union(_ other: Span) -> Span {
+      let first = min(start, other.start)
+      return Span(first, max(end, other.end) - first)
+    }
+  }
+
+  /// Scrolls to a control with its ring, and to the whole row that it is in, unless that is longer than
+  /// what is visible at once. Returns whether there is space for the ring.
   private func show(
-    _ start: Double, _ length: Double, by adjustment: UnsafeMutablePointer<GtkAdjustment>?
-  ) {
-    let lower = gtk_adjustment_get_value(adjustment) + start
-    gtk_adjustment_clamp_page(adjustment, lower, lower + length)
+    _ control: Span, _ ring: Double, in row: Span?,
+    by adjustment: UnsafeMutablePointer<GtkAdjustment>?
+  ) -> Bool {
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let ringed = Span(control.start - ring, control.length + 2 * ring)
+    let whole = row.map { ringed.union($0) } ?? ringed
+    // Without space for the ring, the control is seen from its start.
+    let shown = whole.length <= page ? whole : ringed.length <= page ? ringed : control
+    let before = gtk_adjustment_get_value(adjustment)
+    gtk_adjustment_clamp_page(adjustment, before + shown.start, before + shown.end)
+    let scrolled = gtk_adjustment_get_value(adjustment) - before
+    // Half a point is lost by rounding.
+    return ringed.start - scrolled > -0.5 && ringed.end - scrolled < page + 0.5
+  }
+}
+
+/// The ring around the control that has the focus.
+@MainActor
+private enum FocusRing {
+  /// What the style sheet draws around a control: a gap and a line.
+  private static let outer = 4.0
+  private static let insideClass = "inner-ring"
+
+  /// The space that it needs outside of the control; rows, fields and what scrolls have it inside.
+  static func width(around widget: WidgetPointer) -> Double {
+    let isInside =
+      isRow(widget) || widget.isEntry || widget.isTextView
+      || widget.isInstance(of: gtk_scrolled_window_get_type())
+    return isInside ? 0 : outer
+  }
+
+  private static func isRow(_ widget: WidgetPointer) -> Bool {
+    widget.hasClass("form-row") || widget.hasClass("list-row")
+  }
+
+  /// The outermost row that the control is in, or is.
+  static func row(of widget: WidgetPointer, in viewport: WidgetPointer) -> WidgetPointer? {
+    var row: WidgetPointer?
+    var next: WidgetPointer? = widget
+    while let here = next, here != viewport {
+      if isRow(here) { row = here }
+      next = here.parent
+    }
+    return row
+  }
+
+  /// Draws the ring inside the control if it would be cut off around it: at the edges of what scrolls, as
+  /// of the last message above an input field.
+  static func setInside(_ isInside: Bool, of widget: WidgetPointer) {
+    guard widget.hasClass(insideClass) != isInside else { return }
+    if isInside {
+      Widget(widget).addClass(insideClass)
+    } else {
+      Widget(widget).removeClass(insideClass)
+    }
   }
 }

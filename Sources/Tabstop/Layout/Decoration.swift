@@ -117,6 +117,7 @@ class DecorationNode<Content, Modifier: Decoration>:
     }
     return node.lastFocusItem != nil
   }
+  override var replacesText: Bool { view.modifier.spokenText != nil }
   override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
 
   // MARK: Host

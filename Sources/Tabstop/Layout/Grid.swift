@@ -177,8 +177,12 @@ package struct GridCellModifier: Decoration {
     let cell = widget.gridCell ?? GridCellTraits()
     change(cell)
     widget.gridCell = cell
-    // The grid would take all the height that there is for it.
+    // The grid would take all the space that there is for it.
     if cell.isUnsizedVertically { widget.expandsVertically = false }
+    if cell.isUnsizedHorizontally, widget.expandsHorizontally {
+      cell.fillsColumn = true
+      widget.expandsHorizontally = false
+    }
     widget.pointer.queueResize()
   }
 }

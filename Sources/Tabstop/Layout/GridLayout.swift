@@ -134,11 +134,12 @@ final class GridRowLayout: LayoutDelegate {
   func cells(of row: WidgetPointer) -> [GridCell] {
     laidOutChildren(of: row).map { widget in
       let size = measured(widget, .horizontal)
+      let traits = GridCellTraits.of(widget)
       return GridCell(
-        widget: widget, traits: GridCellTraits.of(widget),
+        widget: widget, traits: traits,
         width: LengthShare(
           minimum: size.minimum, natural: size.natural,
-          fills: widget.expands(.horizontal)))
+          fills: traits?.fillsColumn ?? false || widget.expands(.horizontal)))
     }
   }
 

@@ -67,7 +67,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
 
   /// Ends what waits: it fails with `CocoaError.userCancelled`.
-  open func cancel() { lock.withLock { isCancelled = true } }
+  open func cancel() {
+    lock.withLock { isCancelled = true }
+    FileTurns.shared.wake()
+  }
+
+  private var wasCancelled: Bool { lock.withLock { isCancelled } }
 
   /// Reads a file. Presenters of the file save their changes before, unless the options say otherwise.
   open func coordinate(
@@ -131,14 +136,15 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private func run(
     _ intents: [NSFileAccessIntent], _ error: NSErrorPointer, _ body: ([URL]) -> Void
   ) {
-    if lock.withLock({ isCancelled }) {
-      error?.pointee = CocoaError(.userCancelled) as NSError
-      return
-    }
+    func fail() { error?.pointee = CocoaError(.userCancelled) as NSError }
+    if wasCancelled { return fail() }
     for intent in intents {
       FilePresenters.shared.prepare(intent, except: presenter)
     }
-    FileTurns.shared.run(intents) { body(intents.map(\.url)) }
+    let hasRun = FileTurns.shared.run(intents, unless: { wasCancelled }) {
+      body(intents.map(\.url))
+    }
+    guard hasRun else { return fail() }
     for intent in intents where intent.isWriting {
       FilePresenters.shared.notify(intent.url, except: presenter) { $0.presentedItemDidChange() }
     }
@@ -186,12 +192,28 @@ private final class FileTurns: @unchecked Sendable {
   private var readers: [String: [ObjectIdentifier: Int]] = [:]
   private var writers: [String: (thread: ObjectIdentifier, depth: Int)] = [:]
 
-  func run(_ intents: [NSFileAccessIntent], _ body: () -> Void) {
+  /// Lets all that wait look again whether they are cancelled.
+  func wake() {
+    condition.lock()
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Runs `body` when the files are free; returns false if it is cancelled before.
+  func run(
+    _ intents: [NSFileAccessIntent], unless isCancelled: () -> Bool, _ body: () -> Void
+  ) -> Bool {
     let thread = ObjectIdentifier(Thread.current)
     let turns = intents.map { (path: $0.url.standardizedFileURL.path, isWriting: $0.isWriting) }
     condition.lock()
     // All at once, so that two that want the same files never wait for each other.
-    while !turns.allSatisfy({ isFree($0.path, $0.isWriting, thread) }) { condition.wait() }
+    while !turns.allSatisfy({ isFree($0.path, $0.isWriting, thread) }) {
+      if isCancelled() {
+        condition.unlock()
+        return false
+      }
+      condition.wait()
+    }
     for turn in turns { begin(turn.path, turn.isWriting, thread) }
     condition.unlock()
     body()
@@ -199,6 +221,7 @@ private final class FileTurns: @unchecked Sendable {
     for turn in turns { end(turn.path, turn.isWriting, thread) }
     condition.broadcast()
     condition.unlock()
+    return true
   }
 
   private func isFree(_ path: String, _ isWriting: Bool, _ thread: ObjectIdentifier) -> Bool {

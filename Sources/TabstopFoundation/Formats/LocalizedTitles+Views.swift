@@ -135,7 +135,7 @@ extension View {
     navigationSubtitle(subtitleResource.text)
   }
 
-  /// Shows a text at the end of a row. Mirrors SwiftUI.
+  /// Shows a text at the end of a row, or on the tab of a page. Mirrors SwiftUI.
   @_disfavoredOverload
   public func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource?.text)

@@ -11,6 +11,13 @@ extension UTType {
   /// The file name extensions and media types of the type.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
+    if let declared = DeclaredTypes.declaration(of: identifier),
+      !declared.endings.isEmpty || !declared.mediaTypes.isEmpty
+    {
+      if !declared.endings.isEmpty { tags[.filenameExtension] = declared.endings }
+      if !declared.mediaTypes.isEmpty { tags[.mimeType] = declared.mediaTypes }
+      return tags
+    }
     if let preferredFilenameExtension { tags[.filenameExtension] = [preferredFilenameExtension] }
     if let preferredMIMEType { tags[.mimeType] = [preferredMIMEType] }
     return tags
@@ -27,11 +34,14 @@ extension UTType {
   /// Always `nil`: no page about the type is known.
   public var referenceURL: URL? { nil }
   /// The known types that it conforms to.
-  public var supertypes: Set<UTType> { Set(Self.known.filter { isSubtype(of: $0) }) }
+  public var supertypes: Set<UTType> {
+    Set((Self.known + DeclaredTypes.types).filter { isSubtype(of: $0) })
+  }
 
-  /// The type's name for the user, as the desktop's file manager shows it: "PDF document", for example. `nil`
-  /// for a type that is not in the desktop's MIME database.
+  /// The type's name for the user: as the program's `Info.plist` says, or as the desktop's file manager shows
+  /// it: "PDF document", for example. `nil` for a type that neither knows.
   public var localizedDescription: String? {
+    if let name = DeclaredTypes.declaration(of: identifier)?.name { return name }
     guard let preferredMIMEType, !preferredMIMEType.hasSuffix("/*") else { return nil }
     guard let text = g_content_type_get_description(preferredMIMEType) else { return nil }
     defer { g_free(text) }
@@ -52,7 +62,7 @@ extension UTType {
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
-    known.filter { type in
+    (DeclaredTypes.types + known).filter { type in
       type.tags[tagClass]?.contains(tag) == true && supertype.map(type.conforms(to:)) != false
     }
   }

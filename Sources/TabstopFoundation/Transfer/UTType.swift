@@ -16,9 +16,11 @@ public struct UTType: Hashable, Sendable {
     preferredFilenameExtension = ending
   }
 
-  /// Creates a type from Apple's name or a media type.
+  /// Creates a type from Apple's name, the name of a type that the program has declared, or a media type.
   public init?(_ identifier: String) {
-    if let known = Self.known.first(where: { $0.identifier == identifier }) {
+    if let declared = DeclaredTypes.declaration(of: identifier) {
+      self = declared.type
+    } else if let known = Self.known.first(where: { $0.identifier == identifier }) {
       self = known
     } else {
       guard identifier.contains("/") else { return nil }
@@ -30,19 +32,23 @@ public struct UTType: Hashable, Sendable {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
-      Self.known.first { $0.preferredFilenameExtension == ending }
+      DeclaredTypes.first { $0.endings.contains(ending) }
+      ?? Self.known.first { $0.preferredFilenameExtension == ending }
       ?? UTType("dyn.\(ending)", nil, ending)
   }
 
   /// Creates the type for a media type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self =
-      Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
+      DeclaredTypes.first { $0.mediaTypes.contains(mimeType) }
+      ?? Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
   }
 
-  /// Creates a custom type; without a media type it stands for any file.
+  /// Creates a custom type, which conforms to another one and to all that this conforms to; without a media
+  /// type it stands for any file. An `Info.plist` in the program's main bundle can say more of it.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
-    self.init(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
+    let type = UTType(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
+    self = DeclaredTypes.declare(type, conformingTo: parent)
   }
   /// Creates a type of another program's.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
@@ -123,14 +129,17 @@ public struct UTType: Hashable, Sendable {
 
   /// Whether files of this type are also of another: pictures are data, and PNG files are pictures.
   public func conforms(to type: UTType) -> Bool {
-    if self == type || [.item, .data, .content].contains(type) { return true }
+    if identifier == type.identifier || [.item, .data, .content].contains(type) { return true }
+    if let conforms = conformsByDeclaration(to: type) { return conforms }
     if let isMember = isMember(of: type) { return isMember }
     guard let own = preferredMIMEType, let other = type.preferredMIMEType else { return false }
     if other.hasSuffix("/*") { return own.hasPrefix(other.dropLast()) }
     return own == other
   }
   /// Whether it conforms to another type, and is not that type.
-  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+  public func isSubtype(of type: UTType) -> Bool {
+    identifier != type.identifier && conforms(to: type)
+  }
   /// Whether another type conforms to this one, and is not this type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 

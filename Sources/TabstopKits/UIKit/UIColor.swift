@@ -15,6 +15,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
   public override var description: String { color.description }
+  /// The colour in words, in the user's language: "dark blue". Mirrors UIKit's and AppKit's.
+  public var accessibilityName: String { color.spokenName }
   /// The colour: all are in one space.
   public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
   /// The red component, from 0 to 1.

@@ -112,6 +112,25 @@ final class RowLookTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPlainListHasNoFrame() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink("one", value: 1)
+          Text("two")
+          NavigationLink("three", value: 3)
+        }
+        .listStyle(.plain)
+      })
+    window.layOut()
+    let (first, last) = (row("one", in: window), row("three", in: window))
+    XCTAssertEqual(first.x, 0)
+    let pixels = Pixels(window)
+    let places = [(first.y + 3), (first.y + 20), (last.y + last.height - 3)].map { Int($0) }
+    XCTAssertEqual(places.map { pixels[0, $0] }, ["ffffff", "ffffff", "ffffff"])
+    window.close()
+  }
+
   func testRowsStandApartAsCardsOfTheirOwn() {
     struct Page: View {
       @State private var spacing: Double? = 10

@@ -1,9 +1,9 @@
 import CGtk
-import GtkBridge
 import Observation
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 
 /// The environment of a row's actions if the row has others, too.
@@ -56,6 +56,60 @@ final class SwipeActionTests: DisplayTestCase {
     let frames = [window.button("Pin 4"), window.label("Row")!, window.button("Flag")]
       .map { window.bounds(of: $0).x }
     XCTAssertEqual(frames, frames.sorted())
+    window.close()
+  }
+
+  /// The name is the first text that says what the row is about, however deep it is.
+  func testTheNameOfARowIsFoundInItsDepth() {
+    func deep(_ text: String) -> AnyView {
+      (0..<60).reduce(AnyView(Text(text))) { view, _ in AnyView(view.opacity(0.9)) }
+    }
+    let window = TestWindow(
+      List {
+        HStack {
+          Text("Hidden").accessibilityHidden(true)
+          Text("12")
+          deep("Deep")
+        }
+        .contextMenu { Button("Menu") {} }
+        .swipeActions { Button("Delete") {} }
+        HStack {
+          Image(systemName: "star").accessibilityHidden(true).contextMenu { Button("Menu") {} }
+          Text("34")
+        }
+        .swipeActions { Button("Remove") {} }
+      }, width: 800)
+    window.layOut()
+    func rowName(_ title: String) -> String? {
+      let button = window.button(title)
+      let node = window.context.focusables[UnsafeMutableRawPointer(button)]?.object
+      return (node?.owner as? FocusableControl)?.widget.rowName
+    }
+    XCTAssertEqual(rowName("Delete"), "Deep")
+    XCTAssertEqual(rowName("Remove"), "34")
+    window.close()
+  }
+
+  func testARowThatIsEditedHasNoActions() {
+    struct Page: View {
+      @State private var mode = EditMode.inactive
+      var body: some View {
+        List {
+          ForEach(["Milk", "Bread"], id: \.self) { name in
+            Text(name).swipeActions { Button("Buy \(name)") {} }
+          }
+          .onDeleteRows { _ in }
+        }
+        .environment(\.editMode, $mode)
+        Button("Turn") { mode = mode.isEditing ? .inactive : .active }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    XCTAssertNotNil(window.label("Buy Milk"))
+    window.press("Turn")
+    XCTAssertNil(window.label("Buy Milk"))
+    window.press("Turn")
+    XCTAssertNotNil(window.label("Buy Bread"))
     window.close()
   }
 }

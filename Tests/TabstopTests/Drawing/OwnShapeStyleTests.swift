@@ -1,3 +1,4 @@
+import CGtk
 import PrivateDisplay
 import XCTest
 
@@ -52,6 +53,54 @@ final class OwnShapeStyleTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.press("Off")
     XCTAssertEqual(window.texts, ["Text", "Behind"])
+    window.close()
+  }
+
+  private struct ByScheme: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.red : Color.blue
+    }
+  }
+
+  private struct TintName: View {
+    @Environment(\.tint) private var tint
+    var body: some View { Text("\(tint?.description ?? "none")") }
+  }
+
+  func testATintFollowsTheColourScheme() {
+    let before = DesktopState.shared.colorScheme.get()
+    defer { DesktopState.shared.colorScheme.set(before) }
+    DesktopState.shared.colorScheme.set(.light)
+    let window = TestWindow(
+      VStack {
+        TintName()
+        Button("Press") {}
+      }.tint(ByScheme()))
+    func classes() -> Set<String> {
+      var classes: Set<String> = []
+      var next: UnsafeMutablePointer<GtkWidget>? = window.button("Press")
+      while let widget = next {
+        let names = gtk_widget_get_css_classes(widget)
+        var index = 0
+        while let name = names?[index] {
+          classes.insert(String(cString: name))
+          index += 1
+        }
+        g_strfreev(names)
+        next = gtk_widget_get_parent(widget)
+      }
+      return classes
+    }
+    let light = classes()
+    XCTAssertEqual(window.texts, ["blue"])
+    DesktopState.shared.colorScheme.set(.dark)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["red"])
+    XCTAssertNotEqual(classes(), light, "the controls have the other colour")
+    DesktopState.shared.colorScheme.set(.light)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["blue"])
+    XCTAssertEqual(classes(), light)
     window.close()
   }
 }

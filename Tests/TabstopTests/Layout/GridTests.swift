@@ -30,6 +30,27 @@ final class GridTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnUnsizedLineDoesNotMakeTheGridWider() {
+    let window = TestWindow(
+      VStack(alignment: .leading) {
+        Grid(alignment: .leading, horizontalSpacing: 10) {
+          GridRow {
+            mark(60, 20)
+            mark(40, 20)
+          }
+          Divider().gridCellUnsizedAxes(.horizontal)
+          GridRow {
+            Divider().gridCellUnsizedAxes(.horizontal)
+            mark(40, 20)
+          }
+        }
+      })
+    window.layOut()
+    XCTAssertEqual(window.marks.map(\.x), [0, 70, 70])
+    XCTAssertEqual(window.all("GtkSeparator").map { window.bounds(of: $0).width }, [110, 60])
+    window.close()
+  }
+
   func testCellsStandInCommonColumns() {
     // Columns of 60 and 100, 10 apart: 170 wide, from 115; rows of 20 and 30, 5 apart: 55, from 122.
     XCTAssertEqual(

@@ -305,6 +305,7 @@ final class ButtonNode<Label: View>:
     if let child { visit(child) }
     if let styled { visit(styled) }
   }
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     (child ?? styled)?.text(withButtons: withButtons) ?? view.plainTitle ?? ""
   }

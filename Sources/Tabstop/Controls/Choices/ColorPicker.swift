@@ -54,6 +54,9 @@ private struct ColorButton: _PrimitiveView {
 }
 
 private final class ColorButtonNode: ControlNode<ColorButton> {
+  /// What the button is named by.
+  private var spoken = (title: "", value: "")
+
   init(_ view: ColorButton, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_color_button_new()))
     StyleSheet.shared.include(.controls)
@@ -70,7 +73,6 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
       listen(to: "clicked", of: Widget(button), after: true) { _ in ColorDialog.nameSwatches() }
     }
     if let title = environment.inherited.label?.text {
-      widget.nameInnerButton(title)
       gtk_color_button_set_title(widget.opaque, title)
     }
   }
@@ -84,6 +86,11 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
       red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
       alpha: Float(components.opacity))
     write { gtk_color_chooser_set_rgba(widget.opaque, &value) }
+    // GTK announces no colour.
+    let spoken = (title: environment.inherited.label?.text ?? "", value: color.spokenName)
+    guard spoken != self.spoken else { return }
+    self.spoken = spoken
+    widget.nameInnerButton(spoken.title, value: spoken.value)
   }
 }
 

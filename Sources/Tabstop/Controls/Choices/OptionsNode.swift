@@ -45,6 +45,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
     if let content { visit(content) }
   }
 
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String { "" }
 
   /// The items of a menu for the options, with the selected one checked.

@@ -5,14 +5,24 @@ extension View {
   /// Adds buttons with actions to a row, for pointer and keyboard alike: at its start or its end, or
   /// below it where the row is too narrow. A row may have actions at both edges; `allowsFullSwipe` has no
   /// effect, because a row is not swiped here. Their accessible names include the start of the row's text:
-  /// "Delete Book flight".
+  /// "Delete Book flight". As on Apple's systems, a row has no actions while its list is edited.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     SwipedView(
       row: self, edge: edge,
-      actions: content().modifier(RowActionsModifier())
+      actions: SwipeButtons(content: content()).modifier(RowActionsModifier())
         .environment(\.inherited.isSwipedRow, false))
+  }
+}
+
+/// The actions of a row, unless its list is edited: the buttons for that take their place.
+private struct SwipeButtons<Content: View>: View {
+  let content: Content
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    if editMode?.wrappedValue.isEditing != true { content }
   }
 }
 
@@ -170,13 +180,16 @@ extension _Node {
   }
 
   private func firstText(where isName: (String) -> Bool) -> String? {
-    if self is any RowActionsPart || plainText.isEmpty { return nil }
+    // The text is only asked for where it may be another than that of the parts: it costs as much as all of
+    // them.
+    if self is any RowActionsPart || replacesText && plainText.isEmpty { return nil }
     var (text, isLeaf): (String?, Bool) = (nil, true)
     forEachChild { child in
       isLeaf = false
       if text == nil { text = child.firstText(where: isName) }
     }
     guard isLeaf, let label = lastWidget, label.pointer.isLabel else { return text }
-    return isName(plainText) ? plainText : nil
+    let own = plainText
+    return !own.isEmpty && isName(own) ? own : nil
   }
 }

@@ -162,6 +162,7 @@ private final class TableLineNode<Cell: View>:
   }
 
   /// The first cell is the row's name; the others are announced with the titles of their columns.
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     guard !view.isHeader, let cells = child as? any IdentifiedRows else {
       return super.text(withButtons: withButtons)

@@ -115,6 +115,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
     super.forEachChild(visit)
   }
 
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     child?.text(withButtons: withButtons) ?? ""
   }

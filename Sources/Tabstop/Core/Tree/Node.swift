@@ -152,6 +152,9 @@ public class _Node {
     return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
   }
 
+  /// Whether the node's text may be another than those of its children.
+  var replacesText: Bool { false }
+
   /// Whether the content is only a symbol that shows that an element leads somewhere, or expands.
   var isArrow: Bool {
     var spoken: [_Node] = []

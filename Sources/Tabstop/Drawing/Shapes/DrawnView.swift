@@ -53,6 +53,7 @@ private final class DrawnNode<Symbols: View>: ContainerNode<DrawnView<Symbols>, 
   }
 
   override var content: Symbols { view.symbols }
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String { "" }
   override func align(_ child: Widget) { child.becomeSymbol() }
 

@@ -30,17 +30,44 @@ package struct TintModifier: Decoration {
 private final class TintNode<Content: View>: DecorationNode<Content, TintModifier> {
   private var shown: [ObjectIdentifier: ClassList] = [:]
 
-  private var color: Color? {
-    view.modifier.style.map { $0._paint(environment.styleContext).color }
+  private var color: Color?
+
+  /// Tracked: a style of the program may depend on what it reads in the environment, as light and dark.
+  private func resolve() {
+    color = track { view.modifier.style.map { $0._paint(environment.styleContext).color } }
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
+    // The first time, before the widgets.
+    if contentEnvironment == nil { resolve() }
     environment.tint = color
     environment[TintDepth.self] += 1
   }
 
   override func hasSameEffect(as old: TintModifier) -> Bool {
     contentEnvironment.map { $0.tint == color } ?? false
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TintModifier>, environmentChanged: Bool
+  ) {
+    let before = color
+    resolve()
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if color != before { showColor() }
+  }
+
+  /// Called when something has changed that the style has read.
+  override func evaluate() {
+    let before = color
+    resolve()
+    if color == before { return super.evaluate() }
+    showColor()
+    contentChanged()
+  }
+
+  private func showColor() {
+    forEachWidget { if !$0.isRowGap { apply(to: $0, old: view.modifier) } }
   }
 
   override func apply(to widget: Widget, old: TintModifier?) {

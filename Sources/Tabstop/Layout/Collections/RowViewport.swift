@@ -260,7 +260,9 @@ final class RowViewport {
     let page = gtk_adjustment_get_page_size(adjustment)
     let before = gtk_adjustment_get_value(adjustment)
     gtk_adjustment_set_value(adjustment, space.isMirrored ? space.length - page - start : start)
-    correction += gtk_adjustment_get_value(adjustment) - before
+    let moved = gtk_adjustment_get_value(adjustment) - before
+    correction += moved
+    if moved != 0 { window.revealer?.rowsHaveScrolled() }
   }
 
   /// Scrolls by the distance that other rows have moved the row with the focus, if it was visible, or

@@ -92,6 +92,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     super.unmount()
     outerScope.remove(scope)
   }
+  override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     child?.text(withButtons: withButtons) ?? ""
   }

@@ -45,8 +45,13 @@ final class LayoutPhase {
     if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 
+  /// The number of the current frame.
+  var currentFrame: Int {
+    clock.map { Int(gdk_frame_clock_get_frame_counter($0.opaque)) } ?? 0
+  }
+
   private func count() {
-    let frame = clock.map { gdk_frame_clock_get_frame_counter($0.opaque) } ?? 0
+    let frame = currentFrame
     round = frame == self.frame ? round + 1 : 1
     self.frame = frame
   }

@@ -44,8 +44,8 @@ open class UIBarItem: NSObject {
 
 /// An item of a tab bar. Mirrors UIKit's.
 open class UITabBarItem: UIBarItem {
-  /// Stored, without effect.
-  open var badgeValue: String?
+  /// A number or a short text that the tab shows after its title.
+  open var badgeValue: String? { didSet { Self.changes.next() } }
   /// Stored, without effect.
   open var badgeColor: UIColor?
   /// Stored, without effect.

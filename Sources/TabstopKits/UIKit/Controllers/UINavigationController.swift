@@ -174,6 +174,7 @@ private struct DrawnTabs: View {
   var body: some View {
     // Read, to be observed.
     _ = changes.number
+    _ = UIBarItem.changes.number
     let pages = Array((controller.viewControllers ?? []).enumerated())
     return TabView(
       selection: Binding(
@@ -185,6 +186,7 @@ private struct DrawnTabs: View {
             Text(verbatim: page.element.tabBarItem?.title ?? page.element.title ?? "")
           }
           .tag(page.offset)
+          .badge(page.element.tabBarItem?.badgeValue)
       }
     }
   }

@@ -64,11 +64,10 @@ private struct TableRows: View {
     // Reads the revision, so that the view is evaluated again when it changes.
     let _ = table.revision.number
     if let view = table.tableHeaderView { ShownUIView(view: view).listRowBackground(Color.clear) }
-    if let only = table.data.sections.first, table.data.sections.count == 1, isBare(only) {
-      TableSectionRows(table: table, section: only)
-    } else {
-      ForEach(table.data.sections) { TableSection(table: table, section: $0) }
-    }
+    let sections = table.data.sections
+    // Also for the only section: its rows stay, with the focus, when it gets others beside it, or a title.
+    ForEach(sections) { TableSection(table: table, section: $0) }
+      .listSectionSpacing(sections.count == 1 && isBare(sections[0]) ? .custom(0) : .default)
     if let view = table.tableFooterView, view.content != nil || !view.subviews.isEmpty {
       ShownUIView(view: view).listRowBackground(Color.clear)
     }

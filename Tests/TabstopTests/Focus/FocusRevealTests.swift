@@ -1,0 +1,133 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The focused control is scrolled into view with its row and its ring.
+@preconcurrency @MainActor
+final class FocusRevealTests: DisplayTestCase {
+  private func focus(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+  }
+
+  /// The row that a widget is in, or is.
+  private func row(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let here = next {
+      if gtk_widget_has_css_class(here, "form-row") != 0 { return here }
+      next = gtk_widget_get_parent(here)
+    }
+    return nil
+  }
+
+  private func assertVisible(
+    _ widget: UnsafeMutablePointer<GtkWidget>, ring: Float = 0, in window: TestWindow,
+    _ message: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let page = window.bounds(of: window.all("GtkScrolledWindow")[0])
+    let place = window.bounds(of: widget)
+    XCTAssertGreaterThanOrEqual(
+      Double(place.y - ring), Double(page.y) - 0.5, message, file: file, line: line)
+    XCTAssertLessThanOrEqual(
+      Double(place.y + place.height + ring), Double(page.y + page.height) + 0.5, message,
+      file: file, line: line)
+  }
+
+  private struct Switches: View {
+    @State private var isOn = false
+    var body: some View {
+      List {
+        ForEach(0..<40) { number in
+          Toggle(isOn: $isOn) {
+            VStack(alignment: .leading) {
+              Text("Row \(number)")
+              Text("More lines").font(.caption)
+              Text("that make it higher than its switch").font(.caption)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testTheWholeRowOfAFocusedSwitchIsVisible() throws {
+    let window = TestWindow(Switches(), width: 400, height: 260)
+    for step in 0..<24 {
+      window.tab(backward: step >= 14)
+      window.layOut()
+      let focused = try XCTUnwrap(focus(window))
+      let row = try XCTUnwrap(row(of: focused))
+      assertVisible(row, in: window, "step \(step)")
+    }
+    window.close()
+  }
+
+  /// Rows that are created above the visible ones are higher than expected.
+  func testTheWholeRowIsVisibleWhenTheFocusMovesUp() throws {
+    struct Page: View {
+      var body: some View {
+        List {
+          ForEach(0..<200) { number in
+            Button {
+            } label: {
+              VStack(alignment: .leading) {
+                ForEach(0..<(number % 5 + 1), id: \.self) { Text("Line \($0) of \(number)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 400, height: 260)
+    for step in 0..<59 {
+      window.tab(backward: step >= 30)
+      window.layOut()
+      let focused = try XCTUnwrap(focus(window))
+      let row = try XCTUnwrap(row(of: focused))
+      assertVisible(row, in: window, "step \(step)")
+    }
+    window.close()
+  }
+
+  func testTheRingOfTheLastMessageIsNotCutOff() throws {
+    struct Chat: View {
+      @State private var text = ""
+      let isInset: Bool
+      private var messages: some View {
+        ScrollView {
+          VStack(spacing: 12) {
+            ForEach(0..<12) { Text("Message \($0)").padding(8).focusable() }
+          }
+        }
+      }
+      var body: some View {
+        if isInset {
+          messages.safeAreaInset(edge: .bottom) { TextField("Message", text: $text) }
+        } else {
+          VStack(spacing: 0) {
+            messages
+            TextField("Message", text: $text)
+          }
+        }
+      }
+    }
+    for isInset in [true, false] {
+      let window = TestWindow(Chat(isInset: isInset), width: 300, height: 240)
+      for number in 0..<12 {
+        window.tab()
+        window.layOut()
+        let focused = try XCTUnwrap(focus(window))
+        XCTAssertEqual(window.focus, "Message \(number)")
+        let isAtEdge = number == 0 || number == 11
+        XCTAssertEqual(
+          gtk_widget_has_css_class(focused, "inner-ring") != 0, isAtEdge, "message \(number)")
+        assertVisible(focused, ring: isAtEdge ? 0 : 4, in: window, "message \(number)")
+      }
+      window.close()
+    }
+  }
+}
