@@ -100,14 +100,17 @@ extension View {
   }
 
   /// Lets assistive technology increase and decrease the view's value: adds the actions "increment"
-  /// and "decrement". Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// and "decrement". Without a control in it the view is a stop for Tab, whose value the arrow keys change;
+  /// views with a tap gesture in it are none then. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    modifier(
-      ActionModifier(actions: [
-        "increment": { handler(.increment) }, "decrement": { handler(.decrement) },
-      ]))
+    modifier(ActionModifier(actions: [:], hasNoTapStops: true))
+      .modifier(TapStopModifier(role: .button, adjust: handler))
+      .modifier(
+        ActionModifier(actions: [
+          "increment": { handler(.increment) }, "decrement": { handler(.decrement) },
+        ]))
   }
 
   /// Lets assistive technology scroll the view: adds an action for each direction. Mirrors SwiftUI;
@@ -123,6 +126,7 @@ extension View {
 
 package struct ActionModifier: Decoration {
   let actions: [String: () -> Void]
+  var hasNoTapStops = false
 
   func apply(to widget: Widget, old: ActionModifier?, _ environment: InheritedValues) {
     let widget = widget.accessible

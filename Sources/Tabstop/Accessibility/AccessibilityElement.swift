@@ -49,7 +49,9 @@ private final class ElementNode<Content: View>:
   // The wrapper has the alignment and the expansion of its content.
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 
-  override func modify(_ environment: inout EnvironmentValues) {}
+  override func modify(_ environment: inout EnvironmentValues) {
+    if view.modifier.children != .contain { environment.isPartOfElement = true }
+  }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)

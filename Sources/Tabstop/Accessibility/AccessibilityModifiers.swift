@@ -89,6 +89,7 @@ package struct AccessibleTextModifier: Decoration {
   let text: String?
 
   var spokenText: String? { kind == .label ? text : nil }
+  var spokenValue: String? { kind == .value ? text : nil }
 
   func apply(to widget: Widget, old: AccessibleTextModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }

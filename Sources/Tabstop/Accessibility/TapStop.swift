@@ -16,6 +16,8 @@ package struct TapStopModifier: Decoration {
   var isImplied = false
   /// Whether an element of a list can be pressed also if it contains controls.
   var mayHaveControls = false
+  /// Changes the value of a view that can be adjusted: the arrow keys do so then.
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard role != nil, mayHaveControls || !widget.containsFocusable else { return nil }
@@ -56,6 +58,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   override func makeWrapper(around widget: Widget) -> Widget? {
     if view.modifier.isImplied, isPart(widget) { return nil }
+    if view.modifier.adjust != nil, environment.isPartOfElement { return nil }
     if widget.containsFocusable, !hasElement(widget) { return nil }
     return super.makeWrapper(around: widget)
   }
@@ -107,11 +110,25 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     let control = FocusableControl(self, widget, name: "a view with a tap")
     control.hasAbility = false
     control.isNamedByContent = true
-    let keys = TapKeys(on: widget) { [weak widget, weak inner] in
+    let keys = TapKeys(
+      on: widget, adjustment: { [weak self] in self?.adjust($0) ?? false }
+    ) { [weak widget, weak inner] in
       Self.activation(widget, inner)
     }
     stops.append(Stop(widget: widget, inner: inner, control: control, keys: keys))
     followTaps()
+  }
+
+  /// Runs the newest action, and announces the value that follows from it.
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+    guard let adjust = view.modifier.adjust, let widget = stops.first?.widget else { return false }
+    let old = widget.accessibleName
+    Updater.shared.event { adjust(direction) }
+    Updater.shared.afterUpdate { [weak widget] in
+      guard let name = widget?.accessibleName, name != old else { return }
+      AccessibilityNotification.Announcement(name).post()
+    }
+    return true
   }
 
   /// The action of a tap, on the view itself or on the wrapper's content, or else the context menu.
@@ -140,7 +157,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       // A control inside may have been created meanwhile. Content that is hidden from assistive
       // technology may be shown to it later.
       let hasTap =
-        !environment.hasNoTapStops && Self.activation(stop.widget, stop.inner) != nil
+        !environment.hasNoTapStops
+        && (view.modifier.adjust != nil || Self.activation(stop.widget, stop.inner) != nil)
         && (!stop.inner.containsFocusable
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
         && !stop.widget.hasClass("row-tap")
@@ -206,6 +224,10 @@ private struct NoTapStopsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct PartOfElementKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct TapRoleKey: EnvironmentKey {
   static var defaultValue: AccessibleRole? { nil }
 }
@@ -215,6 +237,12 @@ extension EnvironmentValues {
   var hasNoTapStops: Bool {
     get { self[NoTapStopsKey.self] }
     set { self[NoTapStopsKey.self] = newValue }
+  }
+
+  /// Whether an enclosing view makes one element of what is in it: a value in it is not adjusted by itself.
+  var isPartOfElement: Bool {
+    get { self[PartOfElementKey.self] }
+    set { self[PartOfElementKey.self] = newValue }
   }
 
   /// The role, by its traits, of an enclosing view that can be pressed.

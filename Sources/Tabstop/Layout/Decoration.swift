@@ -14,6 +14,8 @@ protocol Decoration: _PrimitiveModifier {
   var drawsBox: Bool { get }
   /// The text for assistive technology that replaces the text inside.
   var spokenText: String? { get }
+  /// The value for assistive technology, which follows the text inside where no control has it.
+  var spokenValue: String? { get }
   /// Whether views inside with a tap gesture are no buttons: the keyboard does not reach them.
   var hasNoTapStops: Bool { get }
 }
@@ -23,6 +25,7 @@ extension Decoration {
   func present(on widget: Widget, insteadOf own: Self, in pass: PaintPass) {}
   var drawsBox: Bool { false }
   var spokenText: String? { nil }
+  var spokenValue: String? { nil }
   var hasNoTapStops: Bool { false }
 
   package static func _makeNode<Content: View>(
@@ -94,17 +97,27 @@ class DecorationNode<Content, Modifier: Decoration>:
         apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
-      if old.modifier.spokenText != view.modifier.spokenText { textChangedInside() }
+      if old.modifier.spokenText != view.modifier.spokenText
+        || old.modifier.spokenValue != view.modifier.spokenValue
+      {
+        textChangedInside()
+      }
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func text(withButtons: Bool) -> String {
+    if let value = view.modifier.spokenValue, !value.isEmpty, !hasControl {
+      let text = super.text(withButtons: withButtons)
+      return text.isEmpty ? value : "\(text), \(value)"
+    }
     guard let text = view.modifier.spokenText else {
       return super.text(withButtons: withButtons)
     }
     return !withButtons && isOnButton ? "" : text
   }
+
+  private var hasControl: Bool { pairs.contains { $0.outer.containsFocusable } }
 
   /// Whether the decorated view is a button that is a stop of its own: a spoken text is its name.
   private var isOnButton: Bool {

@@ -160,6 +160,26 @@ final class FormTests: DisplayTestCase {
     window.close()
   }
 
+  func testAHeaderWithAButtonNamesTheGroupWithoutIt() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Text("Flour")
+        } header: {
+          HStack {
+            Text("Ingredients")
+            Button("Change") {}
+          }
+        }
+      })
+    var group = gtk_widget_get_parent(window.label("Ingredients"))
+    while let current = group, Widget(current).accessibleRole != GTK_ACCESSIBLE_ROLE_GROUP {
+      group = gtk_widget_get_parent(current)
+    }
+    XCTAssertEqual(group.map { Widget($0).accessibleName }, "Ingredients")
+    window.close()
+  }
+
   func testLabeledContentNamesItsControl() {
     struct Page: View {
       let model: Model

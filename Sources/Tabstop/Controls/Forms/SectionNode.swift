@@ -97,7 +97,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   }
 
   private func nameAfterHeader() {
-    guard let title = header?.plainText, !title.isEmpty, view.isExpanded == nil else { return }
+    guard let title = header?.ownText, !title.isEmpty, view.isExpanded == nil else { return }
     box.setAccessibleLabel(title)
   }
 

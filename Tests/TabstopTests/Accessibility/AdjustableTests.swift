@@ -1,0 +1,99 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A rating of stars, as programs write it: one stop, whose value the arrow keys change.
+@preconcurrency @MainActor
+final class AdjustableTests: DisplayTestCase {
+  private struct Rating: View {
+    @Binding var rating: Int
+    var body: some View {
+      HStack {
+        ForEach(1...5, id: \.self) { value in
+          Image(systemName: value <= rating ? "star.fill" : "star").onTapGesture { rating = value }
+        }
+      }
+      .accessibilityElement()
+      .accessibilityLabel("Rating")
+      .accessibilityValue("\(rating) of 5")
+      .accessibilityAdjustableAction { direction in
+        switch direction {
+        case .increment: rating = min(5, rating + 1)
+        case .decrement: rating = max(1, rating - 1)
+        @unknown default: break
+        }
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State private var rating = 3
+    var body: some View {
+      VStack {
+        Text("\(rating) stars")
+        Rating(rating: $rating)
+        HStack {
+          Text("Soup")
+          Rating(rating: .constant(4))
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("row")
+        Button("After") {}
+      }
+    }
+  }
+
+  private func focus(_ window: TestWindow) -> Widget {
+    Widget(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
+  }
+
+  private func press(_ window: TestWindow, _ key: Int32) -> Bool {
+    let widget = focus(window)
+    var isUsed = false
+    for controller in controllers(of: widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        isUsed =
+          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0)) || isUsed
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  func testItIsOneStopWithItsValueAndTheArrowKeysChangeIt() {
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(focus(window).accessibleName, "Rating, 3 of 5")
+    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertEqual(focus(window).accessibleName, "Rating, 4 of 5")
+    XCTAssertTrue(press(window, GDK_KEY_Left))
+    XCTAssertTrue(press(window, GDK_KEY_Down))
+    XCTAssertEqual(focus(window).accessibleName, "Rating, 2 of 5")
+    window.tab()
+    XCTAssertEqual(window.focus, "After", "what is combined with others is no stop of its own")
+    window.close()
+  }
+
+  func testACombinedElementHasTheValuesInIt() {
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    var found: [String] = []
+    func search(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      if String(cString: gtk_widget_get_name(widget)) == "row" {
+        found.append(Widget(widget).accessibleName ?? "")
+      }
+      var child = gtk_widget_get_first_child(widget)
+      while let current = child {
+        search(current)
+        child = gtk_widget_get_next_sibling(current)
+      }
+    }
+    search(window.context.widget.pointer)
+    XCTAssertEqual(found.map { $0.contains("Rating, 4 of 5") }, [true], "\(found)")
+    window.close()
+  }
+}
