@@ -12,10 +12,12 @@ final class StartedByHandTests: DisplayTestCase {
   }
 
   func testActionsThatAreCalledWithoutAnActorRun() {
-    let window = TestWindow(EditByHand())
+    var saves = 0
+    let window = TestWindow(EditByHand(onSave: { saves += 1 }))
     window.press("Save")
+    XCTAssertEqual(saves, 1)
     window.close()
-    // To be called would be to run a second program.
+    // It compiles; a call would start a second program.
     let start: () -> Void = startByHand
     _ = start
   }

@@ -6,7 +6,7 @@ private import Glibc
 public enum ResourceFolders {
   /// The resource folders of this program, that of its own target first. They are searched for
   /// once.
-  public static let ofProgram = beside(program)
+  public static let ofProgram = folders(beside: program)
   /// The one of the program's own target; `nil` without one.
   public static let ofMainTarget = ofProgram.first.flatMap { isOfTarget($0, program) ? $0 : nil }
   /// The folder of the program.
@@ -21,7 +21,7 @@ public enum ResourceFolders {
 
   /// The folders beside a program. If that is in a folder `bin`, which it shares with others, they are
   /// in `share/<program>`.
-  static func beside(_ program: String) -> [String] {
+  static func folders(beside program: String) -> [String] {
     let folder = folder(program)
     let found = folders(
       in: name(folder) == "bin"

@@ -71,7 +71,7 @@ package final class Clipboard {
   /// display, or without a content.
   ///
   /// - Parameter forms: Bytes by their MIME type.
-  package static func put(
+  package static func setContent(
     text: String?, forms: [(type: String, bytes: [UInt8])]
   ) -> OwnContent? {
     guard let pointer, text != nil || !forms.isEmpty else { return nil }

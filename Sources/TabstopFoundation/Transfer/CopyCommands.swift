@@ -59,7 +59,7 @@ extension View {
   public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View {
-    onControlKey("c") { Clipboard.put(payload().compactMap(\.text)) }
+    onControlKey("c") { Clipboard.copy(payload().compactMap(\.text)) }
   }
 
   /// Puts the values that `action` has removed on the clipboard for Control+X, while the focus is in this
@@ -67,7 +67,7 @@ extension View {
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
-    onControlKey("x") { Clipboard.put(action().compactMap(\.text)) }
+    onControlKey("x") { Clipboard.copy(action().compactMap(\.text)) }
   }
 
   /// Passes the values on the clipboard to `action` for Control+V, while the focus is in this view. Mirrors
@@ -87,7 +87,7 @@ extension View {
   private func copying(
     _ key: KeyEquivalent, _ payload: (() -> [NSItemProvider])?
   ) -> some View {
-    onControlKey(key) { Clipboard.put(payload?().compactMap(\.text) ?? []) }
+    onControlKey(key) { Clipboard.copy(payload?().compactMap(\.text) ?? []) }
   }
 
   private func pasting(_ action: @escaping (String) -> Void) -> some View {
@@ -110,7 +110,7 @@ private struct PasteModifier: ViewModifier {
 
 extension Clipboard {
   /// Puts texts on the clipboard, each on a line; returns whether there are any.
-  fileprivate static func put(_ texts: [String]) -> Bool {
+  fileprivate static func copy(_ texts: [String]) -> Bool {
     guard !texts.isEmpty else { return false }
     ownText = texts.joined(separator: "\n")
     return true

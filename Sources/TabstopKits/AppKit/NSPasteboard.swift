@@ -92,7 +92,7 @@ public final class NSPasteboard {
     guard name == .general else { return Self.ownItems[name] = items }
     Self.items = items
     let texts = items.compactMap(\.text)
-    Self.content = Clipboard.put(
+    Self.content = Clipboard.setContent(
       text: texts.isEmpty ? nil : texts.joined(separator: "\n"), forms: Self.forms(of: items))
     if Self.content == nil { UIPasteboard.general.string = nil }
   }

@@ -13,6 +13,7 @@ func startByHand() {
 }
 
 struct EditByHand {
+  var onSave: () -> Void = {}
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dismissSearch) private var dismissSearch
   @Environment(\.openWindow) private var openWindow
@@ -34,7 +35,7 @@ extension EditByHand {
     }
   }
 
-  private func finish() {}
+  private func finish() { onSave() }
 }
 
 enum Parts {

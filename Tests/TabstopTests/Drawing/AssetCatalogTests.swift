@@ -151,14 +151,16 @@ final class AssetCatalogTests: XCTestCase {
     try write("build/p_App.resources/a.txt", "a")
     try write("build/App", "")
     XCTAssertEqual(
-      ResourceFolders.beside(folder.path + "/build/App").map { ($0 as NSString).lastPathComponent },
+      ResourceFolders.folders(beside: folder.path + "/build/App").map {
+        ($0 as NSString).lastPathComponent
+      },
       ["p_App.resources", "p_Other.resources"])
     try write("usr/bin/App", "")
     // That of another program.
     try write("usr/bin/p_Other.resources/a.txt", "a")
     try write("usr/share/App/p_App.resources/a.txt", "a")
     XCTAssertEqual(
-      ResourceFolders.beside(folder.path + "/usr/bin/App"),
+      ResourceFolders.folders(beside: folder.path + "/usr/bin/App"),
       [folder.path + "/usr/share/App/p_App.resources"])
   }
 }

@@ -158,6 +158,9 @@ final class GtkRepresentableTests: DisplayTestCase {
       gtk_test_accessible_has_role(OpaquePointer(toggle), GTK_ACCESSIBLE_ROLE_SWITCH), 0)
     XCTAssertNotEqual(
       gtk_test_accessible_has_property(OpaquePointer(toggle), GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    window.press("To the switch")
+    XCTAssertEqual(
+      window.context.focusedControl?.widget.accessible.accessibleName, "Airplane mode")
     window.close()
   }
 

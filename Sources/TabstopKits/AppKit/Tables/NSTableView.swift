@@ -206,7 +206,7 @@ open class NSTableView: NSControl {
   open func makeView(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
   ) -> NSView? {
-    let view = reused.take(identifier.rawValue)
+    let view = reused.removeView(for: identifier.rawValue)
     view?.prepareForReuse()
     return view
   }

@@ -101,7 +101,7 @@ extension NSTableView {
       return cells
     }
     row.isStale = false
-    keep(row)
+    removeCells(of: row)
     let cells = TableRowCells(frame: .zero)
     cells.views = columns.map { column in
       delegate?.tableView(self, viewFor: column, row: row.path.item) ?? text(of: row, column)
@@ -117,15 +117,15 @@ extension NSTableView {
     return label
   }
 
-  /// Keeps the views of a row to be used again.
-  private func keep(_ row: KitRow) {
+  /// Removes the views of a row, which can be used again.
+  private func removeCells(of row: KitRow) {
     guard let cells = row.cell as? TableRowCells else { return }
     row.cell = nil
-    for view in cells.views { reused.put(view, view.identifier?.rawValue) }
+    for view in cells.views { reused.add(view, for: view.identifier?.rawValue) }
   }
 
   /// A row is gone, or far from the visible part.
-  func didHide(_ row: KitRow) { keep(row) }
+  func didHide(_ row: KitRow) { removeCells(of: row) }
 
   /// The selection of the list.
   var listSelection: ListSelection {

@@ -129,12 +129,12 @@ open class UICollectionView: _ScrollingView {
   private func dataDidChange() {
     let rows = Set(data.rows.map(\.id))
     selected.formIntersection(rows)
-    cells.keep(rows)
+    cells.removeRows(except: rows)
     changed(true)
   }
 
-  /// Takes the items of a data source that has their identities.
-  func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
+  /// Shows the items of a data source that has their identities, in place of the present ones.
+  func replaceSections(with sections: [(section: KitSection, rows: [KitRow])]) {
     data.replace(sections)
     dataDidChange()
   }

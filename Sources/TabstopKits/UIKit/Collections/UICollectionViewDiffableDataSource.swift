@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    take(snapshot, reloadingAll: false)
+    show(snapshot, reloadingAll: false)
     completion?()
   }
   /// Shows other sections and items, and creates all cells again.
@@ -45,15 +45,15 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot, reloadingAll: true)
+    show(snapshot, reloadingAll: true)
     completion?()
   }
-  private func take(
+  private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     reloadingAll: Bool
   ) {
     current = snapshot.applied
-    collection?.take(rows.take(snapshot, reloadingAll: reloadingAll))
+    collection?.replaceSections(with: rows.update(to: snapshot, reloadingAll: reloadingAll))
   }
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -15,7 +15,7 @@ final class KitCells<Cell: ReusableCell> {
   private(set) var rows: [ObjectIdentifier: KitRow] = [:]
 
   /// A cell that no row shows; `nil` if there is none.
-  func dequeue(_ identifier: String) -> UIView? { reused.take(identifier) }
+  func dequeue(_ identifier: String) -> UIView? { reused.removeView(for: identifier) }
 
   /// Returns the cell of a row, which is made if the row has none, or its data may have changed.
   ///
@@ -26,7 +26,7 @@ final class KitCells<Cell: ReusableCell> {
     if let cell = row.cell, !row.isStale { return cell }
     row.isStale = false
     if let cell = row.cell as? Cell {
-      reused.put(cell, cell.reuseIdentifier)
+      reused.add(cell, for: cell.reuseIdentifier)
       rows[ObjectIdentifier(cell)] = nil
     }
     reused.preferred = row.cell
@@ -55,11 +55,11 @@ final class KitCells<Cell: ReusableCell> {
     row.cell = nil
     if rows[ObjectIdentifier(cell)] === row { rows[ObjectIdentifier(cell)] = nil }
     ended(cell)
-    reused.put(cell, cell.reuseIdentifier)
+    reused.add(cell, for: cell.reuseIdentifier)
   }
 
-  /// Forgets the rows that have gone.
-  func keep(_ ids: Set<Int>) { rows = rows.filter { ids.contains($0.value.id) } }
+  /// Forgets the rows that have gone: all but those with these identities.
+  func removeRows(except ids: Set<Int>) { rows = rows.filter { ids.contains($0.value.id) } }
 }
 
 /// Cells that no row shows, to be used again.
@@ -70,7 +70,8 @@ struct ReusedViews {
   /// keep the focus.
   var preferred: UIView?
 
-  mutating func put(_ view: UIView, _ identifier: String?) {
+  /// Adds a view that no row shows any more. Without an identifier, it is not used again.
+  mutating func add(_ view: UIView, for identifier: String?) {
     guard let identifier else { return }
     var kept = views[identifier] ?? []
     // Not more than a large window shows.
@@ -78,7 +79,8 @@ struct ReusedViews {
     views[identifier] = kept
   }
 
-  mutating func take(_ identifier: String) -> UIView? {
+  /// Removes a view, to be shown in another row, and returns it; `nil` if there is none.
+  mutating func removeView(for identifier: String) -> UIView? {
     guard var kept = views[identifier], !kept.isEmpty else { return nil }
     let place = kept.lastIndex { $0 === preferred } ?? kept.count - 1
     let view = kept.remove(at: place)

@@ -207,8 +207,9 @@ struct SnapshotRows<Section: Hashable, Item: Hashable> {
 
   nonisolated init() {}
 
-  mutating func take(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, reloadingAll: Bool
+  /// Returns the rows of a snapshot, by section. Those with items of the previous one are the same objects.
+  mutating func update(
+    to snapshot: NSDiffableDataSourceSnapshot<Section, Item>, reloadingAll: Bool
   ) -> [(section: KitSection, rows: [KitRow])] {
     let (oldSections, oldRows) = (sections, rows)
     (sections, rows) = ([:], [:])

@@ -155,13 +155,13 @@ open class UITableView: _ScrollingView {
   private func dataDidChange() {
     let rows = Set(data.rows.map(\.id))
     selected.formIntersection(rows)
-    cells.keep(rows)
+    cells.removeRows(except: rows)
     selectionChanged()
     changed(true)
   }
 
-  /// Takes the rows of a data source that has their identities.
-  func take(_ sections: [(section: KitSection, rows: [KitRow])]) {
+  /// Shows the rows of a data source that has their identities, in place of the present ones.
+  func replaceSections(with sections: [(section: KitSection, rows: [KitRow])]) {
     data.replace(sections)
     dataDidChange()
   }

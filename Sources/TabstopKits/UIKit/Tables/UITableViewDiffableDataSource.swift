@@ -31,7 +31,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    take(snapshot, reloadingAll: false)
+    show(snapshot, reloadingAll: false)
     completion?()
   }
   /// Shows other sections and items, and creates all cells again.
@@ -39,15 +39,15 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot, reloadingAll: true)
+    show(snapshot, reloadingAll: true)
     completion?()
   }
-  private func take(
+  private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     reloadingAll: Bool
   ) {
     current = snapshot.applied
-    table?.take(rows.take(snapshot, reloadingAll: reloadingAll))
+    table?.replaceSections(with: rows.update(to: snapshot, reloadingAll: reloadingAll))
   }
 
   /// The item of a row.

@@ -139,7 +139,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   /// Whether there is a text.
   open var hasText: Bool { !typedText.isEmpty }
   /// Replaces the selection by a text.
-  open func insertText(_ text: String) { put(text, in: selection) }
+  open func insertText(_ text: String) { replaceText(in: selection, with: text) }
   /// Removes the selection, or the character before the caret. A subclass that overrides it is called for the
   /// key Backspace, also in an empty field; the text is then changed after its call of `super`.
   open func deleteBackward() { deleteBackwardInText() }
@@ -156,7 +156,9 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   /// The text in a range; `nil` outside of the text.
   open func text(in range: UITextRange) -> String? { substring(range.range) }
   /// Replaces the text in a range.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceText(in: range.range, with: text)
+  }
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)

@@ -137,7 +137,8 @@ extension SelectableInput {
     return text.substring(with: range)
   }
 
-  func put(_ new: String, in range: NSRange) {
+  /// Replaces a part of the text, and sets the caret behind the new text.
+  func replaceText(in range: NSRange, with new: String) {
     let text = typedText as NSString
     let start = min(max(range.location, 0), text.length)
     let part = NSRange(location: start, length: min(range.length, text.length - start))
@@ -152,9 +153,9 @@ extension SelectableInput {
       return
     }
     let range = selection
-    if range.length > 0 { return put("", in: range) }
+    if range.length > 0 { return replaceText(in: range, with: "") }
     guard range.location > 0 else { return }
     let text = typedText as NSString
-    put("", in: text.rangeOfComposedCharacterSequence(at: range.location - 1))
+    replaceText(in: text.rangeOfComposedCharacterSequence(at: range.location - 1), with: "")
   }
 }
