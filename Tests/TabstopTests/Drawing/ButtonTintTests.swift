@@ -35,7 +35,8 @@ final class ButtonTintTests: DisplayTestCase {
       }
       .tint(tint))
     let titles = ["Automatic", "Borderless", "Bordered", "Plain", "Plain label", "Own"]
-    XCTAssertEqual(titles.filter { isTinted($0, in: window) }, ["Automatic", "Borderless", "Bordered"])
+    XCTAssertEqual(
+      titles.filter { isTinted($0, in: window) }, ["Automatic", "Borderless", "Bordered"])
     window.close()
   }
 
