@@ -173,6 +173,16 @@ struct Variant {
     return number
   }
 
+  /// All signed numbers of 32 bits inside, in order, at any depth.
+  var integers: [Int32] {
+    if g_variant_classify(pointer) == G_VARIANT_CLASS_INT32 {
+      return [g_variant_get_int32(pointer)]
+    }
+    var integers: [Int32] = []
+    forEach { integers += $0.integers }
+    return integers
+  }
+
   /// The members, each as the strings inside it.
   var rows: [[String]] {
     var rows: [[String]] = []

@@ -9,13 +9,27 @@ internal import GtkBridge
 public struct TextEditor: _PlainView {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?
+  /// The editor of another kind of text.
+  private var styled: AnyView?
 
   /// Creates an editor of plain text. It writes `text` at each change, and shows what other code
   /// writes to it.
   public init(text: Binding<String>) { self.text = text }
 
+  /// Creates an editor of another kind of text, for modules that have a type for it.
+  package init(_ styled: some View) {
+    text = .constant("")
+    self.styled = AnyView(styled)
+  }
+
   /// The content of the view.
-  public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
+  @ViewBuilder public var body: some View {
+    if let styled {
+      styled
+    } else {
+      TextAreaView(entry: nil, text: text, selection: selection)
+    }
+  }
 }
 
 /// The widget of an editor, and of a field of several lines.
@@ -23,6 +37,7 @@ struct TextAreaView: _PrimitiveView {
   let entry: EntryView?
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
+  var styled: StyledText?
 
   static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
     TextEditorNode(view, context)
@@ -43,6 +58,9 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var limit: LimitedText?
   private var unrenderedLabel: UnrenderedText?
   private var isWriting = false
+  private lazy var tags = StyledTags(buffer, of: textView)
+  /// The text that was shown last, if it has styles.
+  private var styledText = ""
   private var classes = ClassList()
   private var frameClasses = ClassList()
   /// The text size; see `TextScale`.
@@ -78,6 +96,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       readText()
     }
     if view.entry != nil { handleReturn() }
+    if view.styled != nil { handleStyleKeys() }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
@@ -120,10 +139,11 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   private func readText() {
     // In one tracking closure: each one forgets what the previous one has read.
-    let (text, scale, selected) = track {
-      (
-        view.text.wrappedValue, TextScale.shared.value,
-        selection == nil ? nil : view.selection?.wrappedValue
+    let (stretches, text, scale, selected) = track {
+      let stretches = view.styled?.stretches()
+      return (
+        stretches, stretches?.map(\.text).joined() ?? view.text.wrappedValue,
+        TextScale.shared.value, selection == nil ? nil : view.selection?.wrappedValue
       )
     }
     if scale != self.scale {
@@ -131,6 +151,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       applyStyle()
     }
     show(text)
+    if let stretches {
+      styledText = text
+      tags.show(stretches)
+    }
     selection?.show(selected)
   }
 
@@ -144,6 +168,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
     let position = TextChange(from: shown, to: text).position(of: gtk_text_iter_get_offset(&caret))
     gtk_text_buffer_set_text(buffer, text, -1)
+    if view.styled != nil { tags.textReplaced() }
     gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
     gtk_text_buffer_place_cursor(buffer, &caret)
     isWriting = false
@@ -154,9 +179,33 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
     guard !isWriting else { return }
     window.userDidAct()
-    view.text.wrappedValue = currentText
+    if let styled = view.styled {
+      let text = currentText
+      let buffer = BufferText(buffer: buffer)
+      let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
+      styledText = text
+      styled.replace(change.letters, change.text)
+    } else {
+      view.text.wrappedValue = currentText
+    }
     selection?.writeBinding()
     invalidate()
+  }
+
+  /// The keys of word processors for styles. A shortcut of the program's goes first.
+  private func handleStyleKeys() {
+    let keys = EventController.keys()
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+        guard
+          let trait = StyledTrait(
+            key: UInt32(arguments.uint(0)), modifiers: UInt32(arguments.flags(2)))
+        else { return }
+        node.window.userDidAct()
+        Updater.shared.event { node.view.styled?.toggle(trait) }
+        arguments.answer(true)
+      })
+    textView.add(keys)
   }
 
   private func showPlaceholder() {
@@ -238,6 +287,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
+    if view.styled != nil { tags.restyle() }
     let isInBox =
       row == nil && inherited.fieldAppearance(isTitled: !isField || !title.isEmpty) == .plain
     let isBare =

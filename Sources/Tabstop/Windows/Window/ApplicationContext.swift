@@ -17,6 +17,10 @@ final class ApplicationContext {
   private(set) var hasNoScene = false
   /// Keeps the program running without a window.
   private var isHeld = false
+  /// The extras in the desktop's panel.
+  private var panelExtras: [StatusExtra] = []
+  /// Whether the desktop's panel shows extras; `nil` as long as the program has none.
+  private var hasPanel: Bool?
 
   /// The sizes that windows had; nil for a program without an id.
   private let restored: RestoredWindows?
@@ -41,10 +45,18 @@ final class ApplicationContext {
       ProgramLife.willOpenWindows()
       scenes = AppScenes(app, in: self)
     }
+    let own = kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
     let first =
-      kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
-      ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
-    if let first {
+      own ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
+    if isStart, own == nil, !panelExtras.isEmpty {
+      // The panel has the way into the program.
+      hold()
+    } else if let first {
+      if isStart, first.role == .extra {
+        StandardError.print(
+          "Tabstop: The desktop's panel shows no status items (nobody owns "
+            + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")
+      }
       open(first, value: nil)
     } else if !isHeld, open.isEmpty {
       hasNoScene = true
@@ -70,12 +82,44 @@ final class ApplicationContext {
   /// Called when the scenes have been evaluated: updates the open windows.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
+    showInPanel(kinds.filter { $0.role == .extra })
     for open in open {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
         open.window.widget.destroyWindow()
       }
+    }
+  }
+
+  private func showInPanel(_ extras: [WindowKind]) {
+    for gone in panelExtras where !extras.contains(where: { $0.place == gone.place }) {
+      gone.unmount()
+    }
+    panelExtras.removeAll { gone in !extras.contains { $0.place == gone.place } }
+    guard !extras.isEmpty else { return }
+    let hasPanel = self.hasPanel ?? Panel.isSupported()
+    self.hasPanel = hasPanel
+    guard hasPanel else { return }
+    for kind in extras {
+      guard let views = kind.extra else { continue }
+      if let shown = panelExtras.first(where: { $0.place == kind.place }) {
+        shown.update(kind, views, in: self)
+      } else if let new = StatusExtra(
+        kind, views, in: self, open: { [weak self] in self?.toggle(extraAt: kind.place) })
+      {
+        panelExtras.append(new)
+      }
+    }
+  }
+
+  /// Opens the window of an extra, or closes it if it is active.
+  private func toggle(extraAt place: [Int]) {
+    guard let kind = kinds.first(where: { $0.place == place }) else { return }
+    if let shown = open.first(where: { $0.place == place })?.window, shown.isActive {
+      close(shown)
+    } else {
+      open(kind, value: nil)
     }
   }
 
@@ -200,11 +244,17 @@ final class ApplicationContext {
   /// run unnoticed.
   private func holdIfRequested() {
     let object = application.cast(to: GApplication.self)
-    guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
-      !ProgramLife.endsWithLastWindow
+    guard open.isEmpty else { return }
+    if !panelExtras.isEmpty { return hold() }
+    guard g_application_get_application_id(object) != nil, !ProgramLife.endsWithLastWindow
     else { return }
+    hold()
+  }
+
+  private func hold() {
+    if isHeld { return }
     isHeld = true
-    g_application_hold(object)
+    g_application_hold(application.cast(to: GApplication.self))
   }
 
   func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
