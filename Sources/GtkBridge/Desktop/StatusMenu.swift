@@ -53,7 +53,7 @@ final class StatusMenu {
 
   /// Exports the menu; false if the session bus cannot be used.
   func export(at path: String) -> Bool {
-    object = ExportedObject(path: path, description: Self.interface) { [unowned self] name in
+    object = ExportedObject(path: path, description: Self.interface) { name in
       switch name {
       case "Version": .unsigned(3)
       case "TextDirection":
