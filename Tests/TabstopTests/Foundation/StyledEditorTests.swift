@@ -85,6 +85,23 @@ final class StyledEditorTests: DisplayTestCase {
     window.close()
   }
 
+  /// The number of letters of each style is the same before and after.
+  func testALetterTypedOverTheLastOfABoldWordIsBold() throws {
+    let store = Store()
+    var end = AttributedString("bold")
+    end.font = .body.bold()
+    store.text += end
+    let (window, view) = try start(store)
+    select(9..<10, in: view)
+    let buffer = gtk_text_view_get_buffer(view)
+    gtk_text_buffer_delete_selection(buffer, 1, 1)
+    gtk_text_buffer_insert_at_cursor(buffer, "t", -1)
+    runLoopUntilIdle()
+    XCTAssertEqual(bold(store.text), ["bolt"])
+    XCTAssertEqual(weight(at: 9, in: view), 700)
+    window.close()
+  }
+
   func testControlBMakesTheSelectionBoldAndBack() throws {
     let store = Store()
     store.text = AttributedString("one two three")

@@ -125,13 +125,24 @@ final class StyledTags {
   private let widget: Widget
   private var tags: [Tag] = []
   private var shown: [Run] = []
+  /// Where the user has typed since: GTK gives a letter at the edge of a tag no tag.
+  private var typed: ClosedRange<Int32>?
 
   init(_ buffer: ObjectRef, of widget: Widget) {
     (self.buffer, self.widget) = (buffer, widget)
   }
 
   /// Called when the program has replaced the text: the tags are gone.
-  func textReplaced() { shown = [] }
+  func textReplaced() { (shown, typed) = ([], nil) }
+
+  /// Called for each change of the user's.
+  func userReplaced(_ change: TypedChange) {
+    let start = Int32(change.letters.lowerBound)
+    let end = start + Int32(change.text.unicodeScalars.count)
+    // An earlier range may have moved by what this change adds or removes.
+    typed = typed.map { min($0.lowerBound, start)...max($0.upperBound, start) + end - start }
+    typed = typed ?? start...end
+  }
 
   /// Shows the styles of the text, which the buffer has already. Only the tags of runs that have
   /// changed are set again: GTK lays out what they cover.
@@ -153,11 +164,13 @@ final class StyledTags {
       .prefix { $0 == $1 }.count
     let hadStyles = shown.contains(where: \.hasStyle)
     shown = runs
-    var start = runs[..<prefix].reduce(0) { $0 + $1.count }
-    let changed = runs[prefix..<runs.count - suffix]
-    guard hadStyles || changed.contains(where: \.hasStyle) else { return }
-    for run in changed {
-      apply(run, from: start)
+    let typed = typed
+    self.typed = nil
+    guard hadStyles || runs.contains(where: \.hasStyle) else { return }
+    var start: Int32 = 0
+    for (index, run) in runs.enumerated() {
+      let isChanged = index >= prefix && index < runs.count - suffix
+      if isChanged || typed?.overlaps(start...start + run.count) == true { apply(run, from: start) }
       start += run.count
     }
   }

@@ -184,6 +184,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       let buffer = BufferText(buffer: buffer)
       let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
       styledText = text
+      tags.userReplaced(change)
       styled.replace(change.letters, change.text)
     } else {
       view.text.wrappedValue = currentText

@@ -244,9 +244,8 @@ final class ApplicationContext {
   /// run unnoticed.
   private func holdIfRequested() {
     let object = application.cast(to: GApplication.self)
-    guard open.isEmpty else { return }
-    if !panelExtras.isEmpty { return hold() }
-    guard g_application_get_application_id(object) != nil, !ProgramLife.endsWithLastWindow
+    guard open.isEmpty, g_application_get_application_id(object) != nil,
+      !ProgramLife.endsWithLastWindow
     else { return }
     hold()
   }

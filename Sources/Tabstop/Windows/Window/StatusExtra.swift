@@ -19,7 +19,7 @@ extension StatusItem: PanelItem {}
 /// Where extras are shown: the desktop's panel.
 @MainActor
 enum Panel {
-  /// The shown items of a program without an id have its name.
+  /// What an item consists of: see `StatusItem`.
   struct Request {
     let id: String
     let looks: StatusItemLooks
