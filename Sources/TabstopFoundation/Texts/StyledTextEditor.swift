@@ -6,7 +6,8 @@ extension TextEditor {
   ///
   /// What is typed has the attributes of the text before the caret, or those that
   /// `transformAttributes(in:body:)` has set. Control with B, I and U makes the selection bold,
-  /// italic and underlined, and back. Undoing a change brings back the letters, with the attributes
+  /// italic and underlined, and back, and screen readers say so; a shortcut of the program's with one of
+  /// these keys goes first. Undoing a change brings back the letters, with the attributes
   /// of the text around them; pasted text has these as well.
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
@@ -48,12 +49,13 @@ private struct StyledEditor: View {
     text.wrappedValue = value
   }
 
-  private func toggle(_ trait: StyledTrait) {
+  private func toggle(_ trait: StyledTrait) -> Bool {
     var (value, selected) = (text.wrappedValue, selection.wrappedValue)
     let isOn = selected.attributes(in: value).allSatisfy { $0.has(trait) }
     value.transformAttributes(in: &selected) { $0.set(trait, to: !isOn) }
     if value != text.wrappedValue { text.wrappedValue = value }
     selection.wrappedValue = selected
+    return !isOn
   }
 
   /// The selection, in the letters of the text without attributes.

@@ -13,6 +13,7 @@ final class StyledEditorTests: DisplayTestCase {
   @MainActor private final class Store {
     var text = AttributedString("plain ")
     var selection = AttributedTextSelection()
+    var presses = 0
   }
 
   private struct Page: View {
@@ -59,6 +60,20 @@ final class StyledEditorTests: DisplayTestCase {
     guard let list = gtk_text_iter_get_tags(&place) else { return 400 }
     defer { g_slist_free(list) }
     return ObjectRef(list.pointee.data!).integerProperty("weight")
+  }
+
+  private func foreground(
+    at offset: Int32, in view: UnsafeMutablePointer<GtkTextView>
+  ) -> GdkRGBA? {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(gtk_text_view_get_buffer(view), &place, offset)
+    guard let list = gtk_text_iter_get_tags(&place) else { return nil }
+    defer { g_slist_free(list) }
+    var value = GValue()
+    g_object_get_property(
+      list.pointee.data!.assumingMemoryBound(to: GObject.self), "foreground-rgba", &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_boxed(&value)?.assumingMemoryBound(to: GdkRGBA.self).pointee
   }
 
   private func bold(_ text: AttributedString) -> [String] {
@@ -114,6 +129,155 @@ final class StyledEditorTests: DisplayTestCase {
     window.pressKey(GDK_KEY_b, GDK_CONTROL_MASK)
     runLoopUntilIdle()
     XCTAssertEqual(bold(store.text), [])
+    window.close()
+  }
+
+  func testAStyleKeyIsAnnounced() throws {
+    let store = Store()
+    let (window, view) = try start(store)
+    select(0..<5, in: view)
+    let announced = Announcements.shared.count
+    window.pressKey(GDK_KEY_u, GDK_CONTROL_MASK)
+    runLoopUntilIdle()
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    XCTAssertEqual(StyledTrait.underline.announcement(isOn: true), "Underline on")
+    XCTAssertEqual(StyledTrait.bold.announcement(isOn: false), "Bold off")
+    window.close()
+  }
+
+  private struct OwnShortcut: View {
+    let store: Store
+    @State private var text = AttributedString("one")
+
+    var body: some View {
+      let _ = store.text = text
+      TextEditor(text: $text)
+      Button("Mine") { store.presses += 1 }.keyboardShortcut("b")
+    }
+  }
+
+  func testAShortcutOfTheProgramGoesFirst() throws {
+    let store = Store()
+    let window = TestWindow(OwnShortcut(store: store))
+    let view = try XCTUnwrap(window.all("GtkTextView").first)
+    gtk_widget_grab_focus(view)
+    runLoopUntilIdle()
+    select(0..<3, in: UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))
+    window.pressKey(GDK_KEY_b, GDK_CONTROL_MASK)
+    window.pressKey(GDK_KEY_i, GDK_CONTROL_MASK)
+    runLoopUntilIdle()
+    XCTAssertEqual(store.presses, 1)
+    XCTAssertEqual(bold(store.text), [])
+    XCTAssertEqual(store.text.runs.map { $0.font?.hasItalic }, [true])
+    window.close()
+  }
+
+  private func emphasised() -> AttributedString {
+    var middle = AttributedString("bold")
+    middle.font = .body.bold()
+    return AttributedString("plain ") + middle + AttributedString(" end")
+  }
+
+  private func delete(_ letters: Range<Int32>, in view: UnsafeMutablePointer<GtkTextView>) {
+    select(letters, in: view)
+    gtk_text_buffer_delete_selection(gtk_text_view_get_buffer(view), 1, 1)
+    runLoopUntilIdle()
+  }
+
+  func testADeletionMayCrossTheEdgesOfAStyleAndBeUndone() throws {
+    let store = Store()
+    store.text = emphasised()
+    let (window, view) = try start(store)
+    delete(4..<8, in: view)
+    XCTAssertEqual(String(store.text.characters), "plaild end")
+    XCTAssertEqual(bold(store.text), ["ld"])
+    XCTAssertEqual(weight(at: 3, in: view), 400)
+    XCTAssertEqual(weight(at: 4, in: view), 700)
+    XCTAssertEqual(weight(at: 6, in: view), 400)
+    gtk_text_buffer_undo(gtk_text_view_get_buffer(view))
+    runLoopUntilIdle()
+    XCTAssertEqual(String(store.text.characters), "plain bold end")
+    delete(0..<14, in: view)
+    XCTAssertEqual(String(store.text.characters), "")
+    type("new", in: view)
+    XCTAssertEqual(String(store.text.characters), "new")
+    window.close()
+  }
+
+  func testPastedTextHasTheStyleOfTheTextBeforeIt() throws {
+    let store = Store()
+    store.text = emphasised()
+    let (window, view) = try start(store)
+    select(8..<8, in: view)
+    let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), "xx")
+    emit(UnsafeMutableRawPointer(view), "paste-clipboard")
+    runLoop(until: { String(store.text.characters) == "plain boxxld end" })
+    runLoopUntilIdle()
+    XCTAssertEqual(bold(store.text), ["boxxld"])
+    XCTAssertEqual(weight(at: 9, in: view), 700)
+    window.close()
+  }
+
+  private struct Outside: View {
+    let store: Store
+    @State private var text: AttributedString
+    init(_ store: Store) {
+      self.store = store
+      _text = State(initialValue: store.text)
+    }
+
+    var body: some View {
+      let _ = store.text = text
+      TextEditor(text: $text)
+      Button("Shorten") { text = AttributedString("short") }
+      Button("Embolden") { text.font = .body.bold() }
+    }
+  }
+
+  func testWhatTheProgramWritesIsShownWithItsStyles() throws {
+    let store = Store()
+    store.text = emphasised()
+    let window = TestWindow(Outside(store))
+    let widget = try XCTUnwrap(window.all("GtkTextView").first)
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    gtk_widget_grab_focus(widget)
+    select(14..<14, in: view)
+    window.press("Shorten")
+    runLoopUntilIdle()
+    XCTAssertEqual(weight(at: 2, in: view), 400)
+    window.press("Embolden")
+    runLoopUntilIdle()
+    XCTAssertEqual(weight(at: 2, in: view), 700)
+    type("er", in: view)
+    XCTAssertEqual(String(store.text.characters), "shorter")
+    XCTAssertEqual(bold(store.text), ["shorter"])
+    window.close()
+  }
+
+  private struct Scheme: View {
+    @State private var text: AttributedString = {
+      var text = AttributedString("red")
+      text.foregroundColor = .red
+      return text
+    }()
+    @State private var scheme = ColorScheme.light
+
+    var body: some View {
+      TextEditor(text: $text)
+      Button("Dark") { scheme = .dark }.preferredColorScheme(scheme)
+    }
+  }
+
+  func testColoursFollowTheScheme() throws {
+    let window = TestWindow(Scheme())
+    let widget = try XCTUnwrap(window.all("GtkTextView").first)
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    let light = try XCTUnwrap(foreground(at: 0, in: view))
+    window.press("Dark")
+    runLoopUntilIdle()
+    let dark = try XCTUnwrap(foreground(at: 0, in: view))
+    XCTAssertNotEqual(light.green, dark.green)
     window.close()
   }
 

@@ -7,13 +7,14 @@ package struct StyledText {
   let stretches: @MainActor () -> [TextStretch]
   /// Called when the user has replaced letters, counted in Unicode scalars, by a text.
   let replace: @MainActor (_ letters: Range<Int>, _ text: String) -> Void
-  /// Called for a key that changes the style of the selection, or of what is typed next.
-  let toggle: @MainActor (StyledTrait) -> Void
+  /// Called for a key that changes the style of the selection, or of what is typed next; returns
+  /// whether it has the style now.
+  let toggle: @MainActor (StyledTrait) -> Bool
 
   package init(
     stretches: @escaping @MainActor () -> [TextStretch],
     replace: @escaping @MainActor (_ letters: Range<Int>, _ text: String) -> Void,
-    toggle: @escaping @MainActor (StyledTrait) -> Void
+    toggle: @escaping @MainActor (StyledTrait) -> Bool
   ) {
     (self.stretches, self.replace, self.toggle) = (stretches, replace, toggle)
   }
@@ -23,14 +24,22 @@ package struct StyledText {
 package enum StyledTrait {
   case bold, italic, underline
 
-  init?(key: UInt32, modifiers: UInt32) {
-    let used = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
-    guard modifiers & used == GDK_CONTROL_MASK.rawValue else { return nil }
-    switch Int32(key) {
-    case GDK_KEY_b: self = .bold
-    case GDK_KEY_i: self = .italic
-    case GDK_KEY_u: self = .underline
+  init?(key: UInt32, modifiers: EventModifiers) {
+    guard modifiers == .control else { return nil }
+    switch KeyEquivalent(keyval: key)?.character {
+    case "b": self = .bold
+    case "i": self = .italic
+    case "u": self = .underline
     default: return nil
+    }
+  }
+
+  /// What a screen reader says about the key, which changes no letter.
+  func announcement(isOn: Bool) -> String {
+    switch self {
+    case .bold: isOn ? String(own: "Bold on") : String(own: "Bold off")
+    case .italic: isOn ? String(own: "Italic on") : String(own: "Italic off")
+    case .underline: isOn ? String(own: "Underline on") : String(own: "Underline off")
     }
   }
 }
@@ -127,6 +136,7 @@ final class StyledTags {
   private var shown: [Run] = []
   /// Where the user has typed since: GTK gives a letter at the edge of a tag no tag.
   private var typed: ClosedRange<Int32>?
+  private var palette = Appearance.shared.current
 
   init(_ buffer: ObjectRef, of widget: Widget) {
     (self.buffer, self.widget) = (buffer, widget)
@@ -147,6 +157,7 @@ final class StyledTags {
   /// Shows the styles of the text, which the buffer has already. Only the tags of runs that have
   /// changed are set again: GTK lays out what they cover.
   func show(_ stretches: [TextStretch]) {
+    followPalette()
     var runs: [Run] = []
     for stretch in stretches where !stretch.text.isEmpty {
       let run = Run(
@@ -199,8 +210,11 @@ final class StyledTags {
     return tag
   }
 
-  /// Sets the colours of the current palette.
-  func restyle() {
+  /// Sets the colours of the current palette: tags have no named colours.
+  private func followPalette() {
+    let current = Appearance.shared.current
+    guard current != palette else { return }
+    palette = current
     for tag in tags { describe(tag.run, in: tag.object) }
   }
 

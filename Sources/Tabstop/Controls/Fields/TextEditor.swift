@@ -141,6 +141,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     // In one tracking closure: each one forgets what the previous one has read.
     let (stretches, text, scale, selected) = track {
       let stretches = view.styled?.stretches()
+      if stretches != nil { DesktopState.shared.trackScheme() }
       return (
         stretches, stretches?.map(\.text).joined() ?? view.text.wrappedValue,
         TextScale.shared.value, selection == nil ? nil : view.selection?.wrappedValue
@@ -193,20 +194,19 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     invalidate()
   }
 
-  /// The keys of word processors for styles. A shortcut of the program's goes first.
+  /// The keys of word processors for styles. The program's shortcuts go first.
   private func handleStyleKeys() {
-    let keys = EventController.keys()
-    connections.append(
-      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
-        guard
-          let trait = StyledTrait(
-            key: UInt32(arguments.uint(0)), modifiers: UInt32(arguments.flags(2)))
-        else { return }
-        node.window.userDidAct()
-        Updater.shared.event { node.view.styled?.toggle(trait) }
-        arguments.answer(true)
-      })
-    textView.add(keys)
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, textView.isFocus, let styled = view.styled,
+        let trait = StyledTrait(key: key, modifiers: modifiers)
+      else { return false }
+      window.userDidAct()
+      Updater.shared.event {
+        let isOn = styled.toggle(trait)
+        AccessibilityNotification.Announcement(trait.announcement(isOn: isOn)).post()
+      }
+      return true
+    }
   }
 
   private func showPlaceholder() {
@@ -288,7 +288,6 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
-    if view.styled != nil { tags.restyle() }
     let isInBox =
       row == nil && inherited.fieldAppearance(isTitled: !isField || !title.isEmpty) == .plain
     let isBare =
@@ -339,6 +338,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func unmount() {
     super.unmount()
+    if view.styled != nil { window.shortcuts.removeFallback(of: self) }
     control.unmount()
     unrenderedLabel?.unmount()
     editing = nil
