@@ -4,7 +4,7 @@ internal import CGtk
 /// main loop.
 @MainActor
 final class Bus {
-  private let connection: ObjectRef
+  let connection: ObjectRef
 
   private init(_ connection: ObjectRef) { self.connection = connection }
 
@@ -96,6 +96,22 @@ final class Bus {
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated { Answer<Variant>.peek(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
+  }
+
+  /// Follows the owner of a name for as long as the connection lives. `changed` gets it at first, and
+  /// after each change; `nil` if there is none.
+  func watch(_ name: String, _ changed: @escaping (String?) -> Void) {
+    _ = g_bus_watch_name_on_connection(
+      connection.opaque, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+      { _, _, owner, data in
+        let owner = owner.map { String(cString: $0) }
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { Answer<String?>.peek(data)(owner) }
+      },
+      { _, _, data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { Answer<String?>.peek(data)(nil) }
+      }, Answer.pass(changed), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 
   /// Calls `handler` once when the connection ends.

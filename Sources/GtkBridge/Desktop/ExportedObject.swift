@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// An object of the program on the user's session bus, whose methods other programs call. It exists
+/// An object of the program on a bus, whose methods other programs call. It exists
 /// until this value is released.
 @MainActor
 public final class ExportedObject {
@@ -16,22 +16,33 @@ public final class ExportedObject {
   private let interface: String
   private var registration: guint = 0
 
-  /// Exports an object. Create it before the program owns its name, because a call that has started
-  /// the program arrives as soon as the name is owned. Blocks until the session bus has answered.
+  /// Exports an object on the user's session bus. Create it before the program owns its name, because
+  /// a call that has started the program arrives as soon as the name is owned. Blocks until the session
+  /// bus has answered.
+  ///
+  /// - Parameter description: D-Bus introspection data with one interface.
+  /// - Returns: nil if there is no session bus, or if it has such an object.
+  public convenience init?(path: String, description: String, answer: @escaping Answer) {
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+    // By default GIO ends the program when the connection to the bus closes.
+    g_dbus_connection_set_exit_on_close(bus, 0)
+    self.init(
+      on: ObjectRef(UnsafeMutableRawPointer(bus)), path: path, description: description,
+      answer: answer)
+  }
+
+  /// Exports an object on a connection.
   ///
   /// - Parameters:
   ///   - description: D-Bus introspection data with one interface.
   ///   - property: Returns the values of the interface's properties.
-  /// - Returns: nil if there is no session bus, or if it has such an object.
-  public init?(
-    path: String, description: String, property: @escaping Property = { _ in nil },
-    answer: @escaping Answer
+  /// - Returns: nil if the connection has such an object.
+  init?(
+    on connection: ObjectRef, path: String, description: String,
+    property: @escaping Property = { _ in nil }, answer: @escaping Answer
   ) {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
-    connection = ObjectRef(UnsafeMutableRawPointer(bus))
-    g_object_unref(UnsafeMutableRawPointer(bus))
-    // By default GIO ends the program when the connection to the bus closes.
-    g_dbus_connection_set_exit_on_close(bus, 0)
+    self.connection = connection
     guard let node = g_dbus_node_info_new_for_xml(description, nil),
       let interface = node.pointee.interfaces?.pointee
     else { preconditionFailure("The description of \(path) is not valid.") }
@@ -71,7 +82,8 @@ public final class ExportedObject {
       return value.pointer
     }
     registration = g_dbus_connection_register_object(
-      bus, path, interface, &table, Unmanaged.passRetained(ReplyBox(answer, property)).toOpaque(),
+      connection.opaque, path, interface, &table,
+      Unmanaged.passRetained(ReplyBox(answer, property)).toOpaque(),
       { Unmanaged<AnyObject>.fromOpaque($0!).release() }, nil)
     if registration == 0 { return nil }
   }

@@ -13,19 +13,35 @@ public struct StatusItemLooks: Equatable, Sendable {
   public init() {}
 }
 
+/// The part of the desktop that shows status items.
+@MainActor
+public enum StatusPanel {
+  static let name = "org.kde.StatusNotifierWatcher"
+
+  /// Follows whether there is a panel that shows status items, until the program ends. `changed` is
+  /// called in later turns of the main loop: as soon as it is known, and when it has changed.
+  public static func follow(_ changed: @escaping (_ isThere: Bool) -> Void) {
+    Bus.session { bus in
+      guard let bus else { return changed(false) }
+      bus.watch(name) { owner in changed(owner != nil) }
+    }
+  }
+}
+
 /// An item of the desktop's panel: a `StatusNotifierItem`, as KDE, Xfce, LXQt, Cinnamon, Budgie,
 /// the bars of Wayland's compositors and, with an extension, GNOME show it. It exists until this
 /// value is released.
 @MainActor
 public final class StatusItem {
-  private let path: String
+  private static let path = "/StatusNotifierItem"
+  private static let menuPath = "\(path)/Menu"
+
   private let id: String
-  private let isMenu: Bool
+  private let menu: StatusMenu?
+  private let activate: () -> Void
+  /// A connection of the item's own: panels remove an item when its connection ends.
+  private var bus: Bus?
   private var object: ExportedObject?
-  private var menu: StatusMenu?
-  private let bus: ObjectRef
-  private var watch: guint = 0
-  private static var count = 0
 
   /// How it looks.
   public var looks: StatusItemLooks {
@@ -46,52 +62,49 @@ public final class StatusItem {
     set { menu?.entries = newValue }
   }
 
-  /// Whether the desktop has a panel that shows status items. Blocks until the session bus has
-  /// answered.
-  public static var isSupported: Bool {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-    g_dbus_connection_set_exit_on_close(bus, 0)
-    let arguments = BusValue.tuple([.string(watcher)])
-    guard
-      let answer = g_dbus_connection_call_sync(
-        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-        "NameHasOwner", arguments.pointer, nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
-    else { return false }
-    defer { g_variant_unref(answer) }
-    return Variant(answer).booleans.first ?? false
-  }
-
-  /// Shows an item.
+  /// Shows an item, in a later turn of the main loop. Create it when there is a panel: see
+  /// `StatusPanel`. Then the address of the session bus is known, and nothing blocks.
   ///
   /// - Parameters:
   ///   - id: The name of the program, under which the desktop keeps the user's choices.
   ///   - activate: Called when the user has activated an item without a menu.
   ///   - choose: Called with the place of the chosen entry: see `StatusMenuEntry`. `nil` for an item
   ///     without a menu.
-  /// - Returns: `nil` if the session bus cannot be used.
-  public init?(
+  public init(
     id: String, looks: StatusItemLooks, activate: @escaping () -> Void, choose: ((Int) -> Void)?
   ) {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
-    self.bus = ObjectRef(UnsafeMutableRawPointer(bus))
-    g_object_unref(UnsafeMutableRawPointer(bus))
-    Self.count += 1
-    path = "/org/tabstop/StatusItem/\(Self.count)"
-    (self.id, self.looks, isMenu) = (id, looks, choose != nil)
-    if let choose {
-      let menu = StatusMenu(choose: choose)
-      guard menu.export(at: "\(path)/Menu") else { return nil }
-      self.menu = menu
+    (self.id, self.looks, self.activate) = (id, looks, activate)
+    menu = choose.map(StatusMenu.init)
+    guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil) else {
+      return
     }
-    object = ExportedObject(path: path, description: Self.interface) { [unowned self] in
+    defer { g_free(address) }
+    Bus.at(String(cString: address)) { [weak self] bus in
+      if let bus { self?.export(on: bus) }
+    }
+  }
+
+  private func export(on bus: Bus) {
+    self.bus = bus
+    menu?.export(on: bus.connection, at: Self.menuPath)
+    object = ExportedObject(on: bus.connection, path: Self.path, description: Self.interface) {
+      [unowned self] in
       property($0)
-    } answer: { method, _ in
+    } answer: { [unowned self] method, _ in
       if method == "Activate" || method == "SecondaryActivate" { activate() }
       return .tuple([])
     }
-    guard object != nil else { return nil }
-    watchPanels()
+    register()
+  }
+
+  /// Shows the item in a panel that has started again.
+  public func register() {
+    // The panel adds the connection's name to a path.
+    let arguments = BusValue.tuple([.string(Self.path)])
+    bus?.call(
+      StatusPanel.name, "/StatusNotifierWatcher", (StatusPanel.name, "RegisterStatusNotifierItem"),
+      arguments.pointer
+    ) { _ in }
   }
 
   private func property(_ name: String) -> BusValue? {
@@ -107,36 +120,12 @@ public final class StatusItem {
       .tuple([
         .string(looks.icon), .array(of: "(iiay)", []), .string(looks.title), .string(looks.label),
       ])
-    case "ItemIsMenu": .flag(isMenu)
+    case "ItemIsMenu": .flag(menu != nil)
     // Panels know this path as that of an item without a menu.
-    case "Menu": .path(isMenu ? "\(path)/Menu" : "/NO_DBUSMENU")
+    case "Menu": .path(menu != nil ? Self.menuPath : "/NO_DBUSMENU")
     case "XAyatanaLabel", "XAyatanaLabelGuide": .string(looks.label)
     default: nil
     }
-  }
-
-  private static let watcher = "org.kde.StatusNotifierWatcher"
-
-  /// Registers the item with each panel that starts, such as one that has crashed.
-  private func watchPanels() {
-    watch = g_bus_watch_name_on_connection(
-      bus.opaque, Self.watcher, G_BUS_NAME_WATCHER_FLAGS_NONE,
-      { bus, _, owner, data in
-        guard let bus, let owner, let data else { return }
-        let path = Unmanaged<PathBox>.fromOpaque(data).takeUnretainedValue().path
-        // The panel adds the connection's name to a path.
-        let argument = g_variant_new_string(path)
-        var members: [OpaquePointer?] = [argument]
-        g_dbus_connection_call(
-          bus, owner, "/StatusNotifierWatcher", "org.kde.StatusNotifierWatcher",
-          "RegisterStatusNotifierItem", g_variant_new_tuple(&members, 1), nil,
-          G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
-      }, nil, Unmanaged.passRetained(PathBox(path)).toOpaque(),
-      { Unmanaged<AnyObject>.fromOpaque($0!).release() })
-  }
-
-  isolated deinit {
-    if watch != 0 { g_bus_unwatch_name(watch) }
   }
 
   private static let interface = """
@@ -182,10 +171,4 @@ public final class StatusItem {
       </interface>
     </node>
     """
-}
-
-/// The path of an item, for GLib.
-private final class PathBox: Sendable {
-  let path: String
-  init(_ path: String) { self.path = path }
 }

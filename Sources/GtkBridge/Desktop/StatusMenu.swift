@@ -51,9 +51,9 @@ final class StatusMenu {
   ///   counting those of submenus as well.
   init(choose: @escaping (Int) -> Void) { self.choose = choose }
 
-  /// Exports the menu; false if the session bus cannot be used.
-  func export(at path: String) -> Bool {
-    object = ExportedObject(path: path, description: Self.interface) { name in
+  /// Exports the menu on a connection.
+  func export(on connection: ObjectRef, at path: String) {
+    object = ExportedObject(on: connection, path: path, description: Self.interface) { name in
       switch name {
       case "Version": .unsigned(3)
       case "TextDirection":
@@ -65,7 +65,6 @@ final class StatusMenu {
     } answer: { [unowned self] method, arguments in
       answer(method, arguments)
     }
-    return object != nil
   }
 
   private func answer(_ method: String, _ arguments: BusArguments) -> BusValue? {

@@ -12,15 +12,18 @@ final class PanelExtraTests: DisplayTestCase {
     var looks: StatusItemLooks
     var entries: [StatusMenuEntry] = []
     let request: Panel.Request
+    private(set) var registrations = 0
     init(_ request: Panel.Request) { (self.request, looks) = (request, request.looks) }
+    func register() { registrations += 1 }
   }
 
   private var items: [FakeItem] = []
+  private var panelChanged: ((_ isThere: Bool) -> Void)?
 
   override func setUp() async throws {
     try await super.setUp()
-    items = []
-    Panel.isSupported = { true }
+    (items, panelChanged) = ([], nil)
+    Panel.follow = { [unowned self] changed in panelChanged = changed }
     Panel.show = { [unowned self] request in
       let item = FakeItem(request)
       items.append(item)
@@ -29,13 +32,11 @@ final class PanelExtraTests: DisplayTestCase {
   }
 
   override func tearDown() async throws {
-    Panel.isSupported = { StatusItem.isSupported }
-    Panel.show = { request in
-      StatusItem(
-        id: request.id, looks: request.looks, activate: request.activate, choose: request.choose)
-    }
+    (Panel.follow, Panel.show) = (real.follow, real.show)
     try await super.tearDown()
   }
+
+  private var real = (follow: Panel.follow, show: Panel.show)
 
   @MainActor private static var captures = 0
 
@@ -64,6 +65,22 @@ final class PanelExtraTests: DisplayTestCase {
     }
   }
 
+  private struct Quiet: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("main") }
+    }
+  }
+
+  private struct Removable: App {
+    @State private var isInserted = true
+
+    var body: some Scene {
+      MenuBarExtra("Tool", isInserted: $isInserted) {
+        Button("Remove") { isInserted = false }
+      }
+    }
+  }
+
   private var windows: [String] {
     Updater.shared.windows.filter(\.isRealWindow).map(\.title)
   }
@@ -89,6 +106,9 @@ final class PanelExtraTests: DisplayTestCase {
   func testAMenuIsInThePanelAndNoWindowOpens() throws {
     Self.captures = 0
     let program = start(Tool())
+    XCTAssertTrue(items.isEmpty, "The answer of the bus has not arrived.")
+    panelChanged?(true)
+    runLoopUntilIdle()
     let item = try XCTUnwrap(items.first)
     XCTAssertEqual(windows, [])
     XCTAssertEqual(item.looks.label, "count 0")
@@ -116,6 +136,8 @@ final class PanelExtraTests: DisplayTestCase {
 
   func testAWindowOpensWhenTheItemIsActivated() throws {
     let program = start(Clock())
+    panelChanged?(true)
+    runLoopUntilIdle()
     let item = try XCTUnwrap(items.first)
     XCTAssertEqual(windows, [])
     XCTAssertEqual(item.looks.title, "Clock")
@@ -123,6 +145,59 @@ final class PanelExtraTests: DisplayTestCase {
     item.request.activate()
     runLoopUntilIdle()
     XCTAssertEqual(windows, ["Clock"])
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAnExtraIsAWindowIfThereIsNoPanelAndInThePanelThatComes() throws {
+    let program = start(Clock())
+    XCTAssertEqual(windows, [])
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, ["Clock"])
+    XCTAssertTrue(items.isEmpty)
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.looks.title), ["Clock"])
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAnItemStaysForAPanelThatStartsAgain() throws {
+    let program = start(Tool())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    let item = try XCTUnwrap(items.first)
+    item.request.choose?(0)
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, [])
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.count, 1)
+    XCTAssertEqual(item.registrations, 1)
+    XCTAssertEqual(item.looks.label, "count 1")
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testARemovedExtraLeavesThePanel() throws {
+    let program = start(Removable())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    weak var item = try XCTUnwrap(items.first)
+    items = []
+    item?.request.choose?(0)
+    runLoopUntilIdle()
+    XCTAssertNil(item)
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAProgramWithoutExtrasDoesNotAskForAPanel() {
+    let program = start(Quiet())
+    XCTAssertEqual(windows, ["Main"])
+    XCTAssertNil(panelChanged)
     end()
     withExtendedLifetime(program) {}
   }

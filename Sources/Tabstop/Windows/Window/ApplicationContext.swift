@@ -17,10 +17,10 @@ final class ApplicationContext {
   private(set) var hasNoScene = false
   /// Keeps the program running without a window.
   private var isHeld = false
-  /// The extras in the desktop's panel.
-  private var panelExtras: [StatusExtra] = []
-  /// Whether the desktop's panel shows extras; `nil` as long as the program has none.
-  private var hasPanel: Bool?
+  /// The extras in the desktop's panel; `nil` as long as the program has none.
+  private var panel: PanelExtras?
+  /// Whether the program has started without a window, because the panel has its extras.
+  private var isOnlyInPanel = false
 
   /// The sizes that windows had; nil for a program without an id.
   private let restored: RestoredWindows?
@@ -48,15 +48,11 @@ final class ApplicationContext {
     let own = kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
     let first =
       own ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
-    if isStart, own == nil, !panelExtras.isEmpty {
-      // The panel has the way into the program.
+    if isStart, own == nil, panel != nil {
+      // If there is no panel, `panelIsMissing` opens a window.
+      isOnlyInPanel = true
       hold()
     } else if let first {
-      if isStart, first.role == .extra {
-        StandardError.print(
-          "Tabstop: The desktop's panel shows no status items (nobody owns "
-            + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")
-      }
       open(first, value: nil)
     } else if !isHeld, open.isEmpty {
       hasNoScene = true
@@ -82,7 +78,11 @@ final class ApplicationContext {
   /// Called when the scenes have been evaluated: updates the open windows.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
-    showInPanel(kinds.filter { $0.role == .extra })
+    let extras = kinds.filter { $0.role == .extra }
+    if panel == nil, !extras.isEmpty { panel = PanelExtras(of: self) }
+    panel?.show(extras)
+    // The way into the program is gone.
+    if isOnlyInPanel, extras.isEmpty { release() }
     for open in open {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
@@ -92,29 +92,23 @@ final class ApplicationContext {
     }
   }
 
-  private func showInPanel(_ extras: [WindowKind]) {
-    for gone in panelExtras where !extras.contains(where: { $0.place == gone.place }) {
-      gone.unmount()
-    }
-    panelExtras.removeAll { gone in !extras.contains { $0.place == gone.place } }
-    guard !extras.isEmpty else { return }
-    let hasPanel = self.hasPanel ?? Panel.isSupported()
-    self.hasPanel = hasPanel
-    guard hasPanel else { return }
-    for kind in extras {
-      guard let views = kind.extra else { continue }
-      if let shown = panelExtras.first(where: { $0.place == kind.place }) {
-        shown.update(kind, views, in: self)
-      } else if let new = StatusExtra(
-        kind, views, in: self, open: { [weak self] in self?.toggle(extraAt: kind.place) })
-      {
-        panelExtras.append(new)
-      }
-    }
+  /// Called when there is a panel: the way into a program without a window of its own.
+  func panelHasCome() {
+    if isOnlyInPanel { hold() }
+  }
+
+  /// Called when it is known that there is no panel.
+  func panelIsMissing() {
+    guard isOnlyInPanel, let extra = kinds.first(where: { $0.role == .extra }) else { return }
+    StandardError.print(
+      "Tabstop: The desktop's panel shows no status items (nobody owns "
+        + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")
+    open(extra, value: nil)
+    release()
   }
 
   /// Opens the window of an extra, or closes it if it is active.
-  private func toggle(extraAt place: [Int]) {
+  func toggle(extraAt place: [Int]) {
     guard let kind = kinds.first(where: { $0.place == place }) else { return }
     if let shown = open.first(where: { $0.place == place })?.window, shown.isActive {
       close(shown)
@@ -254,6 +248,12 @@ final class ApplicationContext {
     if isHeld { return }
     isHeld = true
     g_application_hold(application.cast(to: GApplication.self))
+  }
+
+  private func release() {
+    guard isHeld else { return }
+    isHeld = false
+    g_application_release(application.cast(to: GApplication.self))
   }
 
   func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {

@@ -12,6 +12,8 @@ struct ExtraViews {
 protocol PanelItem: AnyObject {
   var looks: StatusItemLooks { get set }
   var entries: [StatusMenuEntry] { get set }
+  /// Shows the item in a panel that has started again.
+  func register()
 }
 
 extension StatusItem: PanelItem {}
@@ -27,10 +29,12 @@ enum Panel {
     let choose: ((Int) -> Void)?
   }
 
-  /// Whether the desktop has a panel that shows status items.
-  static var isSupported: () -> Bool = { StatusItem.isSupported }
-  /// Shows an item; `nil` if the session bus cannot be used.
-  static var show: (Request) -> (any PanelItem)? = { request in
+  /// Follows whether there is a panel: see `StatusPanel`.
+  static var follow: (_ changed: @escaping (_ isThere: Bool) -> Void) -> Void = {
+    StatusPanel.follow($0)
+  }
+  /// Shows an item.
+  static var show: (Request) -> any PanelItem = { request in
     StatusItem(
       id: request.id, looks: request.looks, activate: request.activate, choose: request.choose)
   }
@@ -54,8 +58,7 @@ final class StatusExtra {
   private var title: String?
 
   /// - Parameter open: Opens the window of an extra that is not a menu.
-  /// - Returns: `nil` if the session bus cannot be used.
-  init?(
+  init(
     _ kind: WindowKind, _ views: ExtraViews, in application: ApplicationContext,
     open: @escaping () -> Void
   ) {
@@ -81,12 +84,11 @@ final class StatusExtra {
         activate: { [weak self] in
           Updater.shared.event { self?.open() }
         }, choose: choose))
-    guard item != nil else {
-      unmount()
-      return nil
-    }
     show()
   }
+
+  /// Shows it in a panel that has started again.
+  func register() { item?.register() }
 
   private static func environment(
     of kind: WindowKind, in application: ApplicationContext
