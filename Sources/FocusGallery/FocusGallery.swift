@@ -15,6 +15,9 @@ struct FocusGallery: ParsableCommand {
   @Flag(help: "Show documents in windows: a new one, or the files in the place of addresses.")
   var documents = false
 
+  @Flag(help: "Show a menu bar extra alone: an item of the desktop's panel.")
+  var extra = false
+
   @Flag(help: "Print the names of the pages.")
   var list = false
 
@@ -22,9 +25,10 @@ struct FocusGallery: ParsableCommand {
   var addresses: [String] = []
 
   nonisolated func run() throws {
-    let (name, isList, isDocuments, addresses) = (page, list, documents, addresses)
+    let (name, isList, isDocuments, isExtra, addresses) = (page, list, documents, extra, addresses)
     let code = try MainActor.assumeIsolated {
       if isDocuments { return DocumentsApp.run(arguments: addresses) }
+      if isExtra { return ExtraApp.run(arguments: addresses) }
       return try Self.start(page: name, isList: isList, addresses)
     }
     throw ExitCode(code)

@@ -7,7 +7,8 @@ extension Gazetteer {
   /// In this order: past places; a code that is typed in full (an airport's, or a city's with several
   /// airports, "LON"); names that are the text; names that begin with it; names with a word that begins
   /// with it; and if the text has several words, places with the first in their name and the others
-  /// in their country or state ("paris tex"). Among equals, larger cities and their airports come first.
+  /// in their country or state ("paris tex"). An airport comes last if its code is also the beginning of a
+  /// place that is better known by far ("kyo"). Among equals, larger cities and their airports come first.
   ///
   /// Marks and capital letters do not matter: "zurich", "koln" and "koeln" find Zürich and Köln.
   ///

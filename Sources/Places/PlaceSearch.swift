@@ -29,8 +29,11 @@ struct PlaceSearch {
 
   /// The numbers of the places.
   mutating func run(_ db: Database) throws -> [Int] {
+    var unlikely: Set<Int> = []
     if words.count == 1, kinds.contains(.airport) {
-      add(try Self.places(code: words[0], db))
+      let airports = try Self.places(code: words[0], db)
+      unlikely = try self.unlikely(airports, db)
+      add(airports.filter { !unlikely.contains($0) })
     }
     // Words have only letters and digits (`Folding`), so they need no escapes.
     let text = words.joined(separator: " ")
@@ -43,7 +46,33 @@ struct PlaceSearch {
       let rest = words.dropFirst().map { "{name other context}: \"\($0)\"" }
       try add("{name other}: \"\(words[0])\" AND \(rest.joined(separator: " AND ")) *", db)
     }
-    return Array(found.prefix(limit))
+    let last = unlikely.sorted().prefix(limit)
+    return Array(found.filter { !unlikely.contains($0) }.prefix(limit - last.count) + last)
+  }
+
+  /// The airports with a code that is hardly meant as one: their names are others, and a place that is
+  /// better known by far has a name that begins so ("kyo": Kyoto, rather than an airfield near Tampa).
+  private func unlikely(_ airports: [Int], _ db: Database) throws -> Set<Int> {
+    guard !airports.isEmpty,
+      let best = try Int.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT rowid / \(Self.namesPerPlace) FROM search WHERE search MATCH ?
+            ORDER BY rowid LIMIT 1
+            """), arguments: ["(name: ^ \"\(words[0])\" *)"])
+    else { return [] }
+    let isNamedSo = try db.cachedStatement(
+      sql: "SELECT EXISTS (SELECT 1 FROM search WHERE search MATCH ? AND rowid BETWEEN ? AND ?)")
+    return Set(
+      try airports.filter { airport in
+        let first = airport * Self.namesPerPlace
+        return try airport / 10 > best
+          && Bool.fetchOne(
+            isNamedSo,
+            arguments: [
+              "({name other}: \"\(words[0])\" *)", first, first + Self.namesPerPlace - 1,
+            ]) == false
+      })
   }
 
   private mutating func add(_ pattern: String, _ db: Database) throws {

@@ -60,6 +60,14 @@ struct SearchTests {
     #expect(rom.contains { $0.name == "Rome" })
   }
 
+  @Test func aCodeOfASmallAirportComesAfterALargeCityThatBeginsWithIt() async throws {
+    let gazetteer = try await ShippedPlaces.gazetteer()
+    let kyo = try await gazetteer.suggestions(for: "Kyo")
+    #expect(kyo.first?.name == "Kyoto")
+    #expect(kyo.last?.iata == "KYO")
+    #expect(try await gazetteer.suggestions(for: "ord").first?.iata == "ORD")
+  }
+
   @Test func aCodeOfACityStandsForItsAirports() async throws {
     let gazetteer = try await ShippedPlaces.gazetteer()
     let airports = try await gazetteer.airports(code: "LON")

@@ -4,7 +4,7 @@ internal import CGtk
 /// main loop.
 @MainActor
 final class Bus {
-  private let connection: ObjectRef
+  let connection: ObjectRef
 
   private init(_ connection: ObjectRef) { self.connection = connection }
 
@@ -98,6 +98,22 @@ final class Bus {
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 
+  /// Follows the owner of a name for as long as the connection lives. `changed` gets it at first, and
+  /// after each change; `nil` if there is none.
+  func watch(_ name: String, _ changed: @escaping (String?) -> Void) {
+    _ = g_bus_watch_name_on_connection(
+      connection.opaque, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+      { _, _, owner, data in
+        let owner = owner.map { String(cString: $0) }
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { Answer<String?>.peek(data)(owner) }
+      },
+      { _, _, data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { Answer<String?>.peek(data)(nil) }
+      }, Answer.pass(changed), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
+  }
+
   /// Calls `handler` once when the connection ends.
   func whenClosed(_ handler: @escaping () -> Void) -> SignalConnection {
     SignalConnection(connection, "closed", owner: self) { _, _ in handler() }
@@ -171,6 +187,16 @@ struct Variant {
     var number: UInt32?
     forEach { number = number ?? $0.number }
     return number
+  }
+
+  /// All signed numbers of 32 bits inside, in order, at any depth.
+  var integers: [Int32] {
+    if g_variant_classify(pointer) == G_VARIANT_CLASS_INT32 {
+      return [g_variant_get_int32(pointer)]
+    }
+    var integers: [Int32] = []
+    forEach { integers += $0.integers }
+    return integers
   }
 
   /// The members, each as the strings inside it.

@@ -47,6 +47,11 @@ open class ObjectRef {
     setProperty(name, tabstop_type_boolean()) { g_value_set_boolean(&$0, flag ? 1 : 0) }
   }
 
+  /// Sets a property that is an integer or a value of an enumeration, and has no setter of its own.
+  public func setProperty(_ name: String, to number: Int32) {
+    setProperty(name, tabstop_type_int()) { g_value_set_int(&$0, number) }
+  }
+
   private func setProperty(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {
     var value = GValue()
     g_value_init(&value, type)

@@ -24,6 +24,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The alignment of the paragraph, in an editor.
+    public let alignment: AlignmentAttribute
     /// The inline style of a range: strong, emphasised, struck through or code.
     public let inlinePresentationIntent:
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
@@ -79,6 +81,13 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
+    /// The alignment of the paragraph, in an editor.
+    public enum AlignmentAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = AttributedString.TextAlignment
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Alignment"
+    }
     /// The distance of the letters above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
@@ -103,10 +112,14 @@ extension Text {
   /// `LocalizedStringKey`, though it could be an attributed string as well.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
-    self.init(
-      attributedContent.runs.map { run in
-        TextStretch(String(attributedContent.characters[run.range]), run.attributes)
-      })
+    self.init(attributedContent.stretches)
+  }
+}
+
+extension AttributedString {
+  /// The text in ranges of one style each.
+  var stretches: [TextStretch] {
+    runs.map { run in TextStretch(String(characters[run.range]), run.attributes) }
   }
 }
 
@@ -124,6 +137,12 @@ extension TextStretch {
       attributes[SwiftUI.KerningAttribute.self].map(Double.init)
       ?? attributes[SwiftUI.TrackingAttribute.self].map(Double.init)
     baselineOffset = attributes[SwiftUI.BaselineOffsetAttribute.self].map(Double.init)
+    switch attributes[SwiftUI.AlignmentAttribute.self] {
+    case .left: alignment = .left
+    case .center: alignment = .center
+    case .right: alignment = .right
+    case nil: break
+    }
     intent =
       attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
   }

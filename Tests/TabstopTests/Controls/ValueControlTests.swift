@@ -10,6 +10,14 @@ import XCTest
 /// name.
 @preconcurrency @MainActor
 final class ValueControlTests: ControlTestCase {
+  func testAGaugeHasTheTintAroundIt() {
+    let window = TestWindow(
+      Gauge(value: 0.5) { Text("Fuel") }.tint(Color(red: 0, green: 0.6, blue: 0)))
+    window.layOut()
+    XCTAssertGreaterThan(window.picture().count(of: .init(red: 0, green: 153, blue: 0)), 50)
+    window.close()
+  }
+
   func testAStepperStepsWithinItsBounds() {
     struct Page: View {
       @Bindable var model: Model

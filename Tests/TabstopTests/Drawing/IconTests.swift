@@ -15,6 +15,12 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  func testFoodAndHeatAreNoPlants() {
+    for (symbol, icon) in ["carrot.fill": "emoji-food", "flame.fill": "weather-clear"] {
+      XCTAssertEqual(SymbolNames.icon(for: symbol), icon)
+    }
+  }
+
   func testStatesThatDifferInTheirSymbolsAreAnnouncedDifferently() {
     let names = [
       "star": "star", "star.fill": "filled star", "heart.fill": "filled heart",

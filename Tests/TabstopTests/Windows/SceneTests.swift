@@ -325,6 +325,7 @@ final class SceneTests: DisplayTestCase {
 
   func testAnExtraIsAWindowIfThereIsNoOther() {
     open(Tool())
+    runLoop(until: { window("Tool") != nil })
     window("Tool")!.press("Capture")
     XCTAssertEqual(Self.journal.drain(), ["captured"])
     end()

@@ -9,13 +9,27 @@ internal import GtkBridge
 public struct TextEditor: _PlainView {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?
+  /// The editor of another kind of text.
+  private var styled: AnyView?
 
   /// Creates an editor of plain text. It writes `text` at each change, and shows what other code
   /// writes to it.
   public init(text: Binding<String>) { self.text = text }
 
+  /// Creates an editor of another kind of text, for modules that have a type for it.
+  package init(_ styled: some View) {
+    text = .constant("")
+    self.styled = AnyView(styled)
+  }
+
   /// The content of the view.
-  public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
+  @ViewBuilder public var body: some View {
+    if let styled {
+      styled
+    } else {
+      TextAreaView(entry: nil, text: text, selection: selection)
+    }
+  }
 }
 
 /// The widget of an editor, and of a field of several lines.
@@ -23,6 +37,7 @@ struct TextAreaView: _PrimitiveView {
   let entry: EntryView?
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
+  var styled: StyledText?
 
   static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
     TextEditorNode(view, context)
@@ -43,6 +58,9 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var limit: LimitedText?
   private var unrenderedLabel: UnrenderedText?
   private var isWriting = false
+  private lazy var tags = StyledTags(buffer, of: textView)
+  /// The text that was shown last, if it has styles.
+  private var styledText = ""
   private var classes = ClassList()
   private var frameClasses = ClassList()
   /// The text size; see `TextScale`.
@@ -78,6 +96,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       readText()
     }
     if view.entry != nil { handleReturn() }
+    if view.styled != nil { handleStyleKeys() }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
@@ -120,10 +139,12 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   private func readText() {
     // In one tracking closure: each one forgets what the previous one has read.
-    let (text, scale, selected) = track {
-      (
-        view.text.wrappedValue, TextScale.shared.value,
-        selection == nil ? nil : view.selection?.wrappedValue
+    let (stretches, text, scale, selected) = track {
+      let stretches = view.styled?.stretches()
+      if stretches != nil { DesktopState.shared.trackScheme() }
+      return (
+        stretches, stretches?.map(\.text).joined() ?? view.text.wrappedValue,
+        TextScale.shared.value, selection == nil ? nil : view.selection?.wrappedValue
       )
     }
     if scale != self.scale {
@@ -131,6 +152,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       applyStyle()
     }
     show(text)
+    if let stretches {
+      styledText = text
+      tags.show(stretches)
+    }
     selection?.show(selected)
   }
 
@@ -144,6 +169,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
     let position = TextChange(from: shown, to: text).position(of: gtk_text_iter_get_offset(&caret))
     gtk_text_buffer_set_text(buffer, text, -1)
+    if view.styled != nil { tags.textReplaced() }
     gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
     gtk_text_buffer_place_cursor(buffer, &caret)
     isWriting = false
@@ -154,9 +180,33 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
     guard !isWriting else { return }
     window.userDidAct()
-    view.text.wrappedValue = currentText
+    if let styled = view.styled {
+      let text = currentText
+      let buffer = BufferText(buffer: buffer)
+      let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
+      styledText = text
+      tags.userReplaced(change)
+      styled.replace(change.letters, change.text)
+    } else {
+      view.text.wrappedValue = currentText
+    }
     selection?.writeBinding()
     invalidate()
+  }
+
+  /// The keys of word processors for styles. The program's shortcuts go first.
+  private func handleStyleKeys() {
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, textView.isFocus, let styled = view.styled,
+        let trait = StyledTrait(key: key, modifiers: modifiers)
+      else { return false }
+      window.userDidAct()
+      Updater.shared.event {
+        let isOn = styled.toggle(trait)
+        AccessibilityNotification.Announcement(trait.announcement(isOn: isOn)).post()
+      }
+      return true
+    }
   }
 
   private func showPlaceholder() {
@@ -288,6 +338,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func unmount() {
     super.unmount()
+    if view.styled != nil { window.shortcuts.removeFallback(of: self) }
     control.unmount()
     unrenderedLabel?.unmount()
     editing = nil

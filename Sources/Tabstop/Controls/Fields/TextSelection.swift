@@ -158,6 +158,13 @@ struct BufferText: SelectableText {
     return gtk_text_iter_get_offset(&start)..<gtk_text_iter_get_offset(&end)
   }
 
+  /// The caret, in Unicode scalars from the start.
+  var caret: Int32 {
+    var caret = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(pointer, &caret, gtk_text_buffer_get_insert(pointer))
+    return gtk_text_iter_get_offset(&caret)
+  }
+
   func select(_ letters: Range<Int32>) {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_offset(pointer, &start, letters.lowerBound)

@@ -208,7 +208,7 @@ extension EnvironmentValues {
   }
 }
 
-private final class ImageNode: _ViewNode<Image> {
+private final class ImageNode: _ViewNode<Image>, IconNode {
   private var widget: Widget
   private var classes = ClassList()
   /// The supply of a library picture; `nil` for an icon.
@@ -219,6 +219,11 @@ private final class ImageNode: _ViewNode<Image> {
     widget = Self.makeWidget(view)
     super.init(view, context)
     show()
+  }
+
+  var themeIcon: String? {
+    guard case .icon(let name) = view.source else { return nil }
+    return Image.themeIcon(for: name)
   }
 
   private static func makeWidget(_ view: Image) -> Widget {

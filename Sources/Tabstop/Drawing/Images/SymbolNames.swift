@@ -195,7 +195,7 @@ enum SymbolNames {
     network-offline wifi.slash
     web-browser globe network safari
     alarm alarm clock timer stopwatch
-    weather-clear sun.max sun.min sunrise sunset
+    weather-clear sun.max sun.min sunrise sunset flame
     weather-clear-night moon
     weather-few-clouds cloud.sun
     weather-overcast cloud
@@ -253,8 +253,8 @@ enum SymbolNames {
     insert-text textfield text.cursor
     emoji-travel car bus tram ferry fuelpump bicycle scooter suitcase sailboat
     emoji-activities trophy medal rosette sportscourt dumbbell figure.run soccerball party.popper
-    emoji-food fork.knife cup.and.saucer mug wineglass birthday.cake takeoutbag.and.cup.and.straw
-    emoji-nature leaf tree pawprint ladybug ant tortoise hare flame
+    emoji-food fork.knife cup.and.saucer mug wineglass birthday.cake takeoutbag.and.cup.and.straw carrot popcorn
+    emoji-nature leaf tree pawprint ladybug ant tortoise hare fish bird cat dog lizard
     emoji-objects lightbulb lamp.desk
     emoji-flags flag
     emoji-body hand.wave ear

@@ -130,7 +130,9 @@ private enum TintRules {
       + rule([filled + ":active"], "background-color: shade(\(color),0.86);")
       + rule(marks, "color: \(front); background-color: \(color); border-color: \(color);")
       + rule(
-        ["switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress"],
+        [
+          "switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress", "block.filled",
+        ],
         "background-color: \(fill); border-color: \(fill);")
       + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(fill);")
       + rule(["spinner", "link"], "color: \(color);")

@@ -20,6 +20,8 @@ public struct Font: Hashable, Sendable {
   init() {}
   private init(style: String) { styleClass = style }
 
+  /// The font of the text around it.
+  public static let `default` = Font()
   /// The title of a page that contains nothing else. Mirrors SwiftUI's, of visionOS.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
   /// A title below that. Mirrors SwiftUI's, of visionOS.

@@ -92,7 +92,7 @@ extension Color {
 
 /// Resolves a CSS colour: a name of the palette, `alpha(…)` of one, or numbers.
 @MainActor
-private func rgba(_ css: String, on widget: Widget) -> GdkRGBA? {
+func rgba(_ css: String, on widget: Widget) -> GdkRGBA? {
   var color = GdkRGBA()
   if css.hasPrefix("@") {
     StyleSheet.shared.needHues()

@@ -17,6 +17,8 @@ package struct TextStretch {
   package var isStrong = false
   package var isEmphasized = false
   package var isCode = false
+  /// The alignment of its paragraph, in an editor.
+  package var alignment: ParagraphAlignment?
 
   package init(_ text: String) { self.text = text }
 
@@ -30,7 +32,7 @@ package struct TextStretch {
     return font
   }
 
-  fileprivate var style: TextStyle {
+  var style: TextStyle {
     var style = TextStyle()
     style.font = emphasizedFont
     style.color = color

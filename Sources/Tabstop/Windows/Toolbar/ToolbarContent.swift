@@ -17,6 +17,14 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+extension Group: ToolbarContent, CustomizableToolbarContent where Content: ToolbarContent {
+  /// Creates a group of items that modifiers treat alike.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+
+  /// The items.
+  public var body: Content { content }
+}
+
 extension ToolbarContent where Body == Never {
   /// Never called: there is no body.
   public var body: Never { fatalError("\(Self.self) has no body") }

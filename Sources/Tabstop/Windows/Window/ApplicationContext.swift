@@ -17,6 +17,10 @@ final class ApplicationContext {
   private(set) var hasNoScene = false
   /// Keeps the program running without a window.
   private var isHeld = false
+  /// The extras in the desktop's panel; `nil` as long as the program has none.
+  private var panel: PanelExtras?
+  /// Whether the program has started without a window, because the panel has its extras.
+  private var isOnlyInPanel = false
 
   /// The sizes that windows had; nil for a program without an id.
   private let restored: RestoredWindows?
@@ -41,10 +45,14 @@ final class ApplicationContext {
       ProgramLife.willOpenWindows()
       scenes = AppScenes(app, in: self)
     }
+    let own = kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
     let first =
-      kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
-      ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
-    if let first {
+      own ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
+    if isStart, own == nil, panel != nil {
+      // If there is no panel, `panelIsMissing` opens a window.
+      isOnlyInPanel = true
+      hold()
+    } else if let first {
       open(first, value: nil)
     } else if !isHeld, open.isEmpty {
       hasNoScene = true
@@ -70,12 +78,42 @@ final class ApplicationContext {
   /// Called when the scenes have been evaluated: updates the open windows.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
+    let extras = kinds.filter { $0.role == .extra }
+    if panel == nil, !extras.isEmpty { panel = PanelExtras(of: self) }
+    panel?.show(extras)
+    // The way into the program is gone.
+    if isOnlyInPanel, extras.isEmpty { release() }
     for open in open {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
         open.window.widget.destroyWindow()
       }
+    }
+  }
+
+  /// Called when there is a panel: the way into a program without a window of its own.
+  func panelHasCome() {
+    if isOnlyInPanel { hold() }
+  }
+
+  /// Called when it is known that there is no panel.
+  func panelIsMissing() {
+    guard isOnlyInPanel, let extra = kinds.first(where: { $0.role == .extra }) else { return }
+    StandardError.print(
+      "Tabstop: The desktop's panel shows no status items (nobody owns "
+        + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")
+    open(extra, value: nil)
+    release()
+  }
+
+  /// Opens the window of an extra, or closes it if it is active.
+  func toggle(extraAt place: [Int]) {
+    guard let kind = kinds.first(where: { $0.place == place }) else { return }
+    if let shown = open.first(where: { $0.place == place })?.window, shown.isActive {
+      close(shown)
+    } else {
+      open(kind, value: nil)
     }
   }
 
@@ -200,11 +238,22 @@ final class ApplicationContext {
   /// run unnoticed.
   private func holdIfRequested() {
     let object = application.cast(to: GApplication.self)
-    guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
+    guard open.isEmpty, g_application_get_application_id(object) != nil,
       !ProgramLife.endsWithLastWindow
     else { return }
+    hold()
+  }
+
+  private func hold() {
+    if isHeld { return }
     isHeld = true
-    g_application_hold(object)
+    g_application_hold(application.cast(to: GApplication.self))
+  }
+
+  private func release() {
+    guard isHeld else { return }
+    isHeld = false
+    g_application_release(application.cast(to: GApplication.self))
   }
 
   func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {

@@ -1,7 +1,9 @@
 /// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
 ///
-/// GTK has no such bar. The program's windows have the items, or a button that opens the extra's
-/// window, in their menu; if it is a program's only scene, it is shown as a window.
+/// It is an item of the desktop's panel (a `StatusNotifierItem`): with a menu, or with a window that
+/// opens when the item is activated. The program's windows have the items, or a button that opens
+/// the extra's window, in their menu as well. On a desktop whose panel shows no such items, as GNOME
+/// without an extension, an extra that is a program's only scene is shown as a window.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 
@@ -21,6 +23,8 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
     kind.show = { window, _, environment in
       window.show(ExtraPage(make: content), in: environment)
     }
+    kind.extra = ExtraViews(
+      label: { AnyView(ExtraPart(make: label)) }, content: { AnyView(ExtraPart(make: content)) })
     kind.command = { open in AnyView(ExtraCommand(label: label, content: content, open: open)) }
     self.kind = kind
   }
@@ -205,6 +209,12 @@ extension EnvironmentValues {
     get { self[ExtraIsMenuKey.self] }
     set { self[ExtraIsMenuKey.self] = newValue }
   }
+}
+
+/// The label or the menu of an extra in the desktop's panel.
+private struct ExtraPart<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
 }
 
 /// An extra as a window.

@@ -37,6 +37,8 @@ struct WindowKind {
   var shortcut: KeyboardShortcut?
   /// The view in the menus of windows, for an extra, with an action that opens its window.
   var command: ((_ open: @escaping () -> Void) -> AnyView)?
+  /// The views of an extra.
+  var extra: ExtraViews?
   /// Whether an extra is a menu.
   var isExtraMenu = true
   /// Shows the content for a value in a window.

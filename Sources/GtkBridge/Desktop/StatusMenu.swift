@@ -1,0 +1,221 @@
+internal import CGtk
+
+/// An entry of the menu of a status item.
+public struct StatusMenuEntry: Equatable, Sendable {
+  /// What the entry is.
+  public enum Kind: Equatable, Sendable {
+    case item, separator
+    case check(Bool)
+    case radio(Bool)
+    indirect case submenu([StatusMenuEntry])
+  }
+
+  /// The title, without mnemonics.
+  public var title: String
+  /// Whether it can be chosen.
+  public var isEnabled: Bool
+  /// What it is.
+  public var kind: Kind
+
+  /// Creates an entry.
+  public init(_ title: String, isEnabled: Bool = true, _ kind: Kind = .item) {
+    (self.title, self.isEnabled, self.kind) = (title, isEnabled, kind)
+  }
+
+  var children: [StatusMenuEntry] {
+    if case .submenu(let entries) = kind { entries } else { [] }
+  }
+
+  /// The number of entries in it and below it.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+/// A menu on the bus: `com.canonical.dbusmenu`, which panels and docks show as their own menus.
+///
+/// The entries are numbered from 1 on, each before those below it; 0 is the menu.
+@MainActor
+final class StatusMenu {
+  private var object: ExportedObject?
+  private var revision: UInt32 = 1
+  private let choose: (Int) -> Void
+  /// The entries, from the top.
+  var entries: [StatusMenuEntry] = [] {
+    didSet {
+      guard entries != oldValue else { return }
+      revision += 1
+      object?.emit("LayoutUpdated", [.unsigned(revision), .signed(0)])
+    }
+  }
+
+  /// - Parameter choose: Called with the place of the entry that the user has chosen, from 0 on,
+  ///   counting those of submenus as well.
+  init(choose: @escaping (Int) -> Void) { self.choose = choose }
+
+  /// Exports the menu on a connection.
+  func export(on connection: ObjectRef, at path: String) {
+    object = ExportedObject(on: connection, path: path, description: Self.interface) { name in
+      switch name {
+      case "Version": .unsigned(3)
+      case "TextDirection":
+        .string(gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? "rtl" : "ltr")
+      case "Status": .string("normal")
+      case "IconThemePath": .strings([])
+      default: nil
+      }
+    } answer: { [unowned self] method, arguments in
+      answer(method, arguments)
+    }
+  }
+
+  private func answer(_ method: String, _ arguments: BusArguments) -> BusValue? {
+    switch method {
+    case "GetLayout":
+      let depth = arguments.integers(1).first ?? -1
+      guard let layout = layout(of: arguments.integers(0).first ?? 0, depth: Int(depth)) else {
+        return nil
+      }
+      return .tuple([.unsigned(revision), layout])
+    case "GetGroupProperties":
+      let wanted = arguments.integers(0)
+      let known = wanted.isEmpty ? Array(1...Int32(max(total, 1))) : wanted
+      let rows = known.compactMap { id in
+        entry(id).map { BusValue.tuple([.signed(id), properties(of: $0)]) }
+      }
+      return .tuple([.array(of: "(ia{sv})", rows)])
+    case "GetProperty":
+      guard let entry = entry(arguments.integers(0).first ?? 0),
+        let value = pairs(of: entry).first(where: { $0.0 == arguments.strings(1).first })
+      else { return nil }
+      return .tuple([.variant(value.1)])
+    case "Event":
+      chosen(arguments.integers(0).first, arguments.strings(1).first)
+      return .tuple([])
+    case "EventGroup":
+      for row in arguments.rows(0) { chosen(row.integers.first, row.strings.first) }
+      return .tuple([.array(of: "i", [])])
+    case "AboutToShow": return .tuple([.flag(false)])
+    case "AboutToShowGroup": return .tuple([.array(of: "i", []), .array(of: "i", [])])
+    default: return nil
+    }
+  }
+
+  private func chosen(_ id: Int32?, _ event: String?) {
+    guard event == "clicked", let id, let entry = entry(id), entry.isEnabled else { return }
+    choose(Int(id) - 1)
+  }
+
+  private var total: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// O(number of entries).
+  private func entry(_ id: Int32) -> StatusMenuEntry? { find(id, in: entries, from: 1)?.entry }
+
+  private func find(
+    _ id: Int32, in entries: [StatusMenuEntry], from start: Int32
+  ) -> (entry: StatusMenuEntry, id: Int32)? {
+    var next = start
+    for entry in entries {
+      if next == id { return (entry, next) }
+      let count = Int32(entry.count)
+      if id < next + count { return find(id, in: entry.children, from: next + 1) }
+      next += count
+    }
+    return nil
+  }
+
+  /// An entry with those below it, as `(ia{sv}av)`.
+  func layout(of id: Int32 = 0, depth: Int = -1) -> BusValue? {
+    if id == 0 {
+      return layout(
+        0, .dictionary([("children-display", .string("submenu"))]), entries, depth: depth)
+    }
+    guard let entry = entry(id) else { return nil }
+    return layout(id, properties(of: entry), entry.children, depth: depth)
+  }
+
+  private func layout(
+    _ id: Int32, _ properties: BusValue, _ children: [StatusMenuEntry], depth: Int
+  ) -> BusValue {
+    var members: [BusValue] = []
+    var next = id + 1
+    for child in depth == 0 ? [] : children {
+      members.append(
+        .variant(layout(next, self.properties(of: child), child.children, depth: depth - 1)))
+      next += Int32(child.count)
+    }
+    return .tuple([.signed(id), properties, .array(of: "v", members)])
+  }
+
+  private func properties(of entry: StatusMenuEntry) -> BusValue { .dictionary(pairs(of: entry)) }
+
+  private func pairs(of entry: StatusMenuEntry) -> [(String, BusValue)] {
+    if entry.kind == .separator { return [("type", .string("separator"))] }
+    // An underscore marks a mnemonic.
+    let label = entry.title.split(separator: "_", omittingEmptySubsequences: false)
+    var pairs: [(String, BusValue)] = [("label", .string(label.joined(separator: "__")))]
+    if !entry.isEnabled { pairs.append(("enabled", .flag(false))) }
+    switch entry.kind {
+    case .check(let isOn):
+      pairs += [("toggle-type", .string("checkmark")), ("toggle-state", .signed(isOn ? 1 : 0))]
+    case .radio(let isOn):
+      pairs += [("toggle-type", .string("radio")), ("toggle-state", .signed(isOn ? 1 : 0))]
+    case .submenu: pairs.append(("children-display", .string("submenu")))
+    case .item, .separator: break
+    }
+    return pairs
+  }
+
+  private static let interface = """
+    <node>
+      <interface name="com.canonical.dbusmenu">
+        <property name="Version" type="u" access="read"/>
+        <property name="TextDirection" type="s" access="read"/>
+        <property name="Status" type="s" access="read"/>
+        <property name="IconThemePath" type="as" access="read"/>
+        <method name="GetLayout">
+          <arg type="i" direction="in"/>
+          <arg type="i" direction="in"/>
+          <arg type="as" direction="in"/>
+          <arg type="u" direction="out"/>
+          <arg type="(ia{sv}av)" direction="out"/>
+        </method>
+        <method name="GetGroupProperties">
+          <arg type="ai" direction="in"/>
+          <arg type="as" direction="in"/>
+          <arg type="a(ia{sv})" direction="out"/>
+        </method>
+        <method name="GetProperty">
+          <arg type="i" direction="in"/>
+          <arg type="s" direction="in"/>
+          <arg type="v" direction="out"/>
+        </method>
+        <method name="Event">
+          <arg type="i" direction="in"/>
+          <arg type="s" direction="in"/>
+          <arg type="v" direction="in"/>
+          <arg type="u" direction="in"/>
+        </method>
+        <method name="EventGroup">
+          <arg type="a(isvu)" direction="in"/>
+          <arg type="ai" direction="out"/>
+        </method>
+        <method name="AboutToShow">
+          <arg type="i" direction="in"/>
+          <arg type="b" direction="out"/>
+        </method>
+        <method name="AboutToShowGroup">
+          <arg type="ai" direction="in"/>
+          <arg type="ai" direction="out"/>
+          <arg type="ai" direction="out"/>
+        </method>
+        <signal name="ItemsPropertiesUpdated">
+          <arg type="a(ia{sv})"/>
+          <arg type="a(ias)"/>
+        </signal>
+        <signal name="LayoutUpdated">
+          <arg type="u"/>
+          <arg type="i"/>
+        </signal>
+      </interface>
+    </node>
+    """
+}

@@ -1,0 +1,51 @@
+/// A program's menu bar extras in the desktop's panel, for as long as there is one. A program without
+/// an extra has no such object, and does not ask for a panel.
+@MainActor
+final class PanelExtras {
+  private unowned let application: ApplicationContext
+  private var kinds: [WindowKind] = []
+  private var shown: [StatusExtra] = []
+  /// Whether there is a panel; `nil` before it is known.
+  private var isThere: Bool?
+
+  init(of application: ApplicationContext) {
+    self.application = application
+    Panel.follow { [weak self] in self?.panelChanged($0) }
+  }
+
+  private func panelChanged(_ isThere: Bool) {
+    guard isThere != self.isThere else { return }
+    let isFirstAnswer = self.isThere == nil
+    self.isThere = isThere
+    Updater.shared.event {
+      if isThere {
+        // What was in a panel that has gone is there again, with its state.
+        for extra in shown { extra.register() }
+        show(kinds)
+        application.panelHasCome()
+      } else if isFirstAnswer {
+        application.panelIsMissing()
+      }
+    }
+  }
+
+  /// Shows the extras of the program's scenes.
+  func show(_ kinds: [WindowKind]) {
+    self.kinds = kinds
+    for extra in shown where !kinds.contains(where: { $0.place == extra.place }) {
+      extra.unmount()
+    }
+    shown.removeAll { extra in !kinds.contains { $0.place == extra.place } }
+    for kind in kinds {
+      guard let views = kind.extra else { continue }
+      if let extra = shown.first(where: { $0.place == kind.place }) {
+        extra.update(kind, views, in: application)
+      } else if isThere == true {
+        shown.append(
+          StatusExtra(kind, views, in: application) { [weak application] in
+            application?.toggle(extraAt: kind.place)
+          })
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Menu bar extras in the desktop's panel.
+@preconcurrency @MainActor
+final class PanelExtraTests: DisplayTestCase {
+  @MainActor private final class FakeItem: PanelItem {
+    var looks: StatusItemLooks
+    var entries: [StatusMenuEntry] = []
+    let request: Panel.Request
+    private(set) var registrations = 0
+    init(_ request: Panel.Request) { (self.request, looks) = (request, request.looks) }
+    func register() { registrations += 1 }
+  }
+
+  private var items: [FakeItem] = []
+  private var panelChanged: ((_ isThere: Bool) -> Void)?
+
+  override func setUp() async throws {
+    try await super.setUp()
+    (items, panelChanged) = ([], nil)
+    let (follow, show) = (Panel.follow, Panel.show)
+    restore = { (Panel.follow, Panel.show) = (follow, show) }
+    Panel.follow = { [unowned self] changed in panelChanged = changed }
+    Panel.show = { [unowned self] request in
+      let item = FakeItem(request)
+      items.append(item)
+      return item
+    }
+  }
+
+  override func tearDown() async throws {
+    restore()
+    try await super.tearDown()
+  }
+
+  private var restore: () -> Void = {}
+
+  @MainActor private static var captures = 0
+
+  private struct Tool: App {
+    @State private var count = 0
+    @State private var isLoud = false
+
+    var body: some Scene {
+      MenuBarExtra {
+        Button("Count") {
+          count += 1
+          PanelExtraTests.captures += 1
+        }
+        Toggle("Loud", isOn: $isLoud)
+        Divider()
+        Menu("More") { Button("Reset_it") { count = 0 } }
+      } label: {
+        Text("count \(count)")
+      }
+    }
+  }
+
+  private struct Clock: App {
+    var body: some Scene {
+      MenuBarExtra("Clock", systemImage: "clock") { Text("noon") }.menuBarExtraStyle(.window)
+    }
+  }
+
+  private struct Quiet: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("main") }
+    }
+  }
+
+  private struct Removable: App {
+    @State private var isInserted = true
+
+    var body: some Scene {
+      MenuBarExtra("Tool", isInserted: $isInserted) {
+        Button("Remove") { isInserted = false }
+      }
+    }
+  }
+
+  private var windows: [String] {
+    Updater.shared.windows.filter(\.isRealWindow).map(\.title)
+  }
+
+  /// Starts a program whose windows this test closes.
+  private func start<A: App>(_ app: A) -> (ApplicationContext, ObjectRef) {
+    StyleSheet.shared.install()
+    let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
+    let object = ObjectRef(UnsafeMutableRawPointer(application))
+    g_object_unref(object.raw)
+    g_application_register(object.cast(to: GApplication.self), nil, nil)
+    let context = ApplicationContext(object, name: "Program")
+    context.activate(app)
+    runLoopUntilIdle()
+    return (context, object)
+  }
+
+  private func end() {
+    for window in Updater.shared.windows { window.widget.destroyWindow() }
+    runLoopUntilIdle()
+  }
+
+  func testAMenuIsInThePanelAndNoWindowOpens() throws {
+    Self.captures = 0
+    let program = start(Tool())
+    XCTAssertTrue(items.isEmpty, "The answer of the bus has not arrived.")
+    panelChanged?(true)
+    runLoopUntilIdle()
+    let item = try XCTUnwrap(items.first)
+    XCTAssertEqual(windows, [])
+    XCTAssertEqual(item.looks.label, "count 0")
+    XCTAssertEqual(
+      item.entries,
+      [
+        StatusMenuEntry("Count"), StatusMenuEntry("Loud", .check(false)),
+        StatusMenuEntry("", .separator),
+        StatusMenuEntry("More", .submenu([StatusMenuEntry("Reset_it")])),
+      ])
+    item.request.choose?(0)
+    runLoopUntilIdle()
+    XCTAssertEqual(Self.captures, 1)
+    XCTAssertEqual(item.looks.label, "count 1")
+    item.request.choose?(1)
+    runLoopUntilIdle()
+    XCTAssertEqual(item.entries[1].kind, .check(true))
+    // An item of a submenu counts after the menu that it is in.
+    item.request.choose?(4)
+    runLoopUntilIdle()
+    XCTAssertEqual(item.looks.label, "count 0")
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAWindowOpensWhenTheItemIsActivated() throws {
+    let program = start(Clock())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    let item = try XCTUnwrap(items.first)
+    XCTAssertEqual(windows, [])
+    XCTAssertEqual(item.looks.title, "Clock")
+    XCTAssertNil(item.request.choose)
+    item.request.activate()
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, ["Clock"])
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAnExtraIsAWindowIfThereIsNoPanelAndInThePanelThatComes() throws {
+    let program = start(Clock())
+    XCTAssertEqual(windows, [])
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, ["Clock"])
+    XCTAssertTrue(items.isEmpty)
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.looks.title), ["Clock"])
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAnItemStaysForAPanelThatStartsAgain() throws {
+    let program = start(Tool())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    let item = try XCTUnwrap(items.first)
+    item.request.choose?(0)
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, [])
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.count, 1)
+    XCTAssertEqual(item.registrations, 1)
+    XCTAssertEqual(item.looks.label, "count 1")
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testARemovedExtraLeavesThePanel() {
+    let program = start(Removable())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    weak var item: FakeItem?
+    item = items.first
+    items = []
+    XCTAssertNotNil(item)
+    item?.request.choose?(0)
+    runLoopUntilIdle()
+    XCTAssertNil(item)
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAProgramWithoutExtrasDoesNotAskForAPanel() {
+    let program = start(Quiet())
+    XCTAssertEqual(windows, ["Main"])
+    XCTAssertNil(panelChanged)
+    end()
+    withExtendedLifetime(program) {}
+  }
+}
