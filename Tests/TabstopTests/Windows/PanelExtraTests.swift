@@ -17,28 +17,38 @@ final class PanelExtraTests: DisplayTestCase {
     func register() { registrations += 1 }
   }
 
-  private var items: [FakeItem] = []
-  private var panelChanged: ((_ isThere: Bool) -> Void)?
+  /// The panel of the tests.
+  @MainActor private enum FakePanel {
+    static var items: [FakeItem] = []
+    static var changed: ((_ isThere: Bool) -> Void)?
+    private static let real = (Panel.follow, Panel.show)
 
-  override func setUp() async throws {
-    try await super.setUp()
-    (items, panelChanged) = ([], nil)
-    let (follow, show) = (Panel.follow, Panel.show)
-    restore = { (Panel.follow, Panel.show) = (follow, show) }
-    Panel.follow = { [unowned self] changed in panelChanged = changed }
-    Panel.show = { [unowned self] request in
-      let item = FakeItem(request)
-      items.append(item)
-      return item
+    static func install() {
+      _ = real
+      (items, changed) = ([], nil)
+      Panel.follow = { changed = $0 }
+      Panel.show = { request in
+        let item = FakeItem(request)
+        items.append(item)
+        return item
+      }
     }
+
+    static func uninstall() { (Panel.follow, Panel.show) = real }
   }
 
-  override func tearDown() async throws {
-    restore()
-    try await super.tearDown()
+  private var items: [FakeItem] { FakePanel.items }
+  private var panelChanged: ((_ isThere: Bool) -> Void)? { FakePanel.changed }
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { FakePanel.install() }
   }
 
-  private var restore: () -> Void = {}
+  override func tearDown() {
+    MainActor.assumeIsolated { FakePanel.uninstall() }
+    super.tearDown()
+  }
 
   @MainActor private static var captures = 0
 
@@ -189,7 +199,7 @@ final class PanelExtraTests: DisplayTestCase {
     runLoopUntilIdle()
     weak var item: FakeItem?
     item = items.first
-    items = []
+    FakePanel.items = []
     XCTAssertNotNil(item)
     item?.request.choose?(0)
     runLoopUntilIdle()
