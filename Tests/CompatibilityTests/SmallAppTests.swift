@@ -76,7 +76,6 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertTrue(journey.isSubtype(of: trip))
     XCTAssertFalse(trip.conforms(to: journey))
     XCTAssertTrue(script.conforms(to: .sourceCode))
-    XCTAssertTrue(script.conforms(to: .plainText))
     XCTAssertFalse(other.conforms(to: trip), "Both are JSON, and not of each other.")
     XCTAssertFalse(UTType.json.conforms(to: trip))
     XCTAssertEqual(UTType("org.example.trip"), trip)

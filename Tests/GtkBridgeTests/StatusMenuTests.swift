@@ -23,7 +23,7 @@ final class StatusMenuTests: XCTestCase {
       """)
     XCTAssertEqual(
       try XCTUnwrap(menu.layout(of: 3)).text,
-      "(3, {'label': <'Loud'>, 'toggle-type': <'checkmark'>, 'toggle-state': <1>}, @av [])")
+      "(3, {'label': <'Loud'>, 'toggle-type': <'checkmark'>, 'toggle-state': <1>}, [])")
     XCTAssertNil(menu.layout(of: 5))
   }
 }

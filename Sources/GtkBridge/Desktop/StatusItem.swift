@@ -70,11 +70,13 @@ public final class StatusItem {
   ///   - activate: Called when the user has activated an item without a menu.
   ///   - choose: Called with the place of the chosen entry: see `StatusMenuEntry`. `nil` for an item
   ///     without a menu.
+  ///   - willOpen: Called before the user sees the menu: sets `entries` if they have changed.
   public init(
-    id: String, looks: StatusItemLooks, activate: @escaping () -> Void, choose: ((Int) -> Void)?
+    id: String, looks: StatusItemLooks, activate: @escaping () -> Void, choose: ((Int) -> Void)?,
+    willOpen: @escaping () -> Void
   ) {
     (self.id, self.looks, self.activate) = (id, looks, activate)
-    menu = choose.map(StatusMenu.init)
+    menu = choose.map { StatusMenu(choose: $0, willOpen: willOpen) }
     guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil) else {
       return
     }

@@ -38,6 +38,7 @@ final class StatusMenu {
   private var object: ExportedObject?
   private var revision: UInt32 = 1
   private let choose: (Int) -> Void
+  private let willOpen: () -> Void
   /// The entries, from the top.
   var entries: [StatusMenuEntry] = [] {
     didSet {
@@ -47,9 +48,13 @@ final class StatusMenu {
     }
   }
 
-  /// - Parameter choose: Called with the place of the entry that the user has chosen, from 0 on,
-  ///   counting those of submenus as well.
-  init(choose: @escaping (Int) -> Void) { self.choose = choose }
+  /// - Parameters:
+  ///   - choose: Called with the place of the entry that the user has chosen, from 0 on, counting those
+  ///     of submenus as well.
+  ///   - willOpen: Called before the user sees the menu: sets the entries if they have changed.
+  init(choose: @escaping (Int) -> Void, willOpen: @escaping () -> Void = {}) {
+    (self.choose, self.willOpen) = (choose, willOpen)
+  }
 
   /// Exports the menu on a connection.
   func export(on connection: ObjectRef, at path: String) {
@@ -93,10 +98,19 @@ final class StatusMenu {
     case "EventGroup":
       for row in arguments.rows(0) { chosen(row.integers.first, row.strings.first) }
       return .tuple([.array(of: "i", [])])
-    case "AboutToShow": return .tuple([.flag(false)])
-    case "AboutToShowGroup": return .tuple([.array(of: "i", []), .array(of: "i", [])])
+    case "AboutToShow": return .tuple([.flag(refresh())])
+    case "AboutToShowGroup":
+      let changed = refresh() ? arguments.integers(0).map(BusValue.signed) : []
+      return .tuple([.array(of: "i", changed), .array(of: "i", [])])
     default: return nil
     }
+  }
+
+  /// Returns whether the entries have changed.
+  private func refresh() -> Bool {
+    let before = revision
+    willOpen()
+    return revision != before
   }
 
   private func chosen(_ id: Int32?, _ event: String?) {

@@ -86,7 +86,12 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
     let alignment = HorizontalAlignment.allCases.first {
       $0.fraction == child.gridCell?.x ?? view.alignment.horizontal.fraction
     }
-    if layout.rows[child.pointer] == nil { (alignment ?? .center).apply(to: child) }
+    guard layout.rows[child.pointer] == nil else { return }
+    if child.gridCell?.fillsColumn ?? false {
+      child.pointer.halign = .fill
+    } else {
+      (alignment ?? .center).apply(to: child)
+    }
   }
 
   override func didUpdate(from old: Grid<Content>, environmentChanged: Bool) {

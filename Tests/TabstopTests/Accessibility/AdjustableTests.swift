@@ -67,12 +67,12 @@ final class AdjustableTests: DisplayTestCase {
     let window = TestWindow(Page(), width: 500, height: 400)
     window.layOut()
     window.tab()
-    XCTAssertEqual(focus(window).accessibleName, "Rating, 3 of 5")
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 3 of 5")
     XCTAssertTrue(press(window, GDK_KEY_Up))
-    XCTAssertEqual(focus(window).accessibleName, "Rating, 4 of 5")
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 4 of 5")
     XCTAssertTrue(press(window, GDK_KEY_Left))
     XCTAssertTrue(press(window, GDK_KEY_Down))
-    XCTAssertEqual(focus(window).accessibleName, "Rating, 2 of 5")
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 2 of 5")
     window.tab()
     XCTAssertEqual(window.focus, "After", "what is combined with others is no stop of its own")
     window.close()
@@ -84,7 +84,7 @@ final class AdjustableTests: DisplayTestCase {
     var found: [String] = []
     func search(_ widget: UnsafeMutablePointer<GtkWidget>) {
       if String(cString: gtk_widget_get_name(widget)) == "row" {
-        found.append(Widget(widget).accessibleName ?? "")
+        found.append(window.wrapper(of: widget)?.accessibleName ?? "")
       }
       var child = gtk_widget_get_first_child(widget)
       while let current = child {

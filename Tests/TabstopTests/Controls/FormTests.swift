@@ -176,7 +176,7 @@ final class FormTests: DisplayTestCase {
     while let current = group, Widget(current).accessibleRole != GTK_ACCESSIBLE_ROLE_GROUP {
       group = gtk_widget_get_parent(current)
     }
-    XCTAssertEqual(group.map { Widget($0).accessibleName }, "Ingredients")
+    XCTAssertEqual(group.flatMap { window.wrapper(of: $0)?.accessibleName }, "Ingredients")
     window.close()
   }
 

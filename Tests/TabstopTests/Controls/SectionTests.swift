@@ -146,43 +146,4 @@ final class SectionTests: ControlTestCase {
     XCTAssertEqual(gtk_widget_get_visible(window.label("Wi-Fi")), 0)
     window.close()
   }
-
-  func testASectionAndItsPickerSayTheirNameOnce() {
-    struct Page: View {
-      @State private var size = 1
-      @State private var isShown: Bool
-      init(isShown: Bool) { _isShown = State(initialValue: isShown) }
-      var body: some View {
-        Form {
-          Toggle("Sizes", isOn: $isShown)
-          if isShown {
-            Section("Size") {
-              Picker("Size", selection: $size) {
-                Text("Small").tag(1)
-                Text("Large").tag(2)
-              }
-              .pickerStyle(.inline)
-            }
-          }
-        }
-      }
-    }
-    for isShown in [true, false] {
-      let window = TestWindow(Page(isShown: isShown))
-      if !isShown {
-        gtk_switch_set_active(control(window, "GtkSwitch").opaque, 1)
-        runLoopUntilIdle()
-      }
-      let groups = [GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_RADIO_GROUP]
-      var found = 0
-      var next = window.all("GtkCheckButton").first
-      XCTAssertNotNil(next)
-      while let widget = next {
-        if groups.contains(gtk_accessible_get_accessible_role(OpaquePointer(widget))) { found += 1 }
-        next = gtk_widget_get_parent(widget)
-      }
-      XCTAssertEqual(found, 1, isShown ? "at first" : "later")
-      window.close()
-    }
-  }
 }

@@ -46,7 +46,7 @@ final class GridTests: DisplayTestCase {
         }
       })
     window.layOut()
-    XCTAssertEqual(window.marks.map(\.x), [0, 70, 70])
+    XCTAssertEqual(window.marks.map(\.x), [145, 215, 215], "The grid is as wide as its columns.")
     XCTAssertEqual(window.all("GtkSeparator").map { window.bounds(of: $0).width }, [110, 60])
     window.close()
   }

@@ -107,6 +107,17 @@ final class TestWindow {
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
   }
 
+  /// The object of a view's node for a widget, which keeps its accessible name.
+  func wrapper(of widget: UnsafeMutablePointer<GtkWidget>) -> Widget? {
+    var found: Widget?
+    func search(_ node: _Node) {
+      node.forEachWidget { if $0.pointer == widget { found = $0 } }
+      node.forEachChild(search)
+    }
+    if let root = context.root { search(root) }
+    return found
+  }
+
   func label(_ text: String) -> UnsafeMutablePointer<GtkWidget>? {
     all("GtkLabel").first { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
   }

@@ -49,13 +49,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     // Without a name it would be one more panel. The role cannot change later. A title that is a
     // button is announced by itself: Orca 48 would say only "grouping", 43 the name twice.
     if !header.plainText.isEmpty, view.isExpanded == nil {
-      if isNamedByControl {
-        box.setRole(.layout)
-      } else {
-        box.setRole(.group)
-        // Some controls get their names from texts nearby, when all views are there.
-        Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
-      }
+      box.setRole(.group)
+      Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
     }
     nameAfterHeader()
   }
@@ -105,12 +100,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   /// name, or with the name twice. A group that is on screen keeps its role, which assistive
   /// technology may know already.
   private func dissolveIfNamedByControl() {
-    guard isMounted, !box.pointer.isMapped, isNamedByControl else { return }
+    guard isMounted, !box.pointer.isMapped,
+      window.firstControl(in: box)?.name == header?.plainText
+    else { return }
     box.setRole(.layout)
-  }
-
-  private var isNamedByControl: Bool {
-    window.firstControl(in: box)?.name == header?.plainText
   }
 
   override func textChangedInside() {

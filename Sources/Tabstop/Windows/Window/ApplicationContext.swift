@@ -238,7 +238,7 @@ final class ApplicationContext {
   /// run unnoticed.
   private func holdIfRequested() {
     let object = application.cast(to: GApplication.self)
-    guard open.isEmpty, g_application_get_application_id(object) != nil,
+    guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
       !ProgramLife.endsWithLastWindow
     else { return }
     hold()

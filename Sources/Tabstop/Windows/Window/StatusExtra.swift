@@ -27,6 +27,7 @@ enum Panel {
     let looks: StatusItemLooks
     let activate: () -> Void
     let choose: ((Int) -> Void)?
+    let willOpen: () -> Void
   }
 
   /// Follows whether there is a panel: see `StatusPanel`.
@@ -36,7 +37,8 @@ enum Panel {
   /// Shows an item.
   static var show: (Request) -> any PanelItem = { request in
     StatusItem(
-      id: request.id, looks: request.looks, activate: request.activate, choose: request.choose)
+      id: request.id, looks: request.looks, activate: request.activate, choose: request.choose,
+      willOpen: request.willOpen)
   }
 }
 
@@ -83,7 +85,7 @@ final class StatusExtra {
         id: application.name, looks: looks,
         activate: { [weak self] in
           Updater.shared.event { self?.open() }
-        }, choose: choose))
+        }, choose: choose, willOpen: { [weak self] in self?.show() }))
     show()
   }
 
@@ -147,6 +149,8 @@ final class StatusExtra {
   private func choose(_ place: Int) {
     guard actions.indices.contains(place) else { return }
     Updater.shared.event { actions[place]() }
+    // A toggle's value is no text, whose changes are followed.
+    show()
   }
 
   private func entries(
