@@ -95,5 +95,8 @@ class Panel:
         call(self._desk.bus, item[0], path, _MENU, "AboutToShow", GLib.Variant("(i)", (0,)))
         number = next(number for number, properties in self.menu(item)
                       if properties.get("label") == label)
-        call(self._desk.bus, item[0], path, _MENU, "Event",
-             GLib.Variant("(isvu)", (number, "clicked", GLib.Variant("i", 0), 0)))
+        # Without an answer, as panels do: the entry may end the program.
+        self._desk.bus.call(
+            item[0], path, _MENU, "Event",
+            GLib.Variant("(isvu)", (number, "clicked", GLib.Variant("i", 0), 0)), None,
+            Gio.DBusCallFlags.NONE, -1, None, None)
