@@ -81,6 +81,9 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertEqual(UTType("org.example.trip"), trip)
     XCTAssertTrue(journey.supertypes.isSuperset(of: [trip, .json, .text]))
     XCTAssertEqual(UTType(exportedAs: "org.example.trip"), trip, "It is declared already.")
+    XCTAssertEqual(UTType(importedAs: "com.adobe.pdf"), .pdf, "It is known.")
+    XCTAssertTrue(UTType.pdf.conforms(to: .data))
+    XCTAssertEqual(UTType("com.adobe.pdf")?.preferredMIMEType, "application/pdf")
   }
 
   func testTypesAreDeclaredInAList() {

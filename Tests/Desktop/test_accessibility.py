@@ -141,7 +141,7 @@ STATES = {
     ("slider", "Volume"): {"focusable"},
     ("push-button", "Departure 1 Jan 2026"): {"focusable"},
     ("spin-button", "Alarm, Hour"): {"editable", "focusable"},
-    ("push-button", "Colour"): {"focusable"},
+    ("push-button", "Colour blue"): {"focusable"},
     ("text", "Note"): {"editable", "focusable"},
     ("progress-bar", "Copying…"): set(),
     ("progress-bar", "In progress"): {"busy"},

@@ -80,12 +80,12 @@ def test_a_time_is_set_by_keyboard(controls):
 
 
 def test_a_colour_is_chosen_by_keyboard(controls):
-    controls.tab_to("Colour")
+    controls.tab_to("Colour blue")
     controls.wait_readout("Focus", "color")
     controls.press("space")
-    controls.tree.wait(lambda: controls.focus not in (None, "Colour"), "the chooser to open")
+    controls.tree.wait(lambda: controls.focus not in (None, "Colour blue"), "the chooser to open")
     controls.press("Escape")
-    controls.wait_focus("Colour")
+    controls.wait_focus("Colour blue")
 
 
 def test_a_menu_is_used_by_keyboard(controls):

@@ -100,8 +100,8 @@ extension View {
   }
 
   /// Lets assistive technology increase and decrease the view's value: adds the actions "increment"
-  /// and "decrement". Without a control in it the view is a stop for Tab, whose value the arrow keys change;
-  /// views with a tap gesture in it are none then. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// and "decrement". Without a control in it the view is a stop for Tab, whose value the arrow keys change.
+  /// Views with a tap gesture in it are no stops. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -207,12 +207,16 @@ private final class FileTurns: @unchecked Sendable {
     let turns = intents.map { (path: $0.url.standardizedFileURL.path, isWriting: $0.isWriting) }
     condition.lock()
     // All at once, so that two that want the same files never wait for each other.
-    while !turns.allSatisfy({ isFree($0.path, $0.isWriting, thread) }) {
-      if isCancelled() {
+    var hasWaited = false
+    while true {
+      let isFree = turns.allSatisfy { isFree($0.path, $0.isWriting, thread) }
+      if hasWaited || !isFree, isCancelled() {
         condition.unlock()
         return false
       }
+      if isFree { break }
       condition.wait()
+      hasWaited = true
     }
     for turn in turns { begin(turn.path, turn.isWriting, thread) }
     condition.unlock()

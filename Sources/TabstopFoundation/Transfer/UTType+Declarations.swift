@@ -31,7 +31,8 @@ enum DeclaredTypes {
 
   /// Declares a type that the source names. What the `Info.plist` says of it stays.
   static func declare(_ type: UTType, conformingTo parent: UTType?) -> UTType {
-    all.withLock { types in
+    if let known = UTType.known.first(where: { $0.identifier == type.identifier }) { return known }
+    return all.withLock { types in
       guard let declared = types[type.identifier] else {
         types[type.identifier] = TypeDeclaration(
           type: type, parents: parent.map { [$0.identifier] } ?? [])

@@ -34,8 +34,10 @@ package final class Updater {
   func add(_ window: WindowContext) { windows.append(window) }
   func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
 
-  /// The active window, else the newest.
-  var activeWindow: WindowContext? { windows.last { $0.isActive } ?? windows.last }
+  /// The active window, else the newest of those that can be on screen.
+  var activeWindow: WindowContext? {
+    windows.last { $0.isActive } ?? windows.last { $0.isRealWindow }
+  }
 
   func enqueue(_ node: _Node) {
     invalid.append(node)

@@ -95,6 +95,8 @@ extension EnvironmentValues {
     environment.inherited.isSwipedRow = false
     if environment.isInSection { environment.isInSection = false }
     if environment.isList { environment.isList = false }
+    if environment.hasNoTapStops { environment.hasNoTapStops = false }
+    if environment.isPartOfElement { environment.isPartOfElement = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
     environment.inherited.startArea(nil)

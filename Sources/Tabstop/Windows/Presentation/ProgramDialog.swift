@@ -9,7 +9,7 @@ package final class ProgramDialog {
   ///     ``close()``.
   /// - Returns: `nil` if the program has no window.
   package init?<Content: View>(_ content: Content, onDismiss: @escaping () -> Void) {
-    guard let window = Updater.shared.activeWindow ?? Updater.shared.windows.last,
+    guard let window = Updater.shared.activeWindow,
       let root = window.root
     else { return nil }
     let presentation = Presentation(end: onDismiss)

@@ -81,8 +81,7 @@ final class ApplicationContext {
     let extras = kinds.filter { $0.role == .extra }
     if panel == nil, !extras.isEmpty { panel = PanelExtras(of: self) }
     panel?.show(extras)
-    // The way into the program is gone.
-    if isOnlyInPanel, extras.isEmpty { release() }
+    holdForPanel()
     for open in open {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
@@ -93,8 +92,16 @@ final class ApplicationContext {
   }
 
   /// Called when there is a panel: the way into a program without a window of its own.
-  func panelHasCome() {
-    if isOnlyInPanel { hold() }
+  func panelHasCome() { holdForPanel() }
+
+  /// Lets a program that is only in the panel run for as long as it has something there.
+  private func holdForPanel() {
+    guard isOnlyInPanel else { return }
+    if !kinds.contains(where: { $0.role == .extra }) {
+      release()
+    } else if panel?.isThere == true {
+      hold()
+    }
   }
 
   /// Called when it is known that there is no panel.

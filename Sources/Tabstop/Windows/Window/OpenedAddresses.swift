@@ -27,7 +27,7 @@ final class OpenedAddresses {
   private func isExpected(_ address: String) -> Bool {
     guard let expectation = expectations.last(where: { $0.matches(address) }) else { return false }
     forget(expectation)
-    if let window = Updater.shared.activeWindow ?? Updater.shared.windows.last {
+    if let window = Updater.shared.activeWindow {
       window.widget.presentWindow()
     }
     expectation.handle(address)

@@ -6,7 +6,7 @@ final class PanelExtras {
   private var kinds: [WindowKind] = []
   private var shown: [StatusExtra] = []
   /// Whether there is a panel; `nil` before it is known.
-  private var isThere: Bool?
+  private(set) var isThere: Bool?
 
   init(of application: ApplicationContext) {
     self.application = application

@@ -199,6 +199,8 @@ final class StatusExtra {
     content?.unmount()
     item = nil
     home.close()
+    // GTK keeps a window until then.
+    home.widget.destroyWindow()
   }
 }
 
