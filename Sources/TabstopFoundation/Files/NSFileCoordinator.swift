@@ -209,12 +209,12 @@ private final class FileTurns: @unchecked Sendable {
     // All at once, so that two that want the same files never wait for each other.
     var hasWaited = false
     while true {
-      let isFree = turns.allSatisfy { isFree($0.path, $0.isWriting, thread) }
-      if hasWaited || !isFree, isCancelled() {
+      let areFree = turns.allSatisfy { isFree($0.path, $0.isWriting, thread) }
+      if hasWaited || !areFree, isCancelled() {
         condition.unlock()
         return false
       }
-      if isFree { break }
+      if areFree { break }
       condition.wait()
       hasWaited = true
     }
