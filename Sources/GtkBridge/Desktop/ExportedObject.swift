@@ -119,29 +119,26 @@ public struct BusArguments {
   let pointer: OpaquePointer
 
   /// The strings of an argument, which is a string or an array of them.
-  public func strings(_ index: Int) -> [String] {
-    guard index < g_variant_n_children(pointer) else { return [] }
-    let child = g_variant_get_child_value(pointer, gsize(index))!
-    defer { g_variant_unref(child) }
-    return Variant(child).strings
-  }
+  public func strings(_ index: Int) -> [String] { read(index) { $0.strings } }
 
   /// The numbers of an argument, which is an `i` or an array or structure with some.
-  public func integers(_ index: Int) -> [Int32] {
-    guard index < g_variant_n_children(pointer) else { return [] }
-    let child = g_variant_get_child_value(pointer, gsize(index))!
-    defer { g_variant_unref(child) }
-    return Variant(child).integers
-  }
+  public func integers(_ index: Int) -> [Int32] { read(index) { $0.integers } }
 
   /// The structures in an argument, which is an array of them, each with its numbers and strings.
   public func rows(_ index: Int) -> [(integers: [Int32], strings: [String])] {
+    read(index) { argument in
+      var rows: [(integers: [Int32], strings: [String])] = []
+      argument.forEach { rows.append(($0.integers, $0.strings)) }
+      return rows
+    }
+  }
+
+  /// What `body` reads in an argument; nothing if there is no such argument.
+  private func read<Element>(_ index: Int, _ body: (Variant) -> [Element]) -> [Element] {
     guard index < g_variant_n_children(pointer) else { return [] }
     let child = g_variant_get_child_value(pointer, gsize(index))!
     defer { g_variant_unref(child) }
-    var rows: [(integers: [Int32], strings: [String])] = []
-    Variant(child).forEach { rows.append(($0.integers, $0.strings)) }
-    return rows
+    return body(Variant(child))
   }
 }
 
@@ -164,13 +161,6 @@ public struct BusValue {
   /// The path of an object.
   static func path(_ path: String) -> BusValue {
     BusValue(pointer: g_variant_new_object_path(path))
-  }
-
-  /// An array of bytes.
-  static func bytes(_ bytes: [UInt8]) -> BusValue {
-    let type = g_variant_type_new("y")
-    defer { g_variant_type_free(type) }
-    return BusValue(pointer: g_variant_new_fixed_array(type, bytes, gsize(bytes.count), 1))
   }
 
   /// A value with its type.

@@ -207,16 +207,12 @@ private final class FileTurns: @unchecked Sendable {
     let turns = intents.map { (path: $0.url.standardizedFileURL.path, isWriting: $0.isWriting) }
     condition.lock()
     // All at once, so that two that want the same files never wait for each other.
-    var hasWaited = false
-    while true {
-      let areFree = turns.allSatisfy { isFree($0.path, $0.isWriting, thread) }
-      if hasWaited || !areFree, isCancelled() {
-        condition.unlock()
-        return false
-      }
-      if areFree { break }
+    while !isCancelled(), !turns.allSatisfy({ isFree($0.path, $0.isWriting, thread) }) {
       condition.wait()
-      hasWaited = true
+    }
+    if isCancelled() {
+      condition.unlock()
+      return false
     }
     for turn in turns { begin(turn.path, turn.isWriting, thread) }
     condition.unlock()

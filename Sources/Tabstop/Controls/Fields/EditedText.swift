@@ -28,10 +28,7 @@ struct TextChange {
   /// O(length of the texts).
   init(from old: String, to new: String) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
-    let shorter = min(old.count, new.count)
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let suffix = zip(old.reversed(), new.reversed()).prefix(shorter - prefix)
-      .prefix { $0 == $1 }.count
+    let (prefix, suffix) = old.commonEnds(with: new)
     (oldCount, newCount) = (Int32(old.count), Int32(new.count))
     (self.prefix, self.suffix) = (Int32(prefix), Int32(suffix))
   }
@@ -41,6 +38,18 @@ struct TextChange {
   func position(of old: Int32) -> Int32 {
     if old >= oldCount - suffix { return newCount - (oldCount - old) }
     return old <= prefix ? old : newCount - suffix
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The number of equal elements at the start of both, and of those at the end that are not among them.
+  ///
+  /// - Complexity: O(length).
+  func commonEnds(with other: [Element]) -> (prefix: Int, suffix: Int) {
+    let prefix = zip(self, other).prefix { $0 == $1 }.count
+    let suffix = zip(reversed(), other.reversed()).prefix(Swift.min(count, other.count) - prefix)
+      .prefix { $0 == $1 }.count
+    return (prefix, suffix)
   }
 }
 

@@ -97,10 +97,7 @@ struct TypedChange: Equatable {
       self.init(start..<start + deleted, new[start..<start + typed])
       return
     }
-    let shorter = min(old.count, new.count)
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let suffix = zip(old.reversed(), new.reversed()).prefix(shorter - prefix)
-      .prefix { $0 == $1 }.count
+    let (prefix, suffix) = old.commonEnds(with: new)
     self.init(prefix..<old.count - suffix, new[prefix..<new.count - suffix])
   }
 
@@ -169,10 +166,7 @@ final class StyledTags {
         runs.append(run)
       }
     }
-    let shorter = min(runs.count, shown.count)
-    let prefix = zip(runs, shown).prefix { $0 == $1 }.count
-    let suffix = zip(runs.reversed(), shown.reversed()).prefix(shorter - prefix)
-      .prefix { $0 == $1 }.count
+    let (prefix, suffix) = runs.commonEnds(with: shown)
     let hadStyles = shown.contains(where: \.hasStyle)
     shown = runs
     let typed = typed
@@ -263,8 +257,11 @@ extension TextStyle {
 extension Color {
   /// The current value of the colour as a function of CSS without names of the palette.
   @MainActor fileprivate func css(on widget: Widget) -> String? {
-    guard let color = rgba(css, on: widget) else { return nil }
-    func byte(_ value: Float) -> Int { Int((value * 255).rounded()) }
-    return "rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),\(color.alpha))"
+    rgba(css, on: widget).map { color in
+      Color(
+        red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+        opacity: Double(color.alpha)
+      ).css
+    }
   }
 }

@@ -164,10 +164,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let shown = currentText
     guard text != shown else { return }
     isWriting = true
+    let position = TextChange(from: shown, to: text)
+      .position(of: BufferText(buffer: buffer).caret)
     let buffer = buffer.cast(to: GtkTextBuffer.self)
     var caret = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
-    let position = TextChange(from: shown, to: text).position(of: gtk_text_iter_get_offset(&caret))
     gtk_text_buffer_set_text(buffer, text, -1)
     if view.styled != nil { tags.textReplaced() }
     gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)

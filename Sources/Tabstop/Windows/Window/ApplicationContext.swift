@@ -91,11 +91,8 @@ final class ApplicationContext {
     }
   }
 
-  /// Called when there is a panel: the way into a program without a window of its own.
-  func panelHasCome() { holdForPanel() }
-
   /// Lets a program that is only in the panel run for as long as it has something there.
-  private func holdForPanel() {
+  func holdForPanel() {
     guard isOnlyInPanel else { return }
     if !kinds.contains(where: { $0.role == .extra }) {
       release()

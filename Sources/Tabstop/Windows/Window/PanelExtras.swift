@@ -22,7 +22,7 @@ final class PanelExtras {
         // What was in a panel that has gone is there again, with its state.
         for extra in shown { extra.register() }
         show(kinds)
-        application.panelHasCome()
+        application.holdForPanel()
       } else if isFirstAnswer {
         application.panelIsMissing()
       }

@@ -117,7 +117,6 @@ final class StatusExtra {
   private func show() {
     item?.looks = looks
     guard let content else { return }
-    // An item of the panel keeps its place in the list for as long as the menu is the same.
     var actions: [() -> Void] = []
     item?.entries = entries(content.menuContent, &actions)
     self.actions = actions
