@@ -132,7 +132,9 @@ final class SmallAppTests: DisplayTestCase {
     let model = KeyWindow()
     XCTAssertEqual(model.title, NSApplication.shared.keyWindow?.title)
     window.close()
-    runLoop(until: { NSApplication.shared.keyWindow == nil && model.title == nil }, "Not seen.")
+    runLoop(
+      until: { NSApplication.shared.keyWindow == nil && model.title == nil },
+      "Not seen: \(NSApplication.shared.windows.map(\.title)), \(model.title ?? "none").")
   }
 
   func testAnAddressIsReadFromTheClipboard() {

@@ -35,7 +35,13 @@ final class RestoredWindowTests: DisplayTestCase {
     let pointer = window.widget.cast(to: GtkWindow.self)
     if let size { gtk_window_set_default_size(pointer, size.0, size.1) }
     RestoredWindows(program: program).remember(window, of: kind)
-    gtk_window_destroy(pointer)
+    end(window)
+  }
+
+  /// Closes a window, which else were one of the program for the tests after this one.
+  private func end(_ window: WindowContext) {
+    window.close()
+    window.widget.destroyWindow()
   }
 
   private func assertSize(
@@ -77,7 +83,7 @@ final class RestoredWindowTests: DisplayTestCase {
       try write(text)
       let window = makeWindow(kind)
       XCTAssertEqual(window.size.width, 400, text)
-      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+      end(window)
     }
   }
 }

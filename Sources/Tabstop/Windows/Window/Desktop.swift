@@ -65,8 +65,7 @@ extension Desktop {
 
   /// The active window, else the newest.
   @MainActor package static var activeWindow: Window? {
-    guard let window = Updater.shared.activeWindow, window.isRealWindow else { return nil }
-    return Window(window)
+    Updater.shared.activeWindow.map(Window.init)
   }
 
   /// The GTK widget of the active window, else of the newest, for what GTK shows over it.
