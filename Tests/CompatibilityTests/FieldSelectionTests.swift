@@ -120,6 +120,18 @@ final class FieldSelectionTests: DisplayTestCase {
     XCTAssertEqual(color.last ?? 0, 1, accuracy: 0.01)
   }
 
+  func testAColourHasAHue() {
+    let color = UIColor(red: 0.5, green: 0.25, blue: 0.5, alpha: 0.5)
+    XCTAssertEqual(color.hueComponent, 5.0 / 6, accuracy: 0.001)
+    XCTAssertEqual(color.saturationComponent, 0.5, accuracy: 0.001)
+    XCTAssertEqual(color.brightnessComponent, 0.5, accuracy: 0.01)
+    var (hue, alpha): (CGFloat, CGFloat) = (0, 0)
+    XCTAssertTrue(color.getHue(&hue, saturation: nil, brightness: nil, alpha: &alpha))
+    XCTAssertEqual(hue, color.hueComponent)
+    XCTAssertEqual(alpha, 0.5, accuracy: 0.01)
+    XCTAssertEqual(UIColor(white: 0.5, alpha: 1).hueComponent, 0)
+  }
+
   func testAColourIsArchived() throws {
     let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)

@@ -130,23 +130,11 @@ extension UIColor {
   }
 
   /// The hue, from 0 to 1, in the present appearance. Mirrors AppKit.
-  public var hueComponent: CGFloat {
-    var hue: CGFloat = 0
-    getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
-    return hue
-  }
+  public var hueComponent: CGFloat { color.hueComponents.hue }
   /// The saturation, from 0 to 1, in the present appearance. Mirrors AppKit.
-  public var saturationComponent: CGFloat {
-    var saturation: CGFloat = 0
-    getHue(nil, saturation: &saturation, brightness: nil, alpha: nil)
-    return saturation
-  }
+  public var saturationComponent: CGFloat { color.hueComponents.saturation }
   /// The brightness, from 0 to 1, in the present appearance. Mirrors AppKit.
-  public var brightnessComponent: CGFloat {
-    var brightness: CGFloat = 0
-    getHue(nil, saturation: nil, brightness: &brightness, alpha: nil)
-    return brightness
-  }
+  public var brightnessComponent: CGFloat { color.hueComponents.brightness }
   /// A mix with another colour, in the present appearance: 0 is this one, 1 the other. Mirrors
   /// AppKit.
   public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {

@@ -22,17 +22,11 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let (r, g, b, opacity) = color.components
-    let (low, high) = (min(r, g, b), max(r, g, b))
-    let range = high - low
-    var angle = 0.0
-    if range > 0 {
-      angle = high == r ? (g - b) / range : high == g ? 2 + (b - r) / range : 4 + (r - g) / range
-    }
-    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
-    saturation?.pointee = high > 0 ? range / high : 0
-    brightness?.pointee = high
-    alpha?.pointee = opacity
+    let components = color.hueComponents
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = components.opacity
     return true
   }
 

@@ -22,6 +22,15 @@ extension Color {
     }
   }
 
+  /// The hue, saturation and brightness of the present colour, from 0 to 1: see `components`.
+  package var hueComponents: (hue: Double, saturation: Double, brightness: Double, opacity: Double)
+  {
+    let color = components
+    let rgba = RGBA(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    return (rgba.hue, rgba.saturation, rgba.brightness, rgba.alpha)
+  }
+
   /// The components of a colour. Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
     /// The red component, from 0 to 1, in sRGB.

@@ -41,7 +41,7 @@ extension RGBA {
       }
     }
     let name = HueName(
-      hue: hue, brightness: most, lightness: lightness, isPale: chroma < most * 0.45)
+      hue: hue * 360, brightness: most, lightness: lightness, isPale: chroma < most * 0.45)
     if chroma < most * 0.3, lightness < 0.75 { return String(own: "grayish \(name.word)") }
     if name == .brown {
       if most < 0.4 { return String(own: "dark \(name.word)") }
@@ -51,25 +51,13 @@ extension RGBA {
     if lightness > 0.74, name != .pink { return String(own: "light \(name.word)") }
     return name.word
   }
-
-  /// The place on the circle of colours, from 0 (red) by 120 (green) to 360.
-  private var hue: Double {
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    guard most > least else { return 0 }
-    let sixth =
-      switch most {
-      case red: (green - blue) / (most - least)
-      case green: (blue - red) / (most - least) + 2
-      default: (red - green) / (most - least) + 4
-      }
-    return (sixth < 0 ? sixth + 6 : sixth) * 60
-  }
 }
 
 /// The names that colours have without regard to their brightness.
 private enum HueName {
   case red, orange, brown, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, gray
 
+  /// - Parameter hue: In degrees, from 0 to 360.
   init(hue: Double, brightness: Double, lightness: Double, isPale: Bool) {
     switch hue {
     case 12..<48 where brightness < (isPale ? 0.9 : 0.72): self = .brown

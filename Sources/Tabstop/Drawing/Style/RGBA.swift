@@ -27,7 +27,29 @@ struct RGBA: Hashable {
     return a.color.mixed(with: b.color, by: (place - a.location) / (b.location - a.location))
   }
 
-  /// The brightness, from 0 to 1 (the Web's relative luminance).
+  /// The hue, from 0 (red) by a third (green) to 1, as in HSB; 0 for greys.
+  var hue: Double {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    guard most > least else { return 0 }
+    let sixths =
+      switch most {
+      case red: (green - blue) / (most - least)
+      case green: (blue - red) / (most - least) + 2
+      default: (red - green) / (most - least) + 4
+      }
+    return (sixths < 0 ? sixths + 6 : sixths) / 6
+  }
+
+  /// The saturation, from 0 to 1, as in HSB.
+  var saturation: Double {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    return most > 0 ? (most - least) / most : 0
+  }
+
+  /// The brightness, from 0 to 1, as in HSB.
+  var brightness: Double { max(red, green, blue) }
+
+  /// The relative luminance, from 0 to 1, as in the Web's guidelines.
   var luminance: Double {
     // The square approximates the curve of sRGB.
     0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
