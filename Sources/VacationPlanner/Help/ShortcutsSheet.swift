@@ -7,14 +7,6 @@ struct ShortcutsSheet: View {
   @State private var chosen: String?
   @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.dynamicTypeSize) private var textSize
-
-  /// The keys beside what they do, or below it if the text is large.
-  private var layout: AnyLayout {
-    textSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
-      : AnyLayout(HStackLayout(spacing: 12))
-  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -22,7 +14,7 @@ struct ShortcutsSheet: View {
         ForEach(KeyList.all) { group in
           Section(group.title) {
             ForEach(group.keys) { key in
-              layout {
+              AdaptiveRow(spacing: 12, alignment: .leading, columnSpacing: 2) {
                 Text(key.name).frame(maxWidth: .infinity, alignment: .leading)
                 Text(key.keys).foregroundColor(.secondary)
               }
