@@ -49,4 +49,16 @@ final class ApplicationTests: DisplayTestCase {
     XCTAssertTrue(end(ForOtherSystems()).contains("ForOtherSystems has no scene"))
     XCTAssertTrue(end(OnlySettings()).contains("OnlySettings has no scene"))
   }
+
+  func testTheWindowThatHoldsTheStateOfAnAppEndsWithTheProgram() {
+    let output = StandardErrorCapture()
+    let count = Updater.shared.windows.count
+    var context: ApplicationContext? = ApplicationContext(
+      Application.make(id: nil), name: "Test")
+    context?.activate(ForOtherSystems())
+    XCTAssertEqual(Updater.shared.windows.count, count + 1)
+    context = nil
+    XCTAssertEqual(Updater.shared.windows.count, count)
+    _ = output.text
+  }
 }

@@ -23,6 +23,12 @@ final class AppScenes<A: App>: ScenesNode {
     node = AppNode(
       app, _Context(window: window, environment: environment), application: application)
   }
+
+  isolated deinit {
+    node.unmount()
+    window.close()
+    window.widget.destroyWindow()
+  }
 }
 
 private final class AppNode<A: App>: _Node {
