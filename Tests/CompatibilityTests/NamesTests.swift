@@ -63,9 +63,27 @@ final class NamesTests: DisplayTestCase {
     window.close()
   }
 
-  func testABadgeIsDrawn() {
-    let window = TestWindow(Badge().frame(width: 60, height: 60))
-    window.layOut()
-    window.close()
+  func testABadgeIsDrawn() throws {
+    // A picture of views needs a window on screen.
+    let window = TestWindow(Text("Window"))
+    defer { window.close() }
+    let renderer = ImageRenderer(content: Badge().frame(width: 60, height: 60))
+    let picture = try XCTUnwrap(renderer.cgImage)
+    XCTAssertEqual(picture.width, 60)
+    let data = try XCTUnwrap(picture.dataProvider?.data)
+    let bytes = try XCTUnwrap(CFDataGetBytePtr(data))
+    func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, all: [Int]) {
+      let all = (0..<4).map { Int(bytes[(y * picture.width + x) * 4 + $0]) }
+      return (all[0], all[1], all[2], all)
+    }
+    // The palette's red for surfaces is not pure: #c01c28 in light windows.
+    let circle = pixel(30, 56)
+    XCTAssertGreaterThan(circle.red, 2 * max(circle.green, circle.blue), "\(circle.all)")
+    let background = pixel(58, 1)
+    XCTAssertGreaterThan(background.blue, 2 * background.red, "\(background.all)")
+    let hasText = (20..<40).contains { y in
+      (20..<40).contains { x in pixel(x, y).all.allSatisfy { $0 > 240 } }
+    }
+    XCTAssertTrue(hasText, "The number is not white.")
   }
 }
