@@ -11,23 +11,23 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let outputNode = AVAudioNode()
   /// The node that mixes sounds.
   public let mainMixerNode = AVAudioMixerNode()
-  /// Always `false`.
+  /// Whether the engine runs. Always `false`.
   public var isRunning: Bool { false }
-  /// No effect.
+  /// Prepares the start. No effect.
   open func prepare() {}
-  /// Throws: there is no microphone.
+  /// Starts the engine. Always throws: there is no microphone.
   open func start() throws { throw AVError(.deviceNotConnected) }
-  /// No effect.
+  /// Stops the engine. No effect.
   open func stop() {}
-  /// No effect.
+  /// Pauses the engine. No effect.
   open func pause() {}
-  /// No effect.
+  /// Resets the nodes. No effect.
   open func reset() {}
-  /// No effect.
+  /// Adds a node. No effect.
   open func attach(_ node: AVAudioNode) {}
-  /// No effect.
+  /// Removes a node. No effect.
   open func detach(_ node: AVAudioNode) {}
-  /// No effect.
+  /// Connects two nodes. No effect.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
 }
 
@@ -35,16 +35,16 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 open class AVAudioNode: NSObject, @unchecked Sendable {
   /// Creates a node.
   public override init() { super.init() }
-  /// Always two channels of 44,100 samples per second.
+  /// The format of an output. Always two channels of 44,100 samples per second.
   open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// Always two channels of 44,100 samples per second.
+  /// The format of an input. Always two channels of 44,100 samples per second.
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  /// No effect: no audio arrives.
+  /// Calls a closure with the audio of an output. No effect: no audio arrives.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// No effect.
+  /// Removes the closure of an output. No effect.
   open func removeTap(onBus bus: Int) {}
 }
 /// The node of a microphone. Mirrors AVFoundation's.

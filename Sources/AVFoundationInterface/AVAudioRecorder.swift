@@ -7,49 +7,49 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let url: URL
   /// The settings that the recorder was created with. Stored, without effect.
   public let settings: [String: Any]
-  /// Stored: no recording ends. Not retained.
+  /// The delegate. Stored, without effect: no recording ends. Not retained.
   public weak var delegate: (any AVAudioRecorderDelegate)?
   /// Creates a recorder.
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
     super.init()
   }
-  /// Always `false`: there is no microphone.
+  /// Whether it records. Always `false`: there is no microphone.
   public var isRecording: Bool { false }
-  /// Always 0.
+  /// The duration of the recording. Always 0.
   public var currentTime: TimeInterval { 0 }
   /// Whether levels are measured. Stored, without effect.
   public var isMeteringEnabled = false
-  /// Always `false`: there is no microphone.
+  /// Creates the file. Always returns `false`: there is no microphone.
   @discardableResult
   public func prepareToRecord() -> Bool { false }
-  /// Always `false`: there is no microphone.
+  /// Starts recording. Always returns `false`: there is no microphone.
   @discardableResult
   public func record() -> Bool { false }
-  /// Always `false`: there is no microphone.
+  /// Records for a duration. Always returns `false`: there is no microphone.
   @discardableResult
   public func record(forDuration duration: TimeInterval) -> Bool { false }
-  /// No effect.
+  /// Pauses the recording. No effect.
   public func pause() {}
-  /// No effect.
+  /// Ends the recording. No effect.
   public func stop() {}
-  /// No effect.
+  /// Deletes the recording. Always returns `false`: there is none.
   @discardableResult
   public func deleteRecording() -> Bool { false }
-  /// No effect.
+  /// Measures the levels. No effect.
   public func updateMeters() {}
-  /// Always -160 decibels: silence.
+  /// The average level in decibels. Always that of silence.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// Always -160 decibels: silence.
+  /// The highest level in decibels. Always that of silence.
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
 /// The delegate of a recorder. It is never called. Mirrors AVFoundation's
 /// `AVAudioRecorderDelegate`.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called when a recording has ended: never.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Never called.
+  /// Called after an error: never.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 extension AVAudioRecorderDelegate {
@@ -84,57 +84,3 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format. Mirrors Core Audio's.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
-
-extension AVAudioSession {
-  /// Whether the user allows a program to record. Mirrors AVFoundation's.
-  public enum RecordPermission: UInt, Sendable {
-    case undetermined = 0x756E_6474
-    case denied = 0x6465_6E79
-    case granted = 0x6772_6E74
-  }
-  /// Always `.denied`.
-  public var recordPermission: RecordPermission { .denied }
-  /// Calls the handler with false.
-  @preconcurrency
-  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
-    DispatchQueue.main.async { response(false) }
-  }
-  /// An output for the program's sounds. Mirrors AVFoundation's.
-  public enum PortOverride: UInt, Sendable { case none, speaker }
-  /// No effect: the desktop decides.
-  public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-  /// Always 1: the system's volume is not queried.
-  public var outputVolume: Float { 1 }
-  /// Always `false`: whether other programs play is not known.
-  public var isOtherAudioPlaying: Bool { false }
-  /// Never posted: a desktop receives no calls.
-  public static let interruptionNotification = Notification.Name(
-    "AVAudioSessionInterruptionNotification")
-  /// Never posted: changes of the output are not reported here.
-  public static let routeChangeNotification = Notification.Name(
-    "AVAudioSessionRouteChangeNotification")
-}
-
-/// Whether programs may record. Mirrors AVFoundation's `AVAudioApplication`.
-public final class AVAudioApplication: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
-  /// The only instance.
-  public static let shared = AVAudioApplication()
-  /// Whether the user allows a program to record. Mirrors AVFoundation's.
-  public enum recordPermission: Int, Sendable {
-    case undetermined = 0x756E_6474
-    case denied = 0x6465_6E79
-    case granted = 0x6772_6E74
-  }
-  /// Always `.denied`.
-  public var recordPermission: recordPermission { .denied }
-  /// Always `false`.
-  public class func requestRecordPermission() async -> Bool { false }
-  /// Calls the handler with false.
-  @preconcurrency
-  public class func requestRecordPermission(
-    completionHandler response: @escaping @Sendable (Bool) -> Void
-  ) {
-    DispatchQueue.main.async { response(false) }
-  }
-}

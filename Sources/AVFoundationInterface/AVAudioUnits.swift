@@ -12,22 +12,22 @@ open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
   public var bypass = false
 }
 
-/// A room for sounds. Mirrors AVFoundation's `AVAudioUnitReverb`. No effect here.
+/// A reverb effect. Mirrors AVFoundation's `AVAudioUnitReverb`. No effect here.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
   /// The part of the effect in the sound, in percent. Stored, without effect.
   public var wetDryMix: Float = 0
-  /// No effect.
+  /// Loads a preset. No effect.
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
-/// A kind of room. Mirrors AVFoundation's `AVAudioUnitReverbPreset`.
+/// A preset of a reverb effect. Mirrors AVFoundation's `AVAudioUnitReverbPreset`.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate
   case mediumChamber, largeChamber, cathedral
   case largeRoom2, mediumHall2, mediumHall3, largeHall2
 }
 
-/// An echo. Mirrors AVFoundation's `AVAudioUnitDelay`. No effect here.
+/// A delay effect. Mirrors AVFoundation's `AVAudioUnitDelay`. No effect here.
 open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
   /// The delay, in seconds. Stored, without effect.
   public var delayTime: TimeInterval = 1
@@ -39,14 +39,14 @@ open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
   public var wetDryMix: Float = 100
 }
 
-/// A node for the speed and the pitch. Mirrors AVFoundation's `AVAudioUnitTimeEffect`. No effect
+/// A node that changes the speed or the pitch. Mirrors AVFoundation's `AVAudioUnitTimeEffect`. No effect
 /// here.
 open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
   /// Whether the sound passes through unchanged. Stored, without effect.
   public var bypass = false
 }
 
-/// A speed and a pitch, each by itself. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No effect
+/// An effect that changes the speed and the pitch independently. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No effect
 /// here.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   /// The rate of playing. Stored, without effect.
@@ -57,7 +57,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   public var overlap: Float = 8
 }
 
-/// A speed with its pitch. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect here.
+/// An effect that changes the speed and the pitch together. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect here.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
   /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
@@ -91,7 +91,7 @@ open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
   public var bypass = true
 }
 
-/// The kind of a filter. Mirrors AVFoundation's `AVAudioUnitEQFilterType`.
+/// The type of an equalizer's filter. Mirrors AVFoundation's `AVAudioUnitEQFilterType`.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop
   case lowShelf, highShelf, resonantLowShelf, resonantHighShelf

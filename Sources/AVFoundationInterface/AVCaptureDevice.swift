@@ -9,34 +9,34 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a sort.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "BuiltInWideAngleCamera")
-    /// Two cameras.
+    /// A wide-angle and a telephoto camera.
     public static let builtInDualCamera = DeviceType(rawValue: "BuiltInDualCamera")
-    /// Two cameras.
+    /// A wide-angle and an ultra-wide camera.
     public static let builtInDualWideCamera = DeviceType(rawValue: "BuiltInDualWideCamera")
     /// Three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
-    /// A camera for what is far.
+    /// A telephoto camera.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "BuiltInTelephotoCamera")
-    /// A camera for what is wide.
+    /// An ultra-wide camera.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "BuiltInUltraWideCamera")
-    /// A camera for depth.
+    /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
-    /// A microphone.
+    /// A built-in microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "BuiltInMicrophone")
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "Microphone")
-    /// A camera on a cable.
+    /// An external camera.
     public static let external = DeviceType(rawValue: "External")
   }
   /// The side of the device on which a camera is. Mirrors AVFoundation's.
   public enum Position: Int, Sendable { case unspecified, back, front }
-  /// Whether the light is on. Mirrors AVFoundation's.
+  /// The mode of the light. Mirrors AVFoundation's.
   public enum TorchMode: Int, Sendable { case off, on, auto }
-  /// Whether there is a flash. Mirrors AVFoundation's.
+  /// The mode of the flash. Mirrors AVFoundation's.
   public enum FlashMode: Int, Sendable { case off, on, auto }
   /// The mode in which a camera focuses. Mirrors AVFoundation's.
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
@@ -45,30 +45,30 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
     case locked, autoExpose, continuousAutoExposure, custom
   }
 
-  /// Always `nil`.
+  /// The default device for a type of media. Always `nil`.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Always `nil`.
+  /// The default device of a type. Always `nil`.
   public class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Always empty.
+  /// The devices for a type of media. Always empty.
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// Always `.denied`.
+  /// The permission to use a device. Always `.denied`.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
-  /// Calls the handler with false.
+  /// Asks for the permission to use a device. Calls the handler with `false`.
   @preconcurrency
   public class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.main.async { handler(false) }
   }
-  /// Always `false`.
+  /// Asks for the permission to use a device. Always returns `false`.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-  /// Finds devices: none. Mirrors AVFoundation's.
+  /// A search for devices, which finds none. Mirrors AVFoundation's.
   public final class DiscoverySession: NSObject {
     /// The devices that were found. Always empty.
     public let devices: [AVCaptureDevice] = []
@@ -78,7 +78,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  // No device is ever created: what follows is for sources that would use one.
+  // No device is ever created: these declarations let sources compile that use one.
 
   /// The name for users.
   public var localizedName: String { "" }
@@ -92,7 +92,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var hasTorch: Bool { false }
   /// Whether there is a flash.
   public var hasFlash: Bool { false }
-  /// Whether there is a light that can be used.
+  /// Whether the light can be used.
   public var isTorchAvailable: Bool { false }
   /// Whether the light is on.
   public var torchMode = TorchMode.off
@@ -102,13 +102,13 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var focusMode = FocusMode.locked
   /// The mode in which a camera chooses the exposure.
   public var exposureMode = ExposureMode.locked
-  /// The point of interest in the picture; each coordinate is from 0 to 1.
+  /// The point that the camera focuses on; each coordinate is from 0 to 1.
   public var focusPointOfInterest = CGPoint.zero
-  /// The point of interest in the picture; each coordinate is from 0 to 1.
+  /// The point that the exposure is measured at; each coordinate is from 0 to 1.
   public var exposurePointOfInterest = CGPoint.zero
-  /// Whether a point can be set.
+  /// Whether `focusPointOfInterest` can be set.
   public var isFocusPointOfInterestSupported: Bool { false }
-  /// Whether a point can be set.
+  /// Whether `exposurePointOfInterest` can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
   /// Whether a mode of focusing is supported.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }

@@ -1,5 +1,4 @@
 public import Foundation
-public import TabstopKits
 
 /// A session that takes pictures with a camera. It never runs, because programs have no camera
 /// here. Mirrors AVFoundation's `AVCaptureSession`.
@@ -8,7 +7,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a value.
+    /// Creates a preset from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The preset for photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
@@ -38,29 +37,29 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public private(set) var outputs: [AVCaptureOutput] = []
   /// The connections between cameras and outputs: always empty.
   public var connections: [AVCaptureConnection] { [] }
-  /// False: there is no camera.
+  /// Whether the session runs. Always `false`: there is no camera.
   public var isRunning: Bool { false }
-  /// No effect.
+  /// Begins a change of the session. No effect.
   public func beginConfiguration() {}
-  /// No effect.
+  /// Ends a change of the session. No effect.
   public func commitConfiguration() {}
-  /// Always `false`: there is no camera.
+  /// Whether an input can be added. Always `false`: there is no camera.
   public func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   /// Adds an input.
   public func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Removes an input.
   public func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-  /// Always `true`: every output can be added, and receives nothing.
+  /// Whether an output can be added. Always `true`; outputs receive nothing.
   public func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   /// Adds an output.
   public func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   public func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Whether a quality can be set.
+  /// Whether a quality can be set. Always `false`.
   public func canSetSessionPreset(_ preset: Preset) -> Bool { false }
-  /// No effect: there is no camera.
+  /// Starts the session. No effect: there is no camera.
   public func startRunning() {}
-  /// No effect.
+  /// Stops the session. No effect.
   public func stopRunning() {}
 }
 
@@ -68,9 +67,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
-  /// Always empty: there is no camera.
+  /// The connections with cameras. Always empty: there is no camera.
   public var connections: [AVCaptureConnection] { [] }
-  /// Always `nil`: there is no camera.
+  /// The connection with a camera. Always `nil`: there is no camera.
   public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
@@ -98,112 +97,4 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
-}
-
-/// An output that takes photos. Every request ends with an error here. Mirrors AVFoundation's
-/// `AVCapturePhotoOutput`.
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Whether photos of high resolution can be taken. Stored, without effect.
-  public var isHighResolutionCaptureEnabled = false
-  /// The highest priority of quality. Stored, without effect.
-  public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-  /// The priority between quality and speed. Mirrors AVFoundation's.
-  public enum QualityPrioritization: Int, Sendable {
-    case speed = 1
-    case balanced, quality
-  }
-  /// The supported modes of the flash: only `.off`.
-  public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-  /// Always empty: there is no camera.
-  public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-
-  /// Passes the error to the delegate: there is no camera.
-  public func capturePhoto(
-    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
-  ) {
-    delegate.photoOutput(
-      self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
-  }
-}
-
-/// Settings for taking a photo. Mirrors AVFoundation's `AVCapturePhotoSettings`.
-open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// The mode of the flash. Stored, without effect.
-  public var flashMode = AVCaptureDevice.FlashMode.off
-  /// Whether the photo has a high resolution. Stored, without effect.
-  public var isHighResolutionPhotoEnabled = false
-  /// The priority of quality. Stored, without effect.
-  public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-  /// The format of the preview. Stored, without effect.
-  public var previewPhotoFormat: [String: Any]?
-  /// Always empty.
-  public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-  /// Creates settings.
-  public override init() { super.init() }
-  /// Creates settings. The format has no effect.
-  public init(format: [String: Any]?) { super.init() }
-}
-
-/// An encoding of pictures. Mirrors AVFoundation's `AVVideoCodecType`.
-public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates an encoding from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// JPEG.
-  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
-  /// HEVC.
-  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
-  /// H.264.
-  public static let h264 = AVVideoCodecType(rawValue: "avc1")
-}
-/// The key of the encoding in settings.
-public let AVVideoCodecKey = "AVVideoCodecKey"
-
-/// A photo, which is always empty. Mirrors AVFoundation's `AVCapturePhoto`.
-public final class AVCapturePhoto: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  /// Always `nil`.
-  public func fileDataRepresentation() -> Data? { nil }
-  /// Always `nil`.
-  public func cgImageRepresentation() -> CGImage? { nil }
-}
-
-/// The delegate of an output for photos. Mirrors AVFoundation's `AVCapturePhotoCaptureDelegate`.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// Called with an error: there is no camera.
-  func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?)
-}
-extension AVCapturePhotoCaptureDelegate {
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  ) {}
-}
-
-/// A layer that would show the pictures of a camera: always empty. Mirrors AVFoundation's
-/// `AVCaptureVideoPreviewLayer`.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The session.
-  open var session: AVCaptureSession?
-  /// The way in which the video is fitted into the layer. Stored, without effect.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always `nil`.
-  open var connection: AVCaptureConnection? { nil }
-  /// Creates an empty layer.
-  public required init() { super.init() }
-  /// Creates a copy for display.
-  public override init(layer: Any) { super.init(layer: layer) }
-  /// Creates a layer of a session.
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
-  /// The same point: nothing is shown.
-  public func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
-    pointInLayer
-  }
 }

@@ -35,7 +35,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// Whether it plays.
+  /// The state of the player: paused or playing.
   public var timeControlStatus: TimeControlStatus {
     currentItem?.stream.isPlaying == true ? .playing : .paused
   }
@@ -49,7 +49,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     get { Float(currentItem?.stream.volume ?? 1) }
     set { currentItem?.stream.volume = Double(newValue) }
   }
-  /// Whether it is silent.
+  /// Whether the player is muted.
   public var isMuted: Bool {
     get { currentItem?.stream.isMuted ?? false }
     set { currentItem?.stream.isMuted = newValue }
@@ -84,13 +84,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether its item can be played.
+  /// Whether the item can be played.
   public var status: Status { .readyToPlay }
   /// Whether an item can be played. Mirrors AVFoundation's.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   /// The action at the end of an item. Mirrors AVFoundation's.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-  /// Stored; `AVQueuePlayer` advances in any case.
+  /// The action at the end of an item. Stored, without effect: `AVQueuePlayer` always advances.
   public var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether playing waits for enough data. Stored, without effect.
   public var automaticallyWaitsToMinimizeStalling = true
@@ -99,7 +99,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var allowsExternalPlayback = true
   /// Whether a video keeps the display on. Stored, without effect.
   public var preventsDisplaySleepDuringVideoPlayback = true
-  /// The error of its item: none is known.
+  /// The error of the item. Always `nil`.
   public var error: (any Error)? { nil }
 
   /// Calls a closure with the time, again and again while it plays.
@@ -132,114 +132,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return currentItem?.stream.object
   }
 }
-
-/// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  let stream: MediaStream
-
-  /// The asset that is played.
-  public let asset: AVAsset
-
-  /// Creates an item of a file or an address.
-  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-
-  /// Creates an item of an asset.
-  public init(asset: AVAsset) {
-    self.asset = asset
-    stream = MediaStream(asset.file, data: nil)
-    super.init()
-    stream.ended = { [weak self] in
-      guard let self else { return }
-      NotificationCenter.default.post(
-        name: .AVPlayerItemDidPlayToEndTime, object: self)
-    }
-  }
-
-  /// The duration; 0 until GTK has read the file.
-  public var duration: CMTime { CMTime(seconds: stream.duration) }
-  /// The current time of the item.
-  public func currentTime() -> CMTime { CMTime(seconds: stream.time) }
-  /// Whether it can be played. Mirrors AVFoundation's.
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// Ready, or failed if GTK cannot read it.
-  public var status: Status { stream.hasError ? .failed : .readyToPlay }
-  /// Moves to a time.
-  public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
-    stream.time = time.seconds
-    completionHandler?(true)
-  }
-  /// The duration that is loaded in advance, in seconds. Stored, without effect.
-  public var preferredForwardBufferDuration: TimeInterval = 0
-  /// The error of a file that GTK cannot read.
-  public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
-  /// Whether it can be played without a pause. True unless GTK cannot read it.
-  public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
-  /// Always `false`: GTK does not report it.
-  public var isPlaybackBufferEmpty: Bool { false }
-  /// Whether it is loaded: GTK does not report how much.
-  public var isPlaybackBufferFull: Bool { stream.duration > 0 }
-}
-
-extension Notification.Name {
-  /// Posted by an item that has ended.
-  public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification")
-}
-
-/// A time. Mirrors Core Media's `CMTime`.
-public struct CMTime: Hashable, Comparable, Sendable {
-  /// The time, in units of 1/`timescale` seconds.
-  public var value: Int64
-  /// The number of units in a second.
-  public var timescale: Int32
-
-  /// Creates a time from parts of a second.
-  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-  /// Creates an invalid time.
-  public init() { self.init(value: 0, timescale: 0) }
-  /// Creates a time from seconds.
-  public init(seconds: Double, preferredTimescale: Int32 = 600) {
-    value = seconds.isNaN ? 0 : Int64(nearest: seconds * Double(preferredTimescale))
-    timescale = preferredTimescale
-  }
-  /// The time zero.
-  public static let zero = CMTime(value: 0, timescale: 1)
-  /// The time in seconds.
-  public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
-  /// An invalid time.
-  public static let invalid = CMTime(value: 0, timescale: 0)
-  /// An infinite time.
-  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-  /// An unknown time; the same as `invalid` here.
-  public static let indefinite = CMTime(value: 0, timescale: 0)
-  /// Whether the time is valid.
-  public var isValid: Bool { timescale != 0 }
-  /// Whether the time is valid and finite.
-  public var isNumeric: Bool { timescale != 0 && value != .max }
-  /// Whether the time is unknown; the same as not valid here.
-  public var isIndefinite: Bool { timescale == 0 }
-  /// The sum.
-  public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }
-  /// The difference.
-  public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds) }
-  /// Whether a time is earlier than another.
-  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-}
-
-/// Returns a time in seconds.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// A time from parts of a second.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
-  CMTime(value: value, timescale: timescale)
-}
-/// A time from seconds.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-/// The sum.
-public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference.
-public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
 /// The timer of a periodic time observer.
 private final class TimeObserver {

@@ -18,14 +18,14 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   /// Whether a text is being spoken.
   public var isSpeaking: Bool { onMain { current != nil } }
-  /// Always `false`: the service does not pause.
+  /// Whether speech is paused. Always `false`: the service does not pause.
   public var isPaused: Bool { false }
 
   /// Speaks a text after the pending ones.
   public func speak(_ utterance: AVSpeechUtterance) {
     onMain {
       waiting.append(utterance)
-      next()
+      speakNext()
     }
   }
 
@@ -43,14 +43,14 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Always `false`: the service does not pause.
+  /// Pauses speech. Always returns `false`: the service does not pause.
   @discardableResult
   public func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Always `false`: the service does not pause.
+  /// Resumes speech. Always returns `false`: the service does not pause.
   @discardableResult
   public func continueSpeaking() -> Bool { false }
 
-  @MainActor private func next() {
+  @MainActor private func speakNext() {
     guard current == nil, !waiting.isEmpty else { return }
     let utterance = waiting.removeFirst()
     let process = Process()
@@ -58,7 +58,7 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     process.arguments = utterance.arguments
     process.terminationHandler = { [weak self] ended in
       let id = ObjectIdentifier(ended)
-      onMainActor { self?.over(id) }
+      onMainActor { self?.finish(id) }
     }
     current = (utterance, process)
     do {
@@ -66,15 +66,15 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
       delegate?.speechSynthesizer(self, didStart: utterance)
     } catch {
       warn("Nothing is spoken: \(Self.command) does not start (package speech-dispatcher).")
-      over(ObjectIdentifier(process))
+      finish(ObjectIdentifier(process))
     }
   }
 
-  @MainActor private func over(_ process: ObjectIdentifier) {
+  @MainActor private func finish(_ process: ObjectIdentifier) {
     guard let current, ObjectIdentifier(current.process) == process else { return }
     self.current = nil
     delegate?.speechSynthesizer(self, didFinish: current.utterance)
-    next()
+    speakNext()
   }
 }
 
@@ -95,30 +95,30 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The pause after the text, in seconds. Stored, without effect.
   public var postUtteranceDelay: TimeInterval = 0
 
-  /// Creates a text.
+  /// Creates an utterance of a text.
   public init(string: String) {
     speechString = string
     super.init()
   }
 
-  /// The arguments of the command, whose numbers are from -100 to 100.
+  /// The arguments of the command; the service's numbers are from -100 to 100.
   var arguments: [String] {
     func number(_ value: Float) -> String { String(Int(min(max(-100, value * 100), 100))) }
     var arguments = ["--wait", "--rate", number((rate - 0.5) * 2)]
     arguments += [
       "--pitch", number(pitchMultiplier < 1 ? (pitchMultiplier - 1) * 2 : pitchMultiplier - 1),
     ]
-    arguments += ["--volume", number((volume - 1))]
+    arguments += ["--volume", number(volume - 1)]
     if let voice { arguments += ["--language", String(voice.language.prefix(2))] }
     return arguments + ["--", speechString]
   }
 }
 
-/// The default speed.
+/// The default speed of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-/// The slowest speed.
+/// The slowest speed of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speed.
+/// The fastest speed of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The boundary at which speech stops. It always stops immediately here. Mirrors AVFoundation's.
@@ -138,7 +138,7 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     language = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
     super.init()
   }
-  /// `nil`: the service's voices have no such identifiers.
+  /// Creates a voice by its identifier. Always `nil`: the service's voices have no such identifiers.
   public init?(identifier: String) { return nil }
 
   /// The user's language.

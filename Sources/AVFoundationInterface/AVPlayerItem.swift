@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  let stream: MediaStream
+
+  /// The asset that is played.
+  public let asset: AVAsset
+
+  /// Creates an item of a file or an address.
+  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+  /// Creates an item of an asset.
+  public init(asset: AVAsset) {
+    self.asset = asset
+    stream = MediaStream(asset.file, data: nil)
+    super.init()
+    stream.ended = { [weak self] in
+      guard let self else { return }
+      NotificationCenter.default.post(
+        name: .AVPlayerItemDidPlayToEndTime, object: self)
+    }
+  }
+
+  /// The duration; 0 until GTK has read the file.
+  public var duration: CMTime { CMTime(seconds: stream.duration) }
+  /// The current time of the item.
+  public func currentTime() -> CMTime { CMTime(seconds: stream.time) }
+  /// Whether it can be played. Mirrors AVFoundation's.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// Ready, or failed if GTK cannot read it.
+  public var status: Status { stream.hasError ? .failed : .readyToPlay }
+  /// Moves to a time.
+  public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    stream.time = time.seconds
+    completionHandler?(true)
+  }
+  /// The duration that is loaded in advance, in seconds. Stored, without effect.
+  public var preferredForwardBufferDuration: TimeInterval = 0
+  /// The error of a file that GTK cannot read.
+  public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
+  /// Whether it can be played without a pause. True unless GTK cannot read it.
+  public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
+  /// Always `false`: GTK does not report it.
+  public var isPlaybackBufferEmpty: Bool { false }
+  /// Whether it is loaded: GTK does not report how much.
+  public var isPlaybackBufferFull: Bool { stream.duration > 0 }
+}
+
+extension Notification.Name {
+  /// Posted by an item that has ended.
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+}
