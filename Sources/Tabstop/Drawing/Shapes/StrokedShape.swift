@@ -55,7 +55,7 @@ extension [_PathElement] {
         _Bounds(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
     }
     var last: _Point?
-    for (a, b) in lines(closed: false) {
+    for (a, b) in straightLines {
       let length = a.distance(to: b)
       guard length > 0 else { continue }
       let (x, y) = (-(b.y - a.y) / length * half, (b.x - a.x) / length * half)
@@ -71,10 +71,8 @@ extension [_PathElement] {
     return outline
   }
 
-  /// The lines that the path consists of.
-  ///
-  /// - Parameter closed: Whether each part is closed, as for a fill.
-  package nonisolated func lines(closed: Bool) -> [(_Point, _Point)] {
+  /// The straight lines that the path consists of; a curve counts as 16.
+  private nonisolated var straightLines: [(_Point, _Point)] {
     var lines: [(_Point, _Point)] = []
     var (start, current) = (_Point(0, 0), _Point(0, 0))
     func line(to end: _Point) {
@@ -84,7 +82,6 @@ extension [_PathElement] {
     for element in self {
       switch element {
       case .move(let point):
-        if closed, current != start { line(to: start) }
         (start, current) = (point, point)
       case .line(let point): line(to: point)
       case .curve(let first, let second, let end):
@@ -101,7 +98,6 @@ extension [_PathElement] {
       case .close: line(to: start)
       }
     }
-    if closed, current != start { line(to: start) }
     return lines
   }
 }
