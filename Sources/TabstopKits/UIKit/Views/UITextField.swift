@@ -8,22 +8,22 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// The reasons why editing has ended. Mirrors UIKit's.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
-  /// The box around it. Mirrors UIKit's.
+  /// The style of the box around a field. Mirrors UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   /// The type of the keyboard.
   public var keyboardType = UIKeyboardType.default { didSet { changed(true) } }
   /// The meaning of the text, for autofill.
   public var textContentType: UITextContentType? { didSet { changed(true) } }
-  /// Stored, without effect.
+  /// The label of the Return key on an on-screen keyboard. Stored, without effect.
   public var returnKeyType = UIReturnKeyType.default
-  /// Stored, without effect.
+  /// The capitalization of what is typed. Stored, without effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Stored, without effect.
+  /// Whether what is typed is corrected. Stored, without effect.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored, without effect.
+  /// The condition under which a button that clears the text is shown. Stored, without effect.
   public var clearButtonMode = ViewMode.never
-  /// The box around it.
+  /// The style of the box around the field.
   public var borderStyle = BorderStyle.none { didSet { changed(oldValue != borderStyle) } }
   /// The placeholder, shown while the field is empty; its attributes have no effect.
   public var attributedPlaceholder: NSAttributedString? {
@@ -35,21 +35,21 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// Stored, without effect: put views beside the field.
+  /// A view on the left in the field. Stored, without effect: put views beside the field.
   public var leftView: UIView?
-  /// Stored, without effect.
+  /// The condition under which `leftView` is shown. Stored, without effect.
   public var leftViewMode = ViewMode.never
-  /// Stored, without effect: put views beside the field.
+  /// A view on the right in the field. Stored, without effect: put views beside the field.
   public var rightView: UIView?
-  /// Stored, without effect.
+  /// The condition under which `rightView` is shown. Stored, without effect.
   public var rightViewMode = ViewMode.never
-  /// Stored, without effect.
+  /// Whether Return has no effect while the field is empty. Stored, without effect.
   public var enablesReturnKeyAutomatically = false
-  /// Stored, without effect.
+  /// Whether a long text is shown smaller. Stored, without effect.
   public var adjustsFontSizeToFitWidth = false
-  /// Stored, without effect.
+  /// The smallest size for `adjustsFontSizeToFitWidth`. Stored, without effect.
   public var minimumFontSize: CGFloat = 0
-  /// Stored, without effect.
+  /// Whether the spelling is checked. Stored, without effect.
   public var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotation marks are replaced. Stored, without effect.
   public var smartQuotesType = UITextSmartQuotesType.default
@@ -136,7 +136,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
     didChange()
   }
 
-  /// Whether there is a text.
+  /// Whether the field contains a text.
   open var hasText: Bool { !typedText.isEmpty }
   /// Replaces the selection by a text.
   open func insertText(_ text: String) { replaceText(in: selection, with: text) }
@@ -163,9 +163,9 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
   open func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
-  /// An empty rectangle: GTK has no function for the place of a caret. Never called.
+  /// The bounds of the caret at a position. Always empty, because GTK does not report them. Never called.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// An empty rectangle: GTK has no function for the places of letters. Never called.
+  /// The bounds of the first line of a range. Always empty, because GTK does not report them. Never called.
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
 
   /// The place of the text in the field: all of it. Never called: GTK lays the field out.

@@ -1,13 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// Properties of a view that few sources use, and that change what is in it.
+/// The rarely used properties of a view that change its content.
 struct ViewProperties: Equatable {
   var style = UIUserInterfaceStyle.unspecified
   var direction = UISemanticContentAttribute.unspecified
 }
 
-/// Properties of a view that are only stored: a change shows nothing.
+/// The properties of a view that are only stored, without effect.
 struct StoredViewProperties {
   var isElement: Bool?
   var isMultipleTouchEnabled = false
@@ -87,8 +87,8 @@ struct KitAccessibility: ViewModifier {
 }
 
 extension UIView {
-  /// Light or dark for what is in it; its own colours follow the window. A window makes the whole program light or
-  /// dark, as `preferredColorScheme` does.
+  /// The colour scheme of the view's content; the view's own colours follow the window. A window sets that of
+  /// the whole program, as `preferredColorScheme` does.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { self is UIWindow ? ProgramColorScheme.style : properties.style }
     set {
@@ -99,16 +99,16 @@ extension UIView {
       }
     }
   }
-  /// The direction of what is in it: that of the language, or a certain one.
+  /// The layout direction of the view's content: that of the language, or a fixed one.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { properties.direction }
     set { properties.direction = newValue }
   }
-  /// The direction of what is in it.
+  /// The layout direction that the view's content has.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  /// The direction of an attribute.
+  /// The layout direction of an attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -120,37 +120,38 @@ extension UIView {
     }
   }
 
-  /// Stored, without effect: use SwiftUI's gestures.
+  /// Whether the view receives several touches at once. Stored, without effect: use SwiftUI's gestures.
   public var isMultipleTouchEnabled: Bool {
     get { stored.isMultipleTouchEnabled }
     set { stored.isMultipleTouchEnabled = newValue }
   }
-  /// Stored, without effect: use SwiftUI's gestures.
+  /// Whether only this view receives touches. Stored, without effect: use SwiftUI's gestures.
   public var isExclusiveTouch: Bool {
     get { stored.isExclusiveTouch }
     set { stored.isExclusiveTouch = newValue }
   }
-  /// Stored, without effect: the screen's pixels are used.
+  /// The pixels of a point. Stored, without effect: the screen's are used.
   public var contentScaleFactor: CGFloat {
     get { stored.scale ?? UIScreen.main.scale }
     set { stored.scale = newValue }
   }
-  /// Stored, without effect: what a view draws begins empty.
+  /// Whether the view is cleared before it draws. Stored, without effect: it always is.
   public var clearsContextBeforeDrawing: Bool {
     get { stored.clears }
     set { stored.clears = newValue }
   }
-  /// Stored, without effect.
+  /// The identifier for restoring state. Stored, without effect.
   public var restorationIdentifier: String? {
     get { stored.restoration }
     set { stored.restoration = newValue }
   }
-  /// Stored, without effect: the views around it decide.
+  /// The margins of the content, by the reading direction. Stored, without effect: the layout around the view
+  /// decides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { stored.margins }
     set { stored.margins = newValue }
   }
-  /// Stored, without effect: the views around it decide.
+  /// The margins of the content. Stored, without effect: see `directionalLayoutMargins`.
   public var layoutMargins: UIEdgeInsets {
     get {
       let margins = stored.margins
@@ -163,17 +164,17 @@ extension UIView {
         trailing: newValue.right)
     }
   }
-  /// Stored, without effect: the views around it decide.
+  /// Whether the margins include those of the superview. Stored, without effect.
   public var preservesSuperviewLayoutMargins: Bool {
     get { stored.preservesMargins }
     set { stored.preservesMargins = newValue }
   }
 
-  /// No effect: a change shows at once.
+  /// Requests an update of the constraints. No effect: changes show at once.
   public func setNeedsUpdateConstraints() {}
-  /// No effect: a change shows at once.
+  /// Updates the constraints. No effect: changes show at once.
   public func updateConstraintsIfNeeded() {}
-  /// Exchanges two of its views.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
@@ -208,7 +209,7 @@ extension UIView {
   ) {
     animations()
   }
-  /// Options of key frames. No effect. Mirrors UIKit's.
+  /// Options of key frames, which have no effect. Mirrors UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An animation of properties. They change immediately here. Mirrors UIKit's
+/// An animation of properties, which change immediately here. Mirrors UIKit's
 /// `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 public final class UIViewPropertyAnimator: NSObject {
   private var animations: (() -> Void)?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Creates an animation.
+  /// Creates an animation with a curve, which has no effect.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.animations = animations
     super.init()
   }
-  /// Creates an animation.
+  /// Creates an animation of a spring, which has no effect.
   public init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -57,7 +57,7 @@ public final class UIViewPropertyAnimator: NSObject {
     self.animations = nil
     animations?()
   }
-  /// No effect.
+  /// Stops the animation. No effect: the changes are made at once.
   public func stopAnimation(_ withoutFinishing: Bool) {}
 }
 
@@ -65,6 +65,6 @@ public final class UIViewPropertyAnimator: NSObject {
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 extension UIView {
-  /// The curve of an animation. No effect. Mirrors UIKit's.
+  /// The curve of an animation, which has no effect. Mirrors UIKit's.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

@@ -33,12 +33,12 @@ extension UIWindow {
     }
     switch event {
     case .becomesActive:
-      if !window.wasActive { post("DidBecomeVisible") }
-      window.wasActive = true
+      if !window.isKnownVisible { post("DidBecomeVisible") }
+      window.isKnownVisible = true
       post("DidBecomeKey")
     case .resignsActive: post("DidResignKey")
     case .closes:
-      window.wasActive = false
+      window.isKnownVisible = false
       post("DidBecomeHidden")
     }
   }

@@ -4,37 +4,30 @@ internal import TabstopFoundation
 
 /// A window of the program. Mirrors the part of UIKit's `UIWindow` that SwiftUI sources use.
 ///
-/// Those that `UIApplication.windows` lists are the windows of the program's scenes. One that the program
-/// creates opens by `makeKeyAndVisible()`, with the views of its `rootViewController`.
+/// `UIApplication.windows` lists the windows of the program's scenes. A window that the program creates is
+/// opened by `makeKeyAndVisible()`, with the views of its `rootViewController`.
 open class UIWindow: UIView {
-  private enum PresentationState {
-    /// The window exists.
-    case open(Desktop.Window)
-    /// The window was not shown yet.
-    case none
-  }
-  private var presentationState = PresentationState.none
-  /// Whether its first activation was posted.
-  var wasActive = false
-  /// The windows that exist, with the objects that stand for them.
+  /// The window on the desktop; `nil` before it is shown.
+  private var desktopWindow: Desktop.Window?
+  /// Whether `didBecomeVisibleNotification` was posted.
+  var isKnownVisible = false
+  /// The windows on the desktop, with the objects that stand for them.
   private static var known: [(window: Desktop.Window, object: UIWindow)] = []
 
+  /// The object that stands for a window on the desktop.
   static func of(_ window: Desktop.Window) -> UIWindow {
-    // One that closes still has its object.
+    // A window that closes still has its object.
     if let object = known.first(where: { $0.window.isSame(as: window) })?.object { return object }
     known.removeAll { $0.window.isClosed }
     let object = UIWindow(frame: .zero)
-    object.presentationState = .open(window)
+    object.desktopWindow = window
     object.root = UIViewController()
     known.append((window, object))
     return object
   }
 
-  private var open: Desktop.Window? {
-    if case .open(let window) = presentationState { window } else { nil }
-  }
-  /// The window's own window on the desktop; before it is shown the active one.
-  private var nearest: Desktop.Window? { open ?? Desktop.activeWindow }
+  /// The window on the desktop; before it is shown, the active window.
+  private var shownOrActiveWindow: Desktop.Window? { desktopWindow ?? Desktop.activeWindow }
 
   /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
@@ -62,20 +55,21 @@ open class UIWindow: UIView {
 
   /// Opens the window, if it is not open, and brings it to the front.
   open func makeKeyAndVisible() {
-    if let open, !open.isClosed { return open.present() }
+    if let desktopWindow, !desktopWindow.isClosed { return desktopWindow.present() }
     guard let window = Desktop.openWindow(ShownUIView(view: self), title: root?.title, size: nil)
     else { return }
-    presentationState = .open(window)
+    desktopWindow = window
     Self.known.removeAll { $0.window.isClosed }
     Self.known.append((window, self))
   }
 
-  /// The same: the window manager decides about the active window.
-  open func makeKey() { open?.present() }
+  /// Brings the window to the front, if it is open: the window manager decides which window is active.
+  open func makeKey() { desktopWindow?.present() }
+
   /// The level of the window. Stored, without effect: the window manager decides.
   public var windowLevel = Level.normal
 
-  /// The order of windows. No effect. Mirrors UIKit's.
+  /// A level in the order of windows. No effect. Mirrors UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The order.
     public let rawValue: CGFloat
@@ -100,30 +94,30 @@ open class UIWindow: UIView {
   /// Takes the focus from the field that has it, as `nil` in its focus value does.
   @discardableResult
   public override func endEditing(_ force: Bool) -> Bool {
-    nearest?.dismissFocus()
+    shownOrActiveWindow?.dismissFocus()
     return true
   }
 
-  /// Whether it is active.
-  public var isKeyWindow: Bool { open?.isActive ?? false }
-  /// Its size, in points.
+  /// Whether the window is the active window.
+  public var isKeyWindow: Bool { desktopWindow?.isActive ?? false }
+  /// The size of the window, in points.
   public override var bounds: CGRect {
     get {
-      guard let size = nearest?.size else { return .zero }
+      guard let size = shownOrActiveWindow?.size else { return .zero }
       return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     set {}
   }
-  /// Its size, in points; only the window manager has its place.
+  /// The size of the window, in points. Its origin is zero: only the window manager knows its position.
   public override var frame: CGRect {
     get { bounds }
     set {}
   }
-  /// The scene that it belongs to.
+  /// The scene that the window belongs to.
   public var windowScene: UIWindowScene? {
     get { .only }
     set {}
   }
-  /// Always zero: a desktop window has no unsafe edges.
+  /// The edges that the system covers. Always zero on a desktop.
   public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
