@@ -1,0 +1,18 @@
+/// A choice whether a held button repeats its action. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  /// The default. All three values have the same effect: see `buttonRepeatBehavior(_:)`.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// The same as `automatic` here.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// The same as `automatic` here.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+extension View {
+  /// Sets whether held buttons repeat their actions. No effect: a GTK button acts once for each press,
+  /// and a key that is held down repeats by itself.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}
