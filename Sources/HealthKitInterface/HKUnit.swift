@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A unit of measurements. Mirrors the usual ones of HealthKit's `HKUnit`.
+/// A unit of measurement. Mirrors the common units of HealthKit's `HKUnit`.
 public final class HKUnit: NSObject, Sendable {
-  /// The unit's sign.
+  /// The symbol of the unit, such as "km".
   public let unitString: String
-  /// Powers of basic units: units of the same powers can be converted into each other.
+  /// The powers of base units. Units with equal powers can be converted into each other.
   let dimension: [String: Int]
   /// The number of base units in this unit.
   let factor: Double
@@ -20,55 +20,55 @@ public final class HKUnit: NSObject, Sendable {
     (object as? HKUnit)?.unitString == unitString
   }
 
-  /// A number of things.
+  /// The unit of a number without a dimension.
   public class func count() -> HKUnit { HKUnit("count", [:], 1) }
-  /// A hundredth is 0.01.
+  /// The percentage, as a fraction: 1 is 100 percent, as in HealthKit.
   public class func percent() -> HKUnit { HKUnit("%", [:], 1) }
-  /// The unit of a second.
+  /// The second.
   public class func second() -> HKUnit { HKUnit("s", ["s": 1], 1) }
-  /// The unit of a minute.
+  /// The minute.
   public class func minute() -> HKUnit { HKUnit("min", ["s": 1], 60) }
-  /// The unit of an hour.
+  /// The hour.
   public class func hour() -> HKUnit { HKUnit("hr", ["s": 1], 3_600) }
-  /// The unit of a day.
+  /// The day.
   public class func day() -> HKUnit { HKUnit("d", ["s": 1], 86_400) }
-  /// The unit of a metre.
+  /// The metre.
   public class func meter() -> HKUnit { HKUnit("m", ["m": 1], 1) }
-  /// The unit of a mile.
+  /// The mile.
   public class func mile() -> HKUnit { HKUnit("mi", ["m": 1], 1_609.344) }
-  /// The unit of a foot.
+  /// The foot.
   public class func foot() -> HKUnit { HKUnit("ft", ["m": 1], 0.3048) }
-  /// The unit of an inch.
+  /// The inch.
   public class func inch() -> HKUnit { HKUnit("in", ["m": 1], 0.0254) }
-  /// The unit of a gram.
+  /// The gram.
   public class func gram() -> HKUnit { HKUnit("g", ["g": 1], 1) }
-  /// The unit of a pound.
+  /// The pound.
   public class func pound() -> HKUnit { HKUnit("lb", ["g": 1], 453.59237) }
-  /// The unit of a litre.
+  /// The litre.
   public class func liter() -> HKUnit { HKUnit("L", ["m": 3], 0.001) }
-  /// The unit of a kilocalorie.
+  /// The kilocalorie.
   public class func kilocalorie() -> HKUnit { HKUnit("kcal", ["J": 1], 4_184) }
-  /// The unit of a joule.
+  /// The joule.
   public class func joule() -> HKUnit { HKUnit("J", ["J": 1], 1) }
-  /// Millimetres of mercury.
+  /// The millimetre of mercury.
   public class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", ["Pa": 1], 133.322_387_415) }
-  /// Metres with a prefix.
+  /// The metre with a prefix.
   public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(meter()) }
-  /// Grams with a prefix.
+  /// The gram with a prefix.
   public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(gram()) }
-  /// Litres with a prefix.
+  /// The litre with a prefix.
   public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(liter()) }
-  /// Seconds with a prefix.
+  /// The second with a prefix.
   public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(second()) }
 
-  /// This unit by another one.
+  /// The quotient of this unit and another one.
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(
       "\(unitString)/\(unit.unitString)",
       dimension.merging(unit.dimension.mapValues { -$0 }, uniquingKeysWith: +),
       factor / unit.factor)
   }
-  /// This unit times another one.
+  /// The product of this unit and another one.
   public func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(
       "\(unitString)·\(unit.unitString)",
@@ -90,23 +90,5 @@ public enum HKMetricPrefix: Int, Sendable {
     case .centi: unit.prefixed("c", 1e-2)
     case .kilo: unit.prefixed("k", 1e3)
     }
-  }
-}
-
-/// A number with a unit. Mirrors HealthKit's `HKQuantity`.
-public final class HKQuantity: NSObject, Sendable {
-  private let unit: HKUnit
-  private let value: Double
-  /// Creates a quantity.
-  public init(unit: HKUnit, doubleValue value: Double) {
-    self.unit = unit
-    self.value = value
-    super.init()
-  }
-  /// Whether it can be converted to a unit.
-  public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
-  /// The number in a unit. Not a number (NaN) if it cannot be converted; HealthKit ends the program there.
-  public func doubleValue(for unit: HKUnit) -> Double {
-    `is`(compatibleWith: unit) ? value * self.unit.factor / unit.factor : .nan
   }
 }

@@ -1,66 +1,8 @@
 public import Foundation
 
-/// The kind of tags that a tagger assigns. Mirrors Natural Language's `NLTagScheme`.
-public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a scheme.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a scheme.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Words: the only one with tags here.
-  public static let tokenType = NLTagScheme("TokenType")
-  /// Kinds of words: no tags here.
-  public static let lexicalClass = NLTagScheme("LexicalClass")
-  /// Names: no tags here.
-  public static let nameType = NLTagScheme("NameType")
-  /// Names, and kinds of words: no tags here.
-  public static let nameTypeOrLexicalClass = NLTagScheme("NameTypeOrLexicalClass")
-  /// Basic forms of words: no tags here.
-  public static let lemma = NLTagScheme("Lemma")
-  /// Languages: those of `NLLanguageRecognizer`.
-  public static let language = NLTagScheme("Language")
-  /// Whether a text is friendly: no tags here.
-  public static let sentimentScore = NLTagScheme("SentimentScore")
-}
-
-/// A tag of a part of a text. Mirrors Natural Language's `NLTag`.
-public struct NLTag: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a tag.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a tag.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A word: the only one that a tagger gives here.
-  public static let word = NLTag("Word")
-  /// A noun. Never found here.
-  public static let noun = NLTag("Noun")
-  /// A verb. Never found here.
-  public static let verb = NLTag("Verb")
-  /// An adjective. Never found here.
-  public static let adjective = NLTag("Adjective")
-  /// An adverb. Never found here.
-  public static let adverb = NLTag("Adverb")
-  /// A pronoun. Never found here.
-  public static let pronoun = NLTag("Pronoun")
-  /// A preposition. Never found here.
-  public static let preposition = NLTag("Preposition")
-  /// A number. Never found here.
-  public static let number = NLTag("Number")
-  /// The name of a person. Never found here.
-  public static let personalName = NLTag("PersonalName")
-  /// The name of a place. Never found here.
-  public static let placeName = NLTag("PlaceName")
-  /// The name of an organization. Never found here.
-  public static let organizationName = NLTag("OrganizationName")
-  /// Another word. Never found here.
-  public static let otherWord = NLTag("OtherWord")
-}
-
-/// Assigns tags to the words of a text. Without models there are only words (`tokenType`) and
-/// languages (`language`): every other tag is `nil`, as on Apple's systems where a model is
-/// missing. Mirrors Natural Language's `NLTagger`.
+/// A tagger of the words of a text. It assigns only words (`tokenType`) and languages (`language`): it has no
+/// models, and every other tag is `nil`, as on Apple's systems where a model is missing. Mirrors Natural
+/// Language's `NLTagger`.
 public final class NLTagger: NSObject {
   /// The kinds of tags to assign.
   public let tagSchemes: [NLTagScheme]
@@ -71,15 +13,14 @@ public final class NLTagger: NSObject {
     self.tagSchemes = tagSchemes
     super.init()
   }
-  /// Does nothing: the language is detected.
+  /// Sets the language of a part of the text. No effect: the language is detected.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
   /// The language of the text, as far as its letters show it.
   public var dominantLanguage: NLLanguage? {
     string.flatMap(NLLanguageRecognizer.dominantLanguage(for:))
   }
 
-  /// The tokens that are omitted. Only words are found here, so that nothing more is.
-  /// Mirrors Natural Language's.
+  /// The tokens that are omitted. Only words are found here in any case. Mirrors Natural Language's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

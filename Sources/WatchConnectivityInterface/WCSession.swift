@@ -6,28 +6,28 @@ public final class WCSession: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The only instance.
   public static let `default` = WCSession()
-  /// Always `false`.
+  /// Whether sessions are supported. Always `false`.
   public class func isSupported() -> Bool { false }
-  /// Stored: nothing is reported. Not retained.
+  /// The delegate. Stored, without effect: nothing is reported. Not retained.
   public weak var delegate: (any WCSessionDelegate)?
-  /// No effect: there is no watch.
+  /// Activates the session. No effect: there is no watch.
   public func activate() {}
   /// The state of the session. Always `notActivated`.
   public var activationState: WCSessionActivationState { .notActivated }
-  /// Always `false`.
+  /// Whether a watch is paired. Always `false`.
   public var isPaired: Bool { false }
-  /// Always `false`.
+  /// Whether the program is installed on the watch. Always `false`.
   public var isWatchAppInstalled: Bool { false }
-  /// Always `false`.
+  /// Whether the watch can be reached. Always `false`.
   public var isReachable: Bool { false }
-  /// Calls the handler with an error: there is no watch.
+  /// Sends a message. Calls the handler with an error: there is no watch.
   public func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
     errorHandler?(WCError(.sessionNotSupported))
   }
-  /// Throws: there is no watch.
+  /// Sends data. Always throws: there is no watch.
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
@@ -50,7 +50,7 @@ public struct WCError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-/// A delegate that is notified of a watch: never. Mirrors Watch Connectivity's `WCSessionDelegate`.
+/// The delegate of a session. It is never called. Mirrors Watch Connectivity's `WCSessionDelegate`.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Never called.
   func session(

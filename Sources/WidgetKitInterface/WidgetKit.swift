@@ -1,31 +1,31 @@
 // Widgets of the home screen, under the module name WidgetKit: a compatible interface, not Apple's. A
-// desktop has none: what keeps them up to date has nothing to do.
+// desktop has no such widgets.
 @_exported public import Foundation
 @_exported public import SwiftUIInterface
 
-/// An object that updates widgets: there are none. Mirrors WidgetKit's `WidgetCenter`.
+/// The object that updates widgets. It has no effect: there are none. Mirrors WidgetKit's `WidgetCenter`.
 public final class WidgetCenter: Sendable {
   /// The only instance.
   public static let shared = WidgetCenter()
   private init() {}
 
-  /// No effect: there are no widgets.
+  /// Updates all widgets. No effect: there are none.
   public func reloadAllTimelines() {}
-  /// No effect: there are no widgets.
+  /// Updates the widgets of a kind. No effect: there are none.
   public func reloadTimelines(ofKind kind: String) {}
-  /// No effect: there are no widgets.
+  /// Updates the recommended configurations. No effect: there are no widgets.
   public func invalidateConfigurationRecommendations() {}
-  /// Passes an empty list: there are no widgets.
+  /// Passes the user's widgets to a closure. The list is always empty.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) {
     completion(.success([]))
   }
-  /// An empty list: there are no widgets.
+  /// The user's widgets. The list is always empty.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget of the user's. None exists here. Mirrors WidgetKit's.
+/// A widget that the user has added: never created. Mirrors WidgetKit's.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The name of the kind.
   public let kind: String
