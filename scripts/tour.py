@@ -73,7 +73,7 @@ class Tour:
     def wait_heading(self, name):
         self.tree.wait_for(role="heading", name=name, timeout=30)
 
-    # The way
+    # The steps
 
     def run(self):
         self.wait_heading("Vacation Planner")
@@ -127,7 +127,7 @@ class Tour:
         self.keyboard.type("ada@example\n")
         self.tree.wait_for(name="Valid email is required")
         self.tree.wait_focused(name="Email")
-        self.take("log-in-error", "an address that is none: the red border", has_picture=True)
+        self.take("log-in-error", "an invalid address, with a red border", has_picture=True)
         self.keyboard.press("ctrl+a")
         self.keyboard.type(EMAIL + "\n")
         self.fill("Password", PASSWORD + "\n")

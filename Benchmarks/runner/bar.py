@@ -1,4 +1,4 @@
-"""The rows of the table, and what each is held to."""
+"""The rows of the table, and their limits."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ class Row:
     """One row. Its `key` is what --only selects by, whole or by its first words.
 
     `goal` and `milestone` are upper limits of the ratio to the C twin or, where `judges` is "value", of our
-    own figure. None: the row is there to be read, and holds nobody to anything. `program` is whose row it is.
+    own figure; None: the row has no limit. `program` is the name of the measured program.
     """
 
     key: str
@@ -45,7 +45,7 @@ ROWS = [
     Row("append-instructions-1000", "append a field, N = 1000, instructions", "k", 1.15, 1.50),
     Row("append-wall-100", "append a field, N = 100", "µs", 1.10),
     Row("append-wall-1000", "append a field, N = 1000", "µs", 1.10),
-    # What has no first milestone of its own has the goal.
+    # Rows without a milestone of their own have the goal as the milestone.
     Row("list-first-frame", "list of {N}, first frame", "ms", 1.3, 1.3),
     Row("list-growth", "list of {N} over 100, first frame", "times", 1.5, 1.5, judges="value"),
     Row("list-resident-few", "list of 100, resident memory", "MiB"),

@@ -31,10 +31,10 @@ struct PlannerView: View {
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
-      // The log-in page appears as at the program's start: without a focus, unless it shows why a
-      // provider did not sign the user in. So does the planner: its greeting is the first that is said.
+      // The log-in page appears without a focus, as at the start of the program, unless it shows why a
+      // provider did not sign the user in. Neither has the planner one: its greeting is announced first.
       let isFresh = planner.page == .logIn && planner.providerSignIn.failure == nil
-      // A destination that was asked for before signing in takes the focus.
+      // A destination that was requested before signing in takes the focus.
       let greets = planner.page == .signedIn && planner.window?.page == nil
       if isFresh || greets { isInPage = false }
     }

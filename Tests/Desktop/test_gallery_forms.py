@@ -14,7 +14,7 @@ def test_the_pages_are_listed(focus_gallery):
     assert len(names) == len(set(names))
 
 
-def test_an_unknown_page_is_told_of(focus_gallery):
+def test_an_unknown_page_is_reported(focus_gallery):
     answer = subprocess.run([focus_gallery, "--page", "nonsense"], capture_output=True, text=True)
     assert answer.returncode != 0
     assert 'no page "nonsense"' in answer.stderr and "--list" in answer.stderr

@@ -6,7 +6,10 @@ public struct DayCountries: Hashable, Sendable {
   /// ISO 3166's codes of two letters, in the order in which the traveller comes there.
   public private(set) var codes: [LocalDate: [String]] = [:]
 
-  /// A booking's end in a country.
+  /// The number of days that are regarded, because dates from other programs may be wrong.
+  private static let maximumLength = 1000
+
+  /// An end of a booking, in a country.
   private struct Visit {
     let date: LocalDate
     let instant: Date
@@ -21,18 +24,18 @@ public struct DayCountries: Hashable, Sendable {
     }
     let byDate = Dictionary(grouping: visits, by: \.date)
     // Before the first booking, and where nothing is known, the trip's own places.
-    var here = Self.different(trip.places.compactMap(\.country))
-    for number in 0..<min(trip.length, 1000) {
+    var here = Self.unique(trip.places.compactMap(\.country))
+    for number in 0..<min(trip.length, Self.maximumLength) {
       let date = trip.firstDay.adding(days: number)
       let countries = (byDate[date] ?? []).map(\.country)
-      let all = Self.different(countries)
+      let all = Self.unique(countries)
       if !all.isEmpty || !here.isEmpty { codes[date] = all.isEmpty ? here : all }
       if let last = countries.last { here = [last] }
     }
   }
 
-  /// The different ones among codes, in their order.
-  private static func different(_ countries: [String]) -> [String] {
+  /// The codes without duplicates, in their order.
+  private static func unique(_ countries: [String]) -> [String] {
     var seen: Set<String> = []
     return countries.map { $0.uppercased() }.filter { seen.insert($0).inserted }
   }
@@ -51,7 +54,7 @@ public struct DayCountries: Hashable, Sendable {
     let country = end.place?.country ?? (booking.kind.isMove ? nil : start.place?.country)
     add(end.date, end.approximateInstant, country)
     if booking.kind == .stay {
-      for night in 1..<max(1, min(booking.nights, 1000)) {
+      for night in 1..<max(1, min(booking.nights, maximumLength)) {
         let date = start.date.adding(days: night)
         add(date, BookingEnd(nil, date, zone: start.zone).approximateInstant, country)
       }

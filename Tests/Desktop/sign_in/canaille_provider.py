@@ -10,7 +10,7 @@ VERSION = "0.3.6"
 
 
 class Canaille(ServerProcess):
-    """Ada has an account there."""
+    """A Canaille server with one account, Ada's."""
 
     def command(self):
         python = self._folder / "venv/bin/python"
@@ -22,14 +22,17 @@ class Canaille(ServerProcess):
         return python, "canaille_server.py"
 
     def register(self, *redirects):
-        """It compares redirects as whole texts, with their ports: one, and perhaps that after signing out."""
+        """Registers the redirects after signing in and, if there is one, after signing out.
+
+        Canaille compares them as whole texts, with their ports.
+        """
         line = " ".join(redirects)
         self._server.stdin.write(f"{line}\n")
         self._server.stdin.flush()
         assert self._server.stdout.readline().strip() == line
 
     def sign_in(self, address):
-        """Ada logs in there, and consents, for which it asks once. The page at the end."""
+        """Logs in as Ada, consents if Canaille asks for it, and returns the last page."""
         self.browser = browser = FormBrowser()
         browser.get(address)
         browser.send(login="ada")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A closed window leaves nothing.
+/// Closed windows and removed views leave no objects and no memory.
 @preconcurrency @MainActor
 final class LeakTests: DisplayTestCase {
   private struct Page: View {
@@ -49,8 +49,8 @@ final class LeakTests: DisplayTestCase {
     window.close()
   }
 
-  /// GTK's list of them is some 2,000 widgets and 6 MiB for each field in which it has been open.
-  func testTheListOfEmojiGoesWhenItIsClosed() {
+  /// GTK's emoji chooser is some 2,000 widgets and 6 MiB for each field in which it was open.
+  func testTheEmojiChooserGoesWhenItIsClosed() {
     struct Fields: View {
       @State private var text = ""
       var body: some View {
@@ -63,11 +63,11 @@ final class LeakTests: DisplayTestCase {
       let text = window.all(type)[0]
       emit(text, "insert-emoji")
       let chooser = descendants(of: text).first { typeName($0) == "GtkEmojiChooser" }
-      guard let chooser else { return XCTFail("\(type): no list of emoji") }
+      guard let chooser else { return XCTFail("\(type): no emoji chooser") }
       let life = Life(chooser)
       gtk_popover_popdown(
         UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkPopover.self))
-      runLoop(until: { !life.isAlive }, "\(type): the list of emoji stays")
+      runLoop(until: { !life.isAlive }, "\(type): the emoji chooser stays")
     }
     window.close()
   }
@@ -166,7 +166,7 @@ final class LeakTests: DisplayTestCase {
     return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
   }
 
-  /// The modifiers whose nodes others know of: focus, presentations, pages, values.
+  /// The modifiers whose nodes are registered elsewhere: focus, presentations, pages, values.
   func testViewsOfAllKindsThatGoLeaveNothing() {
     struct Values: View {
       @AccessibilityFocusState private var isRead: Bool

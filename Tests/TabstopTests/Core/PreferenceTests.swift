@@ -15,7 +15,6 @@ final class PreferenceTests: DisplayTestCase {
   private struct Page: View {
     @State private var second = 2
     @State private var hasThird = false
-    @State private var sum = 0
     let journal: Journal
 
     var body: some View {
@@ -31,7 +30,7 @@ final class PreferenceTests: DisplayTestCase {
     }
   }
 
-  func testWhatViewsHandUpIsReducedInTheirOrder() {
+  func testPreferencesAreReducedInTheOrderOfTheViews() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     XCTAssertEqual(journal.drain(), ["[1, 2, 100]"])

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Pictures from outside of the program.
+/// Pictures that are loaded from files, and the pictures of UIKit.
 @preconcurrency @MainActor
 final class AsyncImageTests: DisplayTestCase {
   /// 40 × 20 pixels.
