@@ -23,9 +23,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     (self.sampleRate, channelCount) = (sampleRate, channels)
     super.init()
   }
-  /// Always `pcmFormatFloat32`.
+  /// The format of the samples. Always `pcmFormatFloat32`.
   public var commonFormat: AVAudioCommonFormat { .pcmFormatFloat32 }
-  /// Always `false`.
+  /// Whether the channels are interleaved. Always `false`.
   public var isInterleaved: Bool { false }
 }
 /// The type of audio samples. Mirrors AVFoundation's `AVAudioCommonFormat`.
@@ -71,7 +71,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
     UnsafePointer(channels)
   }
-  /// Always `nil`: samples are numbers of the type `Float`.
+  /// The samples as 16-bit integers. Always `nil`: samples are numbers of the type `Float`.
   public var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
 }
 /// The time of an audio sample. Mirrors AVFoundation's `AVAudioTime`.

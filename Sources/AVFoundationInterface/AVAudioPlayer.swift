@@ -142,7 +142,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Called when the sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Never called: an error is known from `play()`.
+  /// Called after an error in the file. Never called: an error is known from `play()`.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

@@ -134,6 +134,6 @@ open class AVCaptureInput: NSObject, @unchecked Sendable {}
 public final class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
-  /// Throws: there are no devices.
+  /// Creates an input from a device. Always throws: there are no devices.
   public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
 }

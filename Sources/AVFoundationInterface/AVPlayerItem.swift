@@ -41,7 +41,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
   /// Whether it can be played without a pause. True unless GTK cannot read it.
   public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
-  /// Always `false`: GTK does not report it.
+  /// Whether no data is loaded in advance. Always `false`: GTK does not report it.
   public var isPlaybackBufferEmpty: Bool { false }
   /// Whether it is loaded: GTK does not report how much.
   public var isPlaybackBufferFull: Bool { stream.duration > 0 }

@@ -3,9 +3,10 @@ import GRDB
 /// A user together with the hash of the password, and the sealed data key.
 struct Account: Equatable, Sendable {
   let person: Person
-  /// `nil` for an account that only a provider signs in to.
+  /// The hash of the password; `nil` for an account that only a provider signs in to.
   let passwordHash: String?
-  /// `nil` for an account from before records were sealed, until its next log-in.
+  /// The wrapped data key; `nil` for an account from before records were sealed, until its next
+  /// log-in.
   let key: AccountKey?
 
   /// The key under which wrong passwords of a signed-in user are counted.

@@ -12,9 +12,9 @@ public protocol ActivityAttributes: Codable {
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates an object that reports the authorization.
   public init() {}
-  /// Always `false`.
+  /// Whether the user allows Live Activities. Always `false`.
   public var areActivitiesEnabled: Bool { false }
-  /// Always `false`.
+  /// Whether the user allows frequent updates. Always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
 /// The reasons why a Live Activity cannot be started. Mirrors ActivityKit's.
@@ -66,28 +66,28 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var contentState: Attributes.ContentState { content.state }
   /// The state of the activity. Always `ended`.
   public var activityState: ActivityState { .ended }
-  /// Always empty.
+  /// The running activities. Always empty.
   public static var activities: [Activity<Attributes>] { [] }
 
-  /// Throws: there are no Live Activities.
+  /// Starts an activity. Always throws: there are no Live Activities.
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
-  /// Throws: there are no Live Activities.
+  /// Starts an activity. Always throws: there are no Live Activities.
   public static func request(
     attributes: Attributes, contentState: Attributes.ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
-  /// No effect.
+  /// Updates the activity. No effect.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
-  /// No effect.
+  /// Updates the activity. No effect.
   public func update(using contentState: Attributes.ContentState) async {}
-  /// No effect.
+  /// Ends the activity. No effect.
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
-  /// No effect.
+  /// Ends the activity. No effect.
   public func end(
     using contentState: Attributes.ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -8,10 +8,10 @@ public final class ASIdentifierManager: NSObject, Sendable {
   private static let only = ASIdentifierManager()
   /// The only instance.
   public class func shared() -> ASIdentifierManager { only }
-  /// Always zeros, as for users who opted out of tracking.
+  /// The identifier for advertisements. Always zeros, as for users who opted out of tracking.
   public var advertisingIdentifier: UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
-  /// Always `false`.
+  /// Whether the user allows tracking. Always `false`.
   public var isAdvertisingTrackingEnabled: Bool { false }
 }

@@ -88,7 +88,7 @@ public protocol EntityQuery: Sendable {
   func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-  /// Always empty.
+  /// The entities that are suggested to the user. Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// Finds entities by their names. Mirrors App Intents'.

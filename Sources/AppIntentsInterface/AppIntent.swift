@@ -30,13 +30,14 @@ extension AppIntent {
   public typealias Parameter<Value: Sendable> = IntentParameter<Value>
   /// The sentence with the parameters.
   public typealias Summary = IntentParameterSummary<Self>
-  /// Always `nil`.
+  /// The description of the intent. Always `nil`.
   public static var description: IntentDescription? { nil }
-  /// Always `false`.
+  /// Whether the program is opened before the intent runs. Always `false`.
   public static var openAppWhenRun: Bool { false }
-  /// Always `true`.
+  /// Whether the user can find the intent. Always `true`.
   public static var isDiscoverable: Bool { true }
-  /// No effect: no system service learns from donations here.
+  /// Tells the system that the intent was performed. No effect: no system service learns from
+  /// donations here.
   public func donate() {}
 }
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
@@ -58,7 +59,7 @@ public protocol AudioPlaybackIntent: AppIntent {}
 /// An intent with the settings of a widget. There are no widgets. Mirrors App Intents'.
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
-  /// No effect.
+  /// Performs the intent. No effect.
   public func perform() async throws -> some IntentResult { .result() }
 }
 /// An intent that may open the program while it runs. Mirrors App Intents'.

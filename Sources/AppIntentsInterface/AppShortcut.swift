@@ -11,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// The default: blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// No effect.
+  /// Updates the parameters of the shortcuts. No effect.
   public static func updateAppShortcutParameters() {}
 }
 /// An intent with its phrases. Mirrors App Intents'.

@@ -47,11 +47,11 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError.needsValue
   }
-  /// Throws: the user cannot be asked.
+  /// Asks the user for a value. Always throws: the user cannot be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue
   }
-  /// Throws: the user cannot be asked.
+  /// Asks the user to confirm a value. Always throws: the user cannot be asked.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws
     -> Bool
   {

@@ -10,15 +10,16 @@ public final class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable {
     case notDetermined, restricted, denied, authorized
   }
-  /// Always `.denied`.
+  /// The permission to track the user. Always `.denied`.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to track the user. Calls the handler with a refusal, on the main
+  /// thread.
   @preconcurrency
   public class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     DispatchQueue.main.async { completion(.denied) }
   }
-  /// Always `.denied`.
+  /// Asks for the permission to track the user. Always `.denied`.
   public class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

@@ -60,9 +60,11 @@ open class ASWebAuthenticationSession: NSObject {
   /// The provider of the window. Without it a session does not start.
   public weak var presentationContextProvider:
     (any ASWebAuthenticationPresentationContextProviding)?
-  /// No effect: the system's browser decides what it remembers.
+  /// Whether the browser forgets the session. No effect: the system's browser decides what it
+  /// remembers.
   public var prefersEphemeralWebBrowserSession = false
-  /// No effect: the system's browser takes an address and nothing else.
+  /// The header fields of the request. No effect: the system's browser takes an address and nothing
+  /// else.
   public var additionalHeaderFields: [String: String]?
 
   /// - Parameters:

@@ -102,7 +102,8 @@ open class ASAuthorizationController: NSObject {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No effect: there are no credentials before the user is asked.
+    /// Uses only credentials that are available at once. No effect: there are no credentials before
+    /// the user is asked.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 

@@ -13,17 +13,17 @@ public final class BGTaskScheduler: NSObject, Sendable {
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { false }
-  /// Throws: nothing starts programs.
+  /// Schedules a task. Always throws: nothing starts programs.
   public func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
-  /// No effect.
+  /// Cancels a task. No effect.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// No effect.
+  /// Cancels all tasks. No effect.
   public func cancelAllTaskRequests() {}
   /// The requests that wait. Always empty.
   public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     completionHandler([])
   }
-  /// Always empty.
+  /// The scheduled tasks. Always empty.
   public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 
   /// An error of work. Mirrors Background Tasks'.

@@ -5,7 +5,7 @@ public import OpenCombine
 extension OperationQueue: @retroactive Scheduler {
   /// Times are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// None. Mirrors Combine's.
+  /// The options of the scheduler: none. Mirrors Combine's.
   public struct SchedulerOptions {}
 
   /// The current time.

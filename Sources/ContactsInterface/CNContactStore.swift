@@ -6,31 +6,32 @@
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// Always `.denied`.
+  /// The permission to read contacts. Always `.denied`.
   public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to read contacts. Calls the handler with a refusal, on the main
+  /// thread.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
     nonisolated(unsafe) let handler = completionHandler
     DispatchQueue.main.async { handler(false, CNError(.authorizationDenied)) }
   }
-  /// Throws: access is denied.
+  /// Asks for the permission to read contacts. Always throws: access is denied.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     throw CNError(.authorizationDenied)
   }
-  /// Throws: access is denied.
+  /// Returns the contacts that match a predicate. Always throws: access is denied.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { throw CNError(.authorizationDenied) }
-  /// Throws: access is denied.
+  /// Calls a closure for each contact. Always throws: access is denied.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws { throw CNError(.authorizationDenied) }
-  /// Throws: access is denied.
+  /// Carries out the changes of a request. Always throws: access is denied.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 /// The kind of data to which a program requests access. Mirrors Contacts'.
@@ -97,9 +98,9 @@ public let CNContactPostalAddressesKey = "postalAddresses"
 open class CNContactFetchRequest: NSObject {
   /// The keys of the data to read.
   public var keysToFetch: [any CNKeyDescriptor]
-  /// Stored, without effect.
+  /// The predicate of the contacts. Stored, without effect.
   public var predicate: NSPredicate?
-  /// Stored, without effect.
+  /// The order of the contacts. Stored, without effect.
   public var sortOrder = CNContactSortOrder.none
   /// Creates a request.
   public init(keysToFetch: [any CNKeyDescriptor]) {
@@ -231,11 +232,11 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 open class CNSaveRequest: NSObject {
   /// Creates a request.
   public override init() { super.init() }
-  /// No effect.
+  /// Adds a contact. No effect.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-  /// No effect.
+  /// Changes a contact. No effect.
   open func update(_ contact: CNMutableContact) {}
-  /// No effect.
+  /// Deletes a contact. No effect.
   open func delete(_ contact: CNMutableContact) {}
 }
 /// A formatter of the names of contacts. Mirrors Contacts' `CNContactFormatter`.

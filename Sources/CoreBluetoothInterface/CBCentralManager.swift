@@ -7,7 +7,7 @@ open class CBManager: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The state of Bluetooth. Always `unsupported`.
   public var state: CBManagerState { .unsupported }
-  /// Always `.denied`.
+  /// The permission to use Bluetooth. Always `.denied`.
   public class var authorization: CBManagerAuthorization { .denied }
 }
 /// Whether there is Bluetooth. Mirrors Core Bluetooth's.
@@ -32,18 +32,18 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     super.init()
     (queue ?? .main).async { [self] in self.delegate?.centralManagerDidUpdateState(self) }
   }
-  /// Always `false`.
+  /// Whether the manager searches for devices. Always `false`.
   public var isScanning: Bool { false }
-  /// No effect: there is no Bluetooth.
+  /// Searches for devices. No effect: there is no Bluetooth.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
   {}
-  /// No effect.
+  /// Ends the search. No effect.
   open func stopScan() {}
-  /// No effect: there is no Bluetooth.
+  /// Connects to a device. No effect: there is no Bluetooth.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// No effect.
+  /// Ends a connection. No effect.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
-  /// Always empty.
+  /// The known devices with identifiers. Always empty.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
   /// The connected devices. Always empty.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
@@ -54,16 +54,16 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// Called once: there is no Bluetooth.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Never called: Bluetooth is not supported.
+  /// Called when a device was found. Never called: Bluetooth is not supported.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
-  /// Never called.
+  /// Called when a device was connected. Never called.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// Never called.
+  /// Called when a connection has failed. Never called.
   func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// Never called.
+  /// Called when a connection has ended. Never called.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?)
@@ -125,17 +125,17 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   public var state: CBPeripheralState { .disconnected }
   /// The services that the device offers.
   public var services: [CBService]? { nil }
-  /// No effect.
+  /// Searches for the device's services. No effect.
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-  /// No effect.
+  /// Searches for the characteristics of a service. No effect.
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
-  /// No effect.
+  /// Reads the value of a characteristic. No effect.
   open func readValue(for characteristic: CBCharacteristic) {}
-  /// No effect.
+  /// Writes the value of a characteristic. No effect.
   open func writeValue(
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {}
-  /// No effect.
+  /// Enables or disables notifications of a characteristic. No effect.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
 }
 /// Whether a device is connected. Mirrors Core Bluetooth's.
@@ -146,13 +146,13 @@ public enum CBPeripheralState: Int, Sendable {
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 /// A delegate that is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
-  /// Never called: Bluetooth is not supported.
+  /// Called when services were found. Never called: Bluetooth is not supported.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-  /// Never called.
+  /// Called when characteristics were found. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?)
-  /// Never called.
+  /// Called when a value was read. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?)
@@ -174,7 +174,7 @@ extension CBPeripheralDelegate {
 /// A service of a device: never created. Mirrors Core Bluetooth's `CBService`.
 open class CBService: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// Its name.
+  /// The identifier of the service.
   public var uuid: CBUUID { CBUUID(string: "") }
   /// The values of the service.
   public var characteristics: [CBCharacteristic]? { nil }
@@ -182,7 +182,7 @@ open class CBService: NSObject, @unchecked Sendable {
 /// A value of a device: never created. Mirrors Core Bluetooth's `CBCharacteristic`.
 open class CBCharacteristic: NSObject, @unchecked Sendable {
   private override init() { super.init() }
-  /// Its name.
+  /// The identifier of the characteristic.
   public var uuid: CBUUID { CBUUID(string: "") }
   /// The value.
   public var value: Data? { nil }

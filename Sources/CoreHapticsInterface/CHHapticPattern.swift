@@ -86,13 +86,16 @@ public final class CHHapticPattern: NSObject {
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
     super.init()
   }
-  /// Throws: descriptions of patterns are not read, because nothing can play them here.
+  /// Creates a pattern from a description. Always throws: descriptions of patterns are not read,
+  /// because nothing can play them here.
   public init(dictionary patternDict: [CHHapticPattern.Key: Any]) throws {
     throw CHHapticError(.notSupported)
   }
-  /// Throws: descriptions of patterns are not read, because nothing can play them here.
+  /// Creates a pattern from a file. Always throws: descriptions of patterns are not read, because
+  /// nothing can play them here.
   public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
-  /// Throws: descriptions of patterns are not written, because nothing can play them here.
+  /// Returns a description of the pattern. Always throws: descriptions of patterns are not written,
+  /// because nothing can play them here.
   public func exportDictionary() throws -> [CHHapticPattern.Key: Any] {
     throw CHHapticError(.notSupported)
   }

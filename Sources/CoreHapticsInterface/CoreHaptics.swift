@@ -6,9 +6,9 @@
 public final class CHHapticEngine: NSObject, @unchecked Sendable {
   /// The capabilities of a haptic device.
   public struct Capability: Sendable {
-    /// Always `false`.
+    /// Whether the device plays haptic feedback. Always `false`.
     public var supportsHaptics: Bool { false }
-    /// Always `false`.
+    /// Whether the device plays sounds. Always `false`.
     public var supportsAudio: Bool { false }
   }
   /// The reasons why an engine stops. Never passed here.
@@ -22,9 +22,9 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   /// The capabilities of this device: none.
   public class func capabilitiesForHardware() -> Capability { Capability() }
 
-  /// Never called.
+  /// Called when the engine has stopped. Never called.
   public var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Never called.
+  /// Called when the engine was reset. Never called.
   public var resetHandler: () -> Void = {}
   /// Whether only haptics are played. Stored, without effect.
   public var playsHapticsOnly = false
@@ -33,15 +33,15 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
 
   private override init() { super.init() }
 
-  /// Throws: there is no device.
+  /// Creates an engine. Always throws: there is no device.
   public convenience init(audioSession: AnyObject? = nil) throws {
     self.init()
     throw CHHapticError(.notSupported)
   }
 
-  /// Throws: there is no device.
+  /// Starts the engine. Always throws: there is no device.
   public func start() throws { throw CHHapticError(.notSupported) }
-  /// Throws: there is no device.
+  /// Starts the engine. Always throws: there is no device.
   public func start() async throws { throw CHHapticError(.notSupported) }
   /// Passes the error: there is no device.
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -49,19 +49,19 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   }
   /// Does nothing: no engine runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Throws: there is no device.
+  /// Creates a player of a pattern. Always throws: there is no device.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)
   }
-  /// Throws: there is no device.
+  /// Creates a player of a pattern. Always throws: there is no device.
   public func makeAdvancedPlayer(
     with pattern: CHHapticPattern
   ) throws -> any CHHapticAdvancedPatternPlayer {
     throw CHHapticError(.notSupported)
   }
-  /// Throws: there is no device.
+  /// Plays the pattern in a file. Always throws: there is no device.
   public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
-  /// Throws: there is no device.
+  /// Plays the pattern in data. Always throws: there is no device.
   public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
   /// The actions of an engine when its players have finished.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }

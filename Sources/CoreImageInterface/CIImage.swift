@@ -151,11 +151,11 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates an option.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// No effect.
+  /// Whether the processor draws, not the graphics card. No effect.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// No effect.
+  /// The colour space of the calculations. No effect.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// No effect.
+  /// The colour space of the result. No effect.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
 }
 

@@ -110,7 +110,7 @@ public protocol CIMotionBlur: CIGaussianBlur {
 }
 /// A filter that shows an image as dots. Mirrors Core Image's.
 public protocol CIPointillize: CIGaussianBlur {
-  /// Stored, without effect: the dots begin at the corner.
+  /// The point at which the pattern begins. Stored, without effect: the dots begin at the corner.
   var center: CGPoint { get set }
 }
 /// A filter that turns an image around a point. Mirrors Core Image's.

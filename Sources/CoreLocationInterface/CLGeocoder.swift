@@ -5,16 +5,16 @@ public import Foundation
 public final class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }
-  /// Always `false`: requests end at once.
+  /// Whether a request is running. Always `false`: requests end at once.
   public var isGeocoding: Bool { false }
-  /// No effect.
+  /// Cancels the request. No effect.
   public func cancelGeocode() {}
 
-  /// Calls the handler with an error, on the main thread.
+  /// Finds the address of a place. Calls the handler with an error, on the main thread.
   public func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Calls the handler with an error, on the main thread.
+  /// Finds the address of a place. Calls the handler with an error, on the main thread.
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -23,7 +23,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Calls the handler with an error, on the main thread.
+  /// Finds the place of an address. Calls the handler with an error, on the main thread.
   public func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }

@@ -125,37 +125,38 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// Stored, without effect.
+  /// The wanted accuracy, in metres. Stored, without effect.
   public var desiredAccuracy = kCLLocationAccuracyBest
-  /// Stored, without effect.
+  /// The distance after which a new location is reported, in metres. Stored, without effect.
   public var distanceFilter = kCLDistanceFilterNone
-  /// Stored, without effect.
+  /// Whether locations are reported in the background. Stored, without effect.
   public var allowsBackgroundLocationUpdates = false
-  /// Stored, without effect.
+  /// Whether updates pause while the location does not change. Stored, without effect.
   public var pausesLocationUpdatesAutomatically = true
 
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// Always `false`.
+  /// Whether the user allows programs to know the location. Always `false`.
   public class func locationServicesEnabled() -> Bool { false }
-  /// Always `.denied`.
+  /// The permission to know the location. Always `.denied`.
   public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Always `.denied`.
+  /// The permission to know the location. Always `.denied`.
   public var authorizationStatus: CLAuthorizationStatus { .denied }
   /// Reduced: there is none.
   public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
   /// The last location. Always `nil`.
   public var location: CLLocation? { nil }
-  /// No effect: it stays denied.
+  /// Asks for the permission to know the location while the program is used. No effect: it stays
+  /// denied.
   public func requestWhenInUseAuthorization() {}
-  /// No effect: it stays denied.
+  /// Asks for the permission to know the location at any time. No effect: it stays denied.
   public func requestAlwaysAuthorization() {}
   /// Passes the error to the delegate.
   public func requestLocation() { fail() }
   /// Passes the error to the delegate.
   public func startUpdatingLocation() { fail() }
-  /// No effect.
+  /// Ends the reports of the location. No effect.
   public func stopUpdatingLocation() {}
 
   private func fail() {
@@ -168,7 +169,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 /// A delegate that is notified of where the user is. Mirrors Core Location's
 /// `CLLocationManagerDelegate`.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Never called: the place is not known.
+  /// Called when the location has changed. Never called: the place is not known.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called for each request.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -177,13 +178,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The older spelling.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Never called.
+  /// Called when the heading has changed. Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Never called.
+  /// Called when the user has entered a region. Never called.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// Never called.
+  /// Called when the user has left a region. Never called.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Never called.
+  /// Called when beacons were found. Never called.
   func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint)

@@ -84,12 +84,12 @@ public enum CLActivityType: Int, Sendable {
 }
 
 extension CLLocationManager {
-  /// Always the same: setting it has no effect, as of the following.
+  /// The activity of the user. Always the same: setting it has no effect.
   public var activityType: CLActivityType {
     get { .other }
     set {}
   }
-  /// Always `false`.
+  /// Whether the desktop shows that the location is used in the background. Always `false`.
   public var showsBackgroundLocationIndicator: Bool {
     get { false }
     set {}
@@ -101,28 +101,28 @@ extension CLLocationManager {
   }
   /// The last heading. Always `nil`.
   public var heading: CLHeading? { nil }
-  /// Always `false`: a desktop does not know where it points.
+  /// Whether the heading can be measured. Always `false`: a desktop does not know where it points.
   public class func headingAvailable() -> Bool { false }
-  /// No effect: a desktop does not know where it points.
+  /// Starts the reports of the heading. No effect: a desktop does not know where it points.
   public func startUpdatingHeading() {}
-  /// No effect.
+  /// Ends the reports of the heading. No effect.
   public func stopUpdatingHeading() {}
-  /// No effect: the place is not known.
+  /// Starts the reports of a region. No effect: the place is not known.
   public func startMonitoring(for region: CLRegion) {}
-  /// No effect.
+  /// Ends the reports of a region. No effect.
   public func stopMonitoring(for region: CLRegion) {}
   /// The monitored regions. Always empty.
   public var monitoredRegions: Set<CLRegion> { [] }
-  /// Always `false`: the place is not known.
+  /// Whether regions of a class can be monitored. Always `false`: the place is not known.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Always `false`: there is no receiver.
+  /// Whether beacons can be found. Always `false`: there is no receiver.
   public class func isRangingAvailable() -> Bool { false }
-  /// No effect: there is no receiver.
+  /// Starts the search for beacons. No effect: there is no receiver.
   public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// No effect.
+  /// Ends the search for beacons. No effect.
   public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// No effect: the place is not known.
+  /// Starts the reports of large changes of the location. No effect: the place is not known.
   public func startMonitoringSignificantLocationChanges() {}
-  /// No effect.
+  /// Ends the reports of large changes of the location. No effect.
   public func stopMonitoringSignificantLocationChanges() {}
 }

@@ -13,7 +13,7 @@ public struct CMError: Error, Equatable, Sendable {
   public let rawValue: UInt32
   init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// Nothing is measured here.
+/// The error for what cannot be measured, which is everything here.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 
 /// A moment of a measurement. Mirrors Core Motion's.
@@ -108,13 +108,13 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// No effect.
+  /// An arbitrary horizontal x axis. No effect.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
-  /// No effect.
+  /// An arbitrary horizontal x axis, corrected by the compass. No effect.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
-  /// No effect.
+  /// An x axis to the magnetic north. No effect.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-  /// No effect.
+  /// An x axis to the geographic north. No effect.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
@@ -144,29 +144,29 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// Always `false`: nothing is measured here.
+  /// Whether acceleration can be measured. Always `false`: nothing is measured here.
   public var isAccelerometerAvailable: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether acceleration is being measured. Always `false`: nothing is measured here.
   public var isAccelerometerActive: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether rotation can be measured. Always `false`: nothing is measured here.
   public var isGyroAvailable: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether rotation is being measured. Always `false`: nothing is measured here.
   public var isGyroActive: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether the magnetic field can be measured. Always `false`: nothing is measured here.
   public var isMagnetometerAvailable: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether the magnetic field is being measured. Always `false`: nothing is measured here.
   public var isMagnetometerActive: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether the motion of the device can be measured. Always `false`: nothing is measured here.
   public var isDeviceMotionAvailable: Bool { false }
-  /// Always `false`: nothing is measured here.
+  /// Whether the motion of the device is being measured. Always `false`: nothing is measured here.
   public var isDeviceMotionActive: Bool { false }
-  /// `nil`: nothing is measured here.
+  /// The last measured acceleration. Always `nil`: nothing is measured here.
   public var accelerometerData: CMAccelerometerData? { nil }
-  /// `nil`: nothing is measured here.
+  /// The last measured rotation. Always `nil`: nothing is measured here.
   public var gyroData: CMGyroData? { nil }
-  /// `nil`: nothing is measured here.
+  /// The last measured magnetic field. Always `nil`: nothing is measured here.
   public var magnetometerData: CMMagnetometerData? { nil }
-  /// `nil`: nothing is measured here.
+  /// The last measured motion. Always `nil`: nothing is measured here.
   public var deviceMotion: CMDeviceMotion? { nil }
   /// The available reference frames. Always empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }

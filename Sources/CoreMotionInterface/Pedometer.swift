@@ -10,9 +10,9 @@ public final class CMPedometerData: NSObject, Sendable {
   public let numberOfSteps: NSNumber
   /// The distance, in metres.
   public let distance: NSNumber?
-  /// `nil`: floors are not counted here.
+  /// The number of floors that the user has gone up. Always `nil`: floors are not counted here.
   public let floorsAscended: NSNumber?
-  /// `nil`: floors are not counted here.
+  /// The number of floors that the user has gone down. Always `nil`: floors are not counted here.
   public let floorsDescended: NSNumber?
   /// The current pace, in seconds for a metre.
   public let currentPace: NSNumber?
@@ -36,17 +36,17 @@ public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Creates a counter.
   public override init() { super.init() }
-  /// Always `false`: nothing is measured here.
+  /// Whether steps can be counted. Always `false`: nothing is measured here.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Always `false`.
+  /// Whether distances can be measured. Always `false`.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Always `false`.
+  /// Whether floors can be counted. Always `false`.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// Always `false`.
+  /// Whether the pace can be measured. Always `false`.
   open class func isPaceAvailable() -> Bool { false }
-  /// Always `false`.
+  /// Whether the cadence can be measured. Always `false`.
   open class func isCadenceAvailable() -> Bool { false }
-  /// Always `.denied`.
+  /// The permission to count steps. Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Passes the error that nothing is available.
   open func queryPedometerData(
@@ -69,17 +69,17 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
   public let confidence = CMMotionActivityConfidence.low
   /// The start.
   public let startDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// Always `true`.
+  /// Whether the activity is unknown. Always `true`.
   public var unknown: Bool { true }
-  /// Always `false`.
+  /// Whether the user stands still. Always `false`.
   public var stationary: Bool { false }
-  /// Always `false`.
+  /// Whether the user walks. Always `false`.
   public var walking: Bool { false }
-  /// Always `false`.
+  /// Whether the user runs. Always `false`.
   public var running: Bool { false }
-  /// Always `false`.
+  /// Whether the user drives. Always `false`.
   public var automotive: Bool { false }
-  /// Always `false`.
+  /// Whether the user cycles. Always `false`.
   public var cycling: Bool { false }
 }
 
@@ -88,11 +88,11 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
-  /// Always `false`.
+  /// Whether activities can be recognized. Always `false`.
   open class func isActivityAvailable() -> Bool { false }
-  /// Always `.denied`.
+  /// The permission to recognize activities. Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-  /// Never calls the handler.
+  /// Starts the reports of activities. Never calls the handler.
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
   ) {}
@@ -117,11 +117,11 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() { super.init() }
-  /// Always `false`.
+  /// Whether changes of the altitude can be measured. Always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Always `.denied`.
+  /// The permission to measure the altitude. Always `.denied`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-  /// Never calls the handler.
+  /// Starts the reports of the altitude. Never calls the handler.
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
   ) {}

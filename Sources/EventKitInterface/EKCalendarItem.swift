@@ -60,9 +60,9 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var calendar: EKCalendar!
   /// The identifier.
   open var calendarItemIdentifier: String { "" }
-  /// Stored, without effect.
+  /// The alarms of the item. Stored, without effect.
   open var alarms: [EKAlarm]? = []
-  /// Stored, without effect.
+  /// Adds an alarm. Stored, without effect.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   /// Removes an alarm.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
@@ -88,9 +88,9 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var hasAttendees: Bool { false }
   /// The time zone of its times.
   open var timeZone: TimeZone?
-  /// Always `nil`: it was never saved.
+  /// The time at which the item was created. Always `nil`: it was never saved.
   open var creationDate: Date? { nil }
-  /// Always `nil`: it was never saved.
+  /// The time at which the item was last changed. Always `nil`: it was never saved.
   open var lastModifiedDate: Date? { nil }
   /// The identifier for other programs.
   open var calendarItemExternalIdentifier: String! { "" }
@@ -153,9 +153,9 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var occurrenceDate: Date! { startDate }
   /// Whether it differs from its repetitions: never.
   open var isDetached: Bool { false }
-  /// Always `nil`.
+  /// The identifier of the contact whose birthday it is. Always `nil`.
   open var birthdayContactIdentifier: String? { nil }
-  /// Its order in time.
+  /// The order of the two events by their start.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     startDate.compare(other.startDate)
   }

@@ -6,7 +6,7 @@
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// Always `.denied`.
+  /// The permission to use calendars. Always `.denied`.
   public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
@@ -14,35 +14,38 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(false, EKError(.eventStoreNotAuthorized)) }
   }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to use calendars. Calls the handler with a refusal, on the main
+  /// thread.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { denyAccess(completion) }
-  /// Always `false`.
+  /// Asks for the permission to use calendars. Always `false`.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to read and write events. Calls the handler with a refusal, on the
+  /// main thread.
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     denyAccess(completion)
   }
-  /// Always `false`.
+  /// Asks for the permission to read and write events. Always `false`.
   open func requestFullAccessToEvents() async throws -> Bool { false }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to write events. Calls the handler with a refusal, on the main thread.
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     denyAccess(completion)
   }
-  /// Always `false`.
+  /// Asks for the permission to write events. Always `false`.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to read and write reminders. Calls the handler with a refusal, on the
+  /// main thread.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
     denyAccess(completion)
   }
-  /// Always `false`.
+  /// Asks for the permission to read and write reminders. Always `false`.
   open func requestFullAccessToReminders() async throws -> Bool { false }
-  /// Always empty.
+  /// The calendars of a type. Always empty.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// Always `nil`.
+  /// The calendar for new events. Always `nil`.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// Always `nil`.
+  /// The calendar for new reminders. Always `nil`.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// A predicate that finds nothing.
   open func predicateForEvents(
@@ -52,11 +55,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// Always empty.
+  /// The events that match a predicate. Always empty.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-  /// Always `nil`.
+  /// The event with an identifier. Always `nil`.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-  /// Calls the handler without reminders.
+  /// Finds the reminders that match a predicate. Calls the handler without reminders.
   @discardableResult
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
@@ -64,43 +67,43 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion(nil)
     return self
   }
-  /// Throws: access is denied.
+  /// Saves an event. Always throws: access is denied.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Throws: access is denied.
+  /// Removes an event. Always throws: access is denied.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Throws: access is denied.
+  /// Saves a reminder. Always throws: access is denied.
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Throws: access is denied.
+  /// Removes a reminder. Always throws: access is denied.
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Throws: access is denied.
+  /// Saves a calendar. Always throws: access is denied.
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Throws: access is denied.
+  /// Removes a calendar. Always throws: access is denied.
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// No effect.
+  /// Saves all changes. No effect.
   open func commit() throws {}
-  /// No effect: nothing has changed.
+  /// Discards all changes that were not saved. No effect: nothing has changed.
   open func reset() {}
-  /// No effect: there are no accounts.
+  /// Updates the accounts. No effect: there are no accounts.
   open func refreshSourcesIfNecessary() {}
-  /// Empty: there are no accounts.
+  /// The accounts. Always empty: there are no accounts.
   open var sources: [EKSource] { [] }
-  /// Always `nil`.
+  /// The account with an identifier. Always `nil`.
   open func source(withIdentifier identifier: String) -> EKSource? { nil }
-  /// Always `nil`.
+  /// The calendar with an identifier. Always `nil`.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  /// Always `nil`.
+  /// The item with an identifier. Always `nil`.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
   /// Finds nothing: the closure is never called.
   open func enumerateEvents(
@@ -114,12 +117,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// No effect: no reminders are fetched.
+  /// Cancels a search for reminders. No effect: no reminders are fetched.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 }
 
 extension Notification.Name {
-  /// Never posted: the user's calendars are not known here. Mirrors EventKit's.
+  /// Posted when the user's calendars have changed. Never posted: the user's calendars are not
+  /// known here. Mirrors EventKit's.
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 

@@ -53,7 +53,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 /// Numbers of a seed, or of a random one. Mirrors GameplayKit's `GKARC4RandomSource`; the numbers are others than
 /// there.
 public final class GKARC4RandomSource: GKSeededRandomSource, @unchecked Sendable {
-  /// No effect.
+  /// Discards the next values. No effect.
   public func dropValues(_ count: Int) {}
 }
 /// Numbers of a seed. Mirrors GameplayKit's `GKMersenneTwisterRandomSource`; the numbers are others than there.

@@ -26,7 +26,7 @@ public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 /// The sex: never created. Mirrors HealthKit's.
 public final class HKBiologicalSexObject: NSObject, Sendable {
   private override init() { super.init() }
-  /// Always `.notSet`.
+  /// The user's sex. Always `.notSet`.
   public var biologicalSex: HKBiologicalSex { .notSet }
 }
 
@@ -35,9 +35,9 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
 public final class HKHealthStore: NSObject, Sendable {
   /// Creates a store.
   public override init() { super.init() }
-  /// Always `false`.
+  /// Whether there is health data. Always `false`.
   public class func isHealthDataAvailable() -> Bool { false }
-  /// Always `.denied`.
+  /// The permission to write data of a type. Always `.denied`.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
     .sharingDenied
   }
@@ -57,7 +57,7 @@ public final class HKHealthStore: NSObject, Sendable {
   public func execute(_ query: HKQuery) {
     DispatchQueue.global().async { query.fail(HKError.unavailable) }
   }
-  /// No effect.
+  /// Stops a query. No effect.
   public func stop(_ query: HKQuery) {}
   /// Passes `false` and an error.
   @preconcurrency

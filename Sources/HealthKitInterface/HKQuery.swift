@@ -116,9 +116,9 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 /// Calculated values of days or weeks: never created. Mirrors HealthKit's.
 public final class HKStatisticsCollection: NSObject, Sendable {
   private override init() { super.init() }
-  /// Always empty.
+  /// The statistics of all intervals. Always empty.
   public func statistics() -> [HKStatistics] { [] }
-  /// Never calls.
+  /// Calls a closure with the statistics of each interval. Never calls.
   public func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void

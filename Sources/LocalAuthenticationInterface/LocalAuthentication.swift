@@ -19,7 +19,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
   public var touchIDAuthenticationAllowableReuseDuration = 0.0
   /// Whether the user must not be asked. Stored, without effect.
   public var interactionNotAllowed = false
-  /// Always `nil`.
+  /// The state of the biometric data. Always `nil`.
   public var evaluatedPolicyDomainState: Data? { nil }
 
   /// Creates a context.
@@ -29,7 +29,8 @@ public final class LAContext: NSObject, @unchecked Sendable {
     LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
   }
 
-  /// Always false, with the error `.biometryNotAvailable`, or `.passcodeNotSet`.
+  /// Whether a policy can be evaluated. Always false, with the error `.biometryNotAvailable`, or
+  /// `.passcodeNotSet`.
   public func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     error?.pointee = self.error(policy) as NSError
     return false
@@ -45,13 +46,13 @@ public final class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { reply(false, error) }
   }
 
-  /// Always throws the error.
+  /// Evaluates a policy. Always throws the error.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw error(policy)
   }
 
-  /// No effect: nothing is asked.
+  /// Ends the question to the user. No effect: nothing is asked.
   public func invalidate() {}
 }
 

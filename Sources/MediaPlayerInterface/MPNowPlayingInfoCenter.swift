@@ -84,7 +84,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   public func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any { self }
-  /// No effect.
+  /// Removes a handler. No effect.
   public func removeTarget(_ target: Any?) {}
 }
 /// A key: never comes. Mirrors Media Player's.

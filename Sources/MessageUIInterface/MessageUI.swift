@@ -15,7 +15,7 @@ open class MFMailComposeViewController: OpeningController {
 
   /// The delegate, which is notified of the end. Not retained.
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// No effect: there is no stack of controllers.
+  /// The delegate. No effect: there is no stack of controllers.
   public weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a letter.

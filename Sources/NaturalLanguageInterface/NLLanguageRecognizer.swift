@@ -2,7 +2,7 @@ public import Foundation
 
 /// A language. Mirrors Natural Language's `NLLanguage`.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
-  /// Its code.
+  /// The code of the language, such as "en".
   public let rawValue: String
   /// Creates a language.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,14 +108,14 @@ public final class NLLanguageRecognizer: NSObject {
 /// Mirrors Natural Language's.
 public final class NLEmbedding: NSObject, Sendable {
   private override init() { super.init() }
-  /// `nil`: there is none.
+  /// The embedding of words in a language. Always `nil`: there is none.
   public class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// `nil`: there is none.
+  /// The embedding of sentences in a language. Always `nil`: there is none.
   public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// Never called.
+  /// The words that are most similar to another. Never called.
   public func neighbors(for string: String, maximumCount: Int) -> [(String, Double)] { [] }
-  /// Never called.
+  /// The distance between two words. Never called.
   public func distance(between first: String, and second: String) -> Double { 2 }
-  /// Never called.
+  /// The vector of a word. Never called.
   public func vector(for string: String) -> [Double]? { nil }
 }

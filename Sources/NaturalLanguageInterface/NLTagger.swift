@@ -34,9 +34,9 @@ public final class NLTagger: NSObject {
     public static let omitWhitespace = Options(rawValue: 4)
     /// Omits other characters, which is always the case here.
     public static let omitOther = Options(rawValue: 8)
-    /// No effect.
+    /// Joins the words of a name. No effect.
     public static let joinNames = Options(rawValue: 16)
-    /// No effect.
+    /// Joins the parts of a contraction. No effect.
     public static let joinContractions = Options(rawValue: 32)
   }
 

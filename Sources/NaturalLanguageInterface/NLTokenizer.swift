@@ -18,7 +18,7 @@ public final class NLTokenizer: NSObject {
     self.unit = unit
     super.init()
   }
-  /// No effect: Unicode's rules apply to every language.
+  /// Sets the language of the text. No effect: Unicode's rules apply to every language.
   public func setLanguage(_ language: NLLanguage) {}
 
   /// The attributes of a token. Tokens never have any here. Mirrors Natural Language's.

@@ -87,11 +87,12 @@ public struct NWPath: Hashable, Sendable {
 
   /// Whether the network costs by the amount, as the desktop's settings say.
   public var isExpensive: Bool { isMetered }
-  /// Always `false`: the desktop asks no program to send less.
+  /// Whether the network asks programs to send little data. Always `false`: the desktop asks no
+  /// program to send less.
   public var isConstrained: Bool { false }
   /// The reason for which there is no connection. It is not known to the program.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// Empty: GIO does not report which networks there are.
+  /// The interfaces of the path. Always empty: GIO does not report which networks there are.
   public var availableInterfaces: [NWInterface] { [] }
   /// Whether the network is of a kind: GIO does not report it, so `.other` is the one in use.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {

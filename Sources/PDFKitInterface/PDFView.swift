@@ -24,11 +24,11 @@ open class PDFDocument: NSObject {
     (self.data, documentURL) = (data, nil)
     super.init()
   }
-  /// Always 0: the pages are not read.
+  /// The number of pages. Always 0: the pages are not read.
   open var pageCount: Int { 0 }
-  /// Always `nil`: the pages are not read.
+  /// A page of the document. Always `nil`: the pages are not read.
   open func page(at index: Int) -> PDFPage? { nil }
-  /// Always `nil`: the pages are not read.
+  /// The text of the document. Always `nil`: the pages are not read.
   open var string: String? { nil }
   /// The content of the file.
   open func dataRepresentation() -> Data? { data }
@@ -49,7 +49,7 @@ open class PDFPage: NSObject {
   /// Draws nothing.
   @preconcurrency @MainActor
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
-  /// An empty picture.
+  /// A small picture of the page. Always empty.
   @preconcurrency @MainActor
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
 }
@@ -82,17 +82,17 @@ open class PDFView: UIView {
   open var maxScaleFactor: CGFloat = 0
   /// 1: pages are not measured.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// Always `nil`: pages are not shown.
+  /// The page that is shown. Always `nil`: pages are not shown.
   open var currentPage: PDFPage? { nil }
-  /// No effect.
+  /// Shows pages one at a time. No effect.
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}
-  /// No effect.
+  /// Goes to a page. No effect.
   open func go(to page: PDFPage) {}
-  /// No effect.
+  /// Goes to the next page. No effect.
   open func goToNextPage(_ sender: Any?) {}
-  /// No effect.
+  /// Goes to the previous page. No effect.
   open func goToPreviousPage(_ sender: Any?) {}
 
   /// The last document without an address.

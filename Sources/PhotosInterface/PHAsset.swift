@@ -13,13 +13,13 @@ public final class PHAsset: NSObject, @unchecked Sendable {
   public let creationDate: Date?
   /// The date of the file's last change.
   public let modificationDate: Date?
-  /// Always `false`: files are not marked.
+  /// Whether the user has marked the asset as a favourite. Always `false`: files are not marked.
   public var isFavorite: Bool { false }
-  /// Always 0: the file is not read.
+  /// The width of the picture, in pixels. Always 0: the file is not read.
   public var pixelWidth: Int { 0 }
-  /// Always 0: the file is not read.
+  /// The height of the picture, in pixels. Always 0: the file is not read.
   public var pixelHeight: Int { 0 }
-  /// Always 0: the file is not read.
+  /// The duration of the film, in seconds. Always 0: the file is not read.
   public var duration: TimeInterval { 0 }
 
   init?(_ file: URL) {
@@ -199,7 +199,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     return 0
   }
-  /// No effect: a request cannot be stopped.
+  /// Cancels a request. No effect: a request cannot be stopped.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 /// Reads pictures. Mirrors Photos' `PHCachingImageManager`.
@@ -208,11 +208,11 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   public override init() { super.init() }
   /// Whether pictures of high quality are cached. Stored, without effect.
   open var allowsCachingHighQualityImages = true
-  /// No effect.
+  /// Loads pictures in advance. No effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// No effect.
+  /// Ends loading pictures in advance. No effect.
   open func stopCachingImagesForAllAssets() {}
 }

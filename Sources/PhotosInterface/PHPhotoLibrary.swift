@@ -14,14 +14,16 @@ extension PHPhotoLibrary {
   public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .authorized
   }
-  /// Calls the handler with the permission, on the main thread.
+  /// Asks for the permission to use photos. Calls the handler with the permission, on the main
+  /// thread.
   @preconcurrency
   public static func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     DispatchQueue.main.async { handler(.authorized) }
   }
-  /// Calls the handler with the permission, on the main thread.
+  /// Asks for the permission to use photos. Calls the handler with the permission, on the main
+  /// thread.
   @preconcurrency
   public static func requestAuthorization(
     for accessLevel: PHAccessLevel,
@@ -63,15 +65,15 @@ extension PHPhotoLibrary {
   public func performChangesAndWait(_ changeBlock: () -> Void) throws {
     if let error = PHAssetChangeRequest.errors(changeBlock).first { throw error }
   }
-  /// No effect: changes are not reported here.
+  /// Adds an observer of changes. No effect: changes are not reported here.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// No effect.
+  /// Removes an observer of changes. No effect.
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
 /// An object that is notified of changes. It is never called here. Mirrors Photos'.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// Never called.
+  /// Called when the library has changed. Never called.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 /// A change of the library: never created. Mirrors Photos' `PHChange`.

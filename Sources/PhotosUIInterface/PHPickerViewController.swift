@@ -23,7 +23,7 @@ public final class PHPickerViewController: DesktopDialogController {
       }, folder: URL.picturesDirectory
     ) { [unowned self] in picked($0) }
   }
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   private func picked(_ urls: [URL]) {
@@ -41,9 +41,9 @@ public struct PHPickerConfiguration: Sendable {
   public var filter: PHPickerFilter?
   /// The maximum number of selected photos; 0 means any number.
   public var selectionLimit = 1
-  /// No effect: a file is as it is.
+  /// The format in which pictures are delivered. No effect: a file is as it is.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// No effect: the dialog lists files in its order.
+  /// The order of the selected pictures. No effect: the dialog lists files in its order.
   public var selection = Selection.default
 
   /// The format of what is passed. No effect.

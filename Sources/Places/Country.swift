@@ -7,7 +7,7 @@ public struct Country: Hashable, Sendable, Identifiable {
   public let code: String
   /// The English name in GeoNames. ``name(in:)`` has it in the user's language.
   public let englishName: String
-  /// Empty for a territory without one.
+  /// The capital; empty for a territory without one.
   public let capital: String
   /// The ISO 4217 code of its currency; empty for a territory without one.
   public let currencyCode: String

@@ -44,7 +44,7 @@ public protocol QLPreviewItem {
 }
 
 extension QLPreviewItem {
-  /// `nil`.
+  /// The title of the item. Always `nil`.
   public var previewItemTitle: String? { nil }
 }
 
@@ -82,7 +82,7 @@ open class QLPreviewController: OpeningController {
   public weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the shown file.
   public var currentPreviewItemIndex = 0
-  /// No effect: the files are requested when one is opened.
+  /// Shows the items again. No effect: the files are requested when one is opened.
   public func reloadData() {}
 
   open override func open(_ done: @escaping () -> Void) {

@@ -37,7 +37,7 @@ open class SFSafariViewController: OpeningController {
     page = URL
     super.init(nibName: nil, bundle: nil)
   }
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   open override func open(_ done: @escaping () -> Void) {

@@ -65,7 +65,8 @@ public final class SMAppService: NSObject, Sendable {
   /// Stops starting the program when the user logs in.
   public func unregister() async throws { try (unregister as () throws -> Void)() }
 
-  /// No effect: the desktop's settings list such programs.
+  /// Opens the desktop's settings of programs that start with it. No effect: the desktop's settings
+  /// list such programs.
   public class func openSystemSettingsLoginItems() {}
 
   private static var program: URL {
@@ -81,6 +82,7 @@ public final class SMAppService: NSObject, Sendable {
   }
 }
 
-/// No effect, and `false`: a program has no helpers here. Mirrors Service Management's.
+/// Starts a helper of the program with the desktop. No effect, and `false`: a program has no
+/// helpers here. Mirrors Service Management's.
 @discardableResult
 public func SMLoginItemSetEnabled(_ identifier: String, _ enabled: Bool) -> Bool { false }

@@ -7,7 +7,7 @@ public import AVFoundationInterface
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale
-  /// Stored: nothing changes. Not retained.
+  /// The delegate. Stored, without effect: nothing changes. Not retained.
   public weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// The kind of speech that is expected. Stored, without effect.
   public var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
@@ -20,20 +20,21 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     self.locale = locale
     super.init()
   }
-  /// Always `false`.
+  /// Whether speech can be recognized. Always `false`.
   public var isAvailable: Bool { false }
   /// The supported locales. Always empty.
   public class func supportedLocales() -> Set<Locale> { [] }
-  /// Always `.denied`.
+  /// The permission to recognize speech. Always `.denied`.
   public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Calls the handler with a refusal, on the main thread.
+  /// Asks for the permission to recognize speech. Calls the handler with a refusal, on the main
+  /// thread.
   @preconcurrency
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// Calls the handler with an error, on the main thread.
+  /// Starts recognizing speech. Calls the handler with an error, on the main thread.
   @discardableResult
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
@@ -54,7 +55,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 }
 /// A delegate that is notified of a recognizer: never. Mirrors Speech's.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called when the availability has changed. Never called.
   func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -83,9 +84,9 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
 public final class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest,
   @unchecked Sendable
 {
-  /// No effect.
+  /// Adds audio to the request. No effect.
   public func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
-  /// No effect.
+  /// Ends the audio of the request. No effect.
   public func endAudio() {}
 }
 /// The voice of a file. Mirrors Speech's.
@@ -101,9 +102,9 @@ public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @u
 /// A request that has ended. Mirrors Speech's `SFSpeechRecognitionTask`.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
-  /// No effect.
+  /// Cancels the task. No effect.
   open func cancel() {}
-  /// No effect.
+  /// Ends the task. No effect.
   open func finish() {}
   /// Whether it was stopped.
   open var isCancelled: Bool { false }

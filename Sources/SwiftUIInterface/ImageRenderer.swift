@@ -20,9 +20,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether the background is black instead of transparent.
   public var isOpaque = false { willSet { publishChange() } }
 
-  /// No effect: GTK draws in sRGB.
+  /// The mode of colours. No effect: GTK draws in sRGB.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// No effect: GTK draws in the screen's standard range.
+  /// The dynamic range of the picture. No effect: GTK draws in the screen's standard range.
   public var allowedDynamicRange: Image.DynamicRange?
   /// Whether changes of the properties are published.
   public var isObservationEnabled = true

@@ -59,7 +59,7 @@ extension GtkRepresentable {
     _ widget: UnsafeMutablePointer<GtkWidget>, coordinator: Coordinator
   ) {}
 
-  /// `nil`: the widget has its own size.
+  /// The size of the widget. Always `nil`: the widget has its own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, widget: UnsafeMutablePointer<GtkWidget>, context: Context
   ) -> CGSize? { nil }

@@ -56,9 +56,10 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// No effect: the desktop decides what a locked screen shows.
+  /// Requires that the screen is unlocked. No effect: the desktop decides what a locked screen
+  /// shows.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// No effect: the desktop's buttons look alike.
+  /// Marks an action that deletes something. No effect: the desktop's buttons look alike.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
   /// Brings a window of the program to the front.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
@@ -106,10 +107,10 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Desktops do not report that a notification was dismissed.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// No effect.
+  /// Allows the notification in a car. No effect.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// No effect.
+  /// Shows the title while previews are hidden. No effect.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// No effect.
+  /// Shows the subtitle while previews are hidden. No effect.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }

@@ -63,15 +63,15 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var soundSetting: UNNotificationSetting { allowed }
   /// A desktop shows no numbers at a program's icon.
   public var badgeSetting: UNNotificationSetting { .notSupported }
-  /// Always `.notSupported`.
+  /// The setting for critical alerts. Always `.notSupported`.
   public var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// Always `.notSupported`.
+  /// The setting for a car. Always `.notSupported`.
   public var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Always `.notSupported`.
+  /// The setting for spoken notifications. Always `.notSupported`.
   public var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Always `.notSupported`.
+  /// The setting for urgent notifications. Always `.notSupported`.
   public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// Always `.notSupported`.
+  /// The setting for deliveries at certain times. Always `.notSupported`.
   public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   /// A banner.
   public var alertStyle: UNAlertStyle { .banner }

@@ -64,7 +64,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     await MainActor.run { NotificationStore.shared.settings }
   }
 
-  /// No effect: a desktop shows no numbers at a program's icon.
+  /// Sets the number at the program's icon. No effect: a desktop shows no numbers at a program's
+  /// icon.
   @preconcurrency
   public func setBadgeCount(
     _ newBadgeCount: Int,
@@ -73,7 +74,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     onMainActor { completionHandler?(nil) }
   }
 
-  /// No effect: a desktop shows no numbers at a program's icon.
+  /// Sets the number at the program's icon. No effect: a desktop shows no numbers at a program's
+  /// icon.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   // MARK: Requests

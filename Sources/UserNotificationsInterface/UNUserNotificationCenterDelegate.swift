@@ -21,7 +21,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// The asynchronous form of the method above.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Never called: a desktop's settings have no button for the settings of a program.
+  /// Called when the user opens the program's settings. Never called: a desktop's settings have no
+  /// button for the settings of a program.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

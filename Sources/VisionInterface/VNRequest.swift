@@ -27,7 +27,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
   public var results: [VNObservation]? { nil }
   /// Whether the request is computed by the CPU only. Stored, without effect.
   public var usesCPUOnly = false
-  /// No effect.
+  /// Cancels the request. No effect.
   public func cancel() {}
 }
 /// A request about the content of a picture. Mirrors Vision's.
@@ -107,7 +107,7 @@ public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
   /// Creates a handler of a file's content.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
-  /// Calls the handlers of the requests with an error, and throws it.
+  /// Performs requests. Calls the handlers of the requests with an error, and throws it.
   public func perform(_ requests: [VNRequest]) throws {
     let error = VNError(.unsupportedRequest)
     for request in requests { request.completion?(request, error) }

@@ -52,23 +52,23 @@ public struct WCError: Error, Hashable, Sendable {
 }
 /// The delegate of a session. It is never called. Mirrors Watch Connectivity's `WCSessionDelegate`.
 public protocol WCSessionDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called when the session was activated. Never called.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// Never called.
+  /// Called before the session becomes inactive. Never called.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Never called.
+  /// Called when the session was deactivated. Never called.
   func sessionDidDeactivate(_ session: WCSession)
-  /// Never called.
+  /// Called when the watch can be reached or not. Never called.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Never called.
+  /// Called when a message has arrived. Never called.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Never called.
+  /// Called when a message that wants an answer has arrived. Never called.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// Never called.
+  /// Called when data has arrived. Never called.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
 }
 extension WCSessionDelegate {

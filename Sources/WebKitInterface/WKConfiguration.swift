@@ -62,7 +62,7 @@ open class WKPreferences: NSObject {
   open var isElementFullscreenEnabled = false
   /// Whether fraudulent pages are reported. Stored, without effect.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// No effect.
+  /// Sets a value by its key. No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
 /// Preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
@@ -132,17 +132,19 @@ open class WKWebsiteDataStore: NSObject {
   open class func allWebsiteDataTypes() -> Set<String> { [] }
   /// The store of cookies, which is empty.
   open var httpCookieStore: WKHTTPCookieStore { .only }
-  /// Calls the handler, without further effect: the browser has the data.
+  /// Removes the data of pages. Calls the handler, without further effect: the browser has the
+  /// data.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
-  /// Calls the handler with no records: the browser has the data.
+  /// Finds the data of pages. Calls the handler with no records: the browser has the data.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { completionHandler([]) }
-  /// Calls the handler, without further effect: the browser has the data.
+  /// Removes the data of pages. Calls the handler, without further effect: the browser has the
+  /// data.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
@@ -152,9 +154,9 @@ open class WKWebsiteDataStore: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   private override init() { super.init() }
-  /// Always empty.
+  /// The name of the page. Always empty.
   open var displayName: String { "" }
-  /// Always empty.
+  /// The types of the data. Always empty.
   open var dataTypes: Set<String> { [] }
 }
 /// The store of the cookies of pages, which is always empty. Mirrors WebKit's `WKHTTPCookieStore`.
@@ -162,7 +164,7 @@ open class WKWebsiteDataRecord: NSObject {
 open class WKHTTPCookieStore: NSObject {
   static let only = WKHTTPCookieStore()
   private override init() { super.init() }
-  /// Calls the handler with no cookies: the browser has them.
+  /// Finds the cookies. Calls the handler with no cookies: the browser has them.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     completionHandler([])
   }

@@ -11,21 +11,21 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// Called when an address is shown.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Never called.
+  /// Called when a page could not be loaded. Never called.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Called when a page cannot be written to a file.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  /// Never called: the browser decides.
+  /// Called before a page is opened. Never called: the browser decides.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Never called: the browser decides.
+  /// Called before an answer is shown. Never called: the browser decides.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  /// Never called.
+  /// Called when the process of a page has ended. Never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 extension WKNavigationDelegate {
@@ -107,22 +107,22 @@ open class WKFrameInfo: NSObject {
 /// A delegate that is asked what a page asks for: never. Mirrors WebKit's `WKUIDelegate`.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called when a page opens a window. Never called.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// Never called.
+  /// Called when a script shows a text. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
-  /// Never called.
+  /// Called when a script asks a question. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
 }
 extension WKUIDelegate {
-  /// Always `nil`.
+  /// Creates the window that a page opens. Always `nil`.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -145,7 +145,7 @@ open class WKWindowFeatures: NSObject {}
 /// A receiver of messages of scripts. It never gets any. Mirrors WebKit's `WKScriptMessageHandler`.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// Never called: scripts do not run.
+  /// Called when a script sends a message. Never called: scripts do not run.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

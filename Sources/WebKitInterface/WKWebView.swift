@@ -14,21 +14,22 @@ open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   /// The delegate, which is notified of pages. Not retained.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Stored: no page asks for anything. Not retained.
+  /// The delegate for the page's requests. Stored, without effect: no page asks for anything. Not
+  /// retained.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Stored, without effect.
+  /// Whether swipes go back and forward. Stored, without effect.
   open var allowsBackForwardNavigationGestures = false
-  /// Stored, without effect.
+  /// Whether links show previews. Stored, without effect.
   open var allowsLinkPreview = true
-  /// Stored, without effect.
+  /// Whether gestures zoom the page. Stored, without effect.
   open var allowsMagnification = false
-  /// Stored, without effect.
+  /// The name that the browser reports. Stored, without effect.
   open var customUserAgent: String?
-  /// Stored, without effect.
+  /// The zoom of the page. Stored, without effect.
   open var pageZoom: CGFloat = 1
-  /// Stored, without effect.
+  /// Whether the page can be inspected. Stored, without effect.
   open var isInspectable = false
-  /// Stored, without effect.
+  /// The colour below the page. Stored, without effect.
   open var underPageBackgroundColor: UIColor?
   /// The scroll view of the page. No effect.
   public let scrollView = UIScrollView()
@@ -50,7 +51,7 @@ open class WKWebView: UIView {
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
-  /// Returns `nil`: there are no archives here.
+  /// Creates a view from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -60,7 +61,7 @@ open class WKWebView: UIView {
   open var url: URL? { pages.currentItem?.url }
   /// The host of the address: the page is not read.
   open var title: String? { url?.host ?? url?.lastPathComponent }
-  /// Always `false`: nothing is loaded.
+  /// Whether the page is loading. Always `false`: nothing is loaded.
   open var isLoading: Bool { false }
   /// 1: nothing is loaded.
   open var estimatedProgress: Double { url == nil ? 0 : 1 }
@@ -124,33 +125,33 @@ open class WKWebView: UIView {
   /// Shows the address after.
   @discardableResult
   open func goForward() -> WKNavigation? { pages.move(1) ? shown() : nil }
-  /// No effect: the page is in the browser.
+  /// Loads the page again. No effect: the page is in the browser.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
-  /// No effect: the page is in the browser.
+  /// Loads the page again, without stored copies. No effect: the page is in the browser.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { nil }
-  /// No effect: nothing is loaded.
+  /// Stops loading. No effect: nothing is loaded.
   open func stopLoading() {}
-  /// Calls the handler with an error: scripts do not run.
+  /// Runs a script in the page. Calls the handler with an error: scripts do not run.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
   }
-  /// Throws: scripts do not run.
+  /// Runs a script in the page. Always throws: scripts do not run.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     throw WKError(.javaScriptExceptionOccurred)
   }
-  /// Calls the handler with an error: the page is not drawn here.
+  /// Takes a picture of the page. Calls the handler with an error: the page is not drawn here.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) {
     completionHandler(nil, WKError(.unknown))
   }
-  /// No effect: there is no page inside of the program.
+  /// Sets a value by its key. No effect: there is no page inside of the program.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
 

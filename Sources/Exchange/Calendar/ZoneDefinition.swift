@@ -37,7 +37,7 @@ enum ZoneDefinition {
     let instant: Date
     /// The offset before it, in seconds.
     let offset: Int
-    /// Its local time, by the clock before the change, as a date in GMT.
+    /// The local time by the clock before the change, as a date in GMT.
     var local: Date { instant.addingTimeInterval(TimeInterval(offset)) }
   }
 

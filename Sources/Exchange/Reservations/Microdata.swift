@@ -16,7 +16,7 @@ struct Microdata {
     let name: String
     /// The properties of the enclosing item whose value the element has.
     var properties: [String] = []
-    /// Its own properties, if it is an item.
+    /// The properties of the value, if it is an item.
     var item: [String: JSONValue]?
     /// The element's value, if an attribute has it; else the text is the value.
     var value: String?

@@ -13,7 +13,7 @@ public final class AssistiveTechnology {
   /// The only instance.
   public static let shared = AssistiveTechnology()
 
-  /// `nil` until the desktop has answered.
+  /// Whether an assistive technology is running; `nil` until the desktop has answered.
   public private(set) var isActive: Bool?
 
   private var observers: [Observer] = []

@@ -5,7 +5,7 @@ public final class MappedFile: @unchecked Sendable {
   // Sendable: the bytes do not change.
   private let file: OpaquePointer
 
-  /// `nil` if there is no such file, or it is empty.
+  /// Maps a file into memory; `nil` if there is no such file, or it is empty.
   public init?(_ path: String) {
     guard let file = g_mapped_file_new(path, 0, nil) else { return nil }
     self.file = file

@@ -16,7 +16,7 @@ public protocol LayoutDelegate: AnyObject {
 }
 
 extension LayoutDelegate {
-  /// Always `nil`.
+  /// The baseline of a container. Always `nil`.
   public func baseline(
     of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? { nil }

@@ -5,17 +5,21 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
   /// Whether surfaces must be opaque: with high contrast. Mirrors SwiftUI.
   public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
-  /// Always false: a desktop inverts colours without notifying the program. Mirrors SwiftUI.
+  /// Whether the desktop inverts colours. Always false: a desktop inverts colours without notifying
+  /// the program. Mirrors SwiftUI.
   public var accessibilityInvertColors: Bool { false }
-  /// Always true: buttons have edges. Mirrors SwiftUI.
+  /// Whether buttons are shown with edges. Always true: buttons have edges. Mirrors SwiftUI.
   public var accessibilityShowButtonShapes: Bool { true }
-  /// Always false: text grows instead. Mirrors SwiftUI.
+  /// Whether large versions of small controls can be shown. Always false: text grows instead.
+  /// Mirrors SwiftUI.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Always false: quick actions are a watch's gesture. Mirrors SwiftUI.
+  /// Whether quick actions are on. Always false: quick actions are a watch's gesture. Mirrors
+  /// SwiftUI.
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// Whether images may be animated: if animations are on. Mirrors SwiftUI.
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
-  /// Always false: a desktop has no such setting. Mirrors SwiftUI.
+  /// Whether flashing lights in films are dimmed. Always false: a desktop has no such setting.
+  /// Mirrors SwiftUI.
   public var accessibilityDimFlashingLights: Bool { false }
   /// Regular, because the desktop's font setting includes the weight, or what a view sets for its contents.
   /// Texts do not become bold. Mirrors SwiftUI.
@@ -23,7 +27,8 @@ extension EnvironmentValues {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
-  /// Always false: a desktop has no such mode. Mirrors SwiftUI.
+  /// Whether the desktop is in a mode for users who need assistance. Always false: a desktop has no
+  /// such mode. Mirrors SwiftUI.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 }
 

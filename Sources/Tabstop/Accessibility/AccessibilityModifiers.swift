@@ -85,7 +85,7 @@ extension View {
 package struct AccessibleTextModifier: Decoration {
   enum Kind { case label, value, hint, identifier }
   let kind: Kind
-  /// `nil` while the modifier is not enabled.
+  /// The text; `nil` while the modifier is not enabled.
   let text: String?
 
   var spokenText: String? { kind == .label ? text : nil }

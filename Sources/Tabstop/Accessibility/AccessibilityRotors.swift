@@ -68,42 +68,49 @@ extension AccessibilityRotorEntry where ID == Never {
 }
 
 extension View {
-  /// No effect: a desktop's screen reader has no rotor.
+  /// Adds a rotor with entries. No effect: a desktop's screen reader has no rotor.
   public func accessibilityRotor<L: _RotorLabel, Content: View>(
     _ label: L, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds entries to a rotor of the system. No effect: a screen reader on Linux has its own
+  /// navigation, which programs cannot extend.
   public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds a rotor with entries for models. No effect: a screen reader on Linux has its own
+  /// navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds entries for models to a rotor of the system. No effect: a screen reader on Linux has its
+  /// own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds a rotor with entries for models. No effect: a screen reader on Linux has its own
+  /// navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds entries for models to a rotor of the system. No effect: a screen reader on Linux has its
+  /// own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds a rotor for ranges of the text. No effect: a screen reader on Linux has its own
+  /// navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel>(
     _ label: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
+  /// Adds ranges of the text to a rotor of the system. No effect: a screen reader on Linux has its
+  /// own navigation, which programs cannot extend.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// No effect: a desktop's screen reader has no rotor.
+  /// Makes the view an entry of a rotor. No effect: a desktop's screen reader has no rotor.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -128,8 +135,8 @@ public enum AXCustomContent {
 }
 
 extension View {
-  /// No effect: the accessibility bus has a name, a description and a value, and no content that is
-  /// read only on request.
+  /// Adds custom content for assistive technology. No effect: the accessibility bus has a name, a
+  /// description and a value, and no content that is read only on request.
   public func accessibilityCustomContent<L: _RotorLabel, V: _RotorLabel>(
     _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }

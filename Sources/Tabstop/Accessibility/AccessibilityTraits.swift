@@ -112,7 +112,7 @@ package struct TraitsModifier: Decoration {
 
 /// Whether the texts inside are headings.
 package struct HeaderModifier: InheritanceModifier {
-  /// `nil` keeps the inherited value.
+  /// Whether the view is a heading; `nil` keeps the inherited value.
   let isHeader: Bool?
 
   func modify(_ environment: inout EnvironmentValues) {

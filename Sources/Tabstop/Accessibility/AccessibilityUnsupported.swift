@@ -24,58 +24,73 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: a screen reader on Linux reads in the order of the views.
+  /// Sets the view's place in the order of reading. No effect: a screen reader on Linux reads in
+  /// the order of the views.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// No effect: there is no voice control by the names of controls on Linux.
+  /// Sets the names by which the view is found with voice control. No effect: there is no voice
+  /// control by the names of controls on Linux.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  /// No effect: there is no voice control by the names of controls on Linux.
+  /// Sets the names by which the view is found with voice control. No effect: there is no voice
+  /// control by the names of controls on Linux.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-  /// No effect: there is no voice control by the names of controls on Linux.
+  /// Sets the names by which the view is found with voice control. No effect: there is no voice
+  /// control by the names of controls on Linux.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// No effect: how a text is read is the screen reader's setting.
+  /// Sets the kind of the text for assistive technology. No effect: how a text is read is the
+  /// screen reader's setting.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether the text is spelled out. No effect: the screen reader's own settings determine
+  /// how it speaks.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether punctuation is spoken. No effect: the screen reader's own settings determine how
+  /// it speaks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether announcements wait for earlier ones. No effect: the screen reader's own settings
+  /// determine how it speaks.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets the pitch of speech. No effect: the screen reader's own settings determine how it speaks.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// No effect: a desktop inverts the whole screen or nothing.
+  /// Sets whether the view keeps its colours while the screen is inverted. No effect: a desktop
+  /// inverts the whole screen or nothing.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// No effect: every enabled control can have the keyboard focus.
+  /// Sets whether the view reacts to the user. No effect: every enabled control can have the
+  /// keyboard focus.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// No effect: text grows with the user's setting, without a second view.
+  /// Shows the view larger while it is pressed. No effect: text grows with the user's setting,
+  /// without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// No effect: text grows with the user's text size everywhere.
+  /// Shows another view while this one is pressed. No effect: text grows with the user's text size
+  /// everywhere.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View { self }
 
-  /// No effect: a press works at any point of the view.
+  /// Sets the point at which assistive technology presses the view. No effect: a press works at any
+  /// point of the view.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// No effect: a screen reader on a desktop is not used by touch.
+  /// Sets whether touches reach the view directly. No effect: a screen reader on a desktop is not
+  /// used by touch.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// No effect: views that belong together are a group of the accessible tree.
+  /// Links views for assistive technology. No effect: views that belong together are a group of the
+  /// accessible tree.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect: quick actions are a watch's gesture.
+  /// Adds a quick action. No effect: quick actions are a watch's gesture.
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -88,7 +103,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Nothing is announced for a touch.
+  /// The option by which a touch is not announced.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
   /// The view must be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)

@@ -9,7 +9,7 @@ internal import GtkBridge
 /// it. If the view contains a control, that has the focus, and there is no wrapper, unless the view is an
 /// element of a list.
 package struct TapStopModifier: Decoration {
-  /// `nil` for what does not make the view a button.
+  /// The role of the view; `nil` for what does not make the view a button.
   let role: AccessibleRole?
   /// Whether only the gesture says that the view can be pressed, and not a trait: a background, a
   /// list and what is in a button are none then.

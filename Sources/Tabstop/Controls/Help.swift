@@ -17,7 +17,7 @@ extension View {
 }
 
 package struct HelpModifier: Decoration {
-  /// `nil` while there is none.
+  /// The text; `nil` while there is none.
   let text: String?
 
   func apply(to widget: Widget, old: HelpModifier?, _ environment: InheritedValues) {

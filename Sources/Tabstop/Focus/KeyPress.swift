@@ -125,7 +125,8 @@ extension View {
     modifier(KeyModifier(handler: .controlCommand { $0 == key && action() }))
   }
 
-  /// No effect: a desktop has no Play/Pause button of a remote control, so `action` never runs.
+  /// Sets the action of a remote control's Play/Pause button. No effect: a desktop has no
+  /// Play/Pause button of a remote control, so `action` never runs.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
   private func onCommand(_ keys: Set<KeyEquivalent>, perform action: (() -> Void)?) -> some View {

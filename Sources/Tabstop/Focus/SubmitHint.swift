@@ -8,7 +8,8 @@ final class SubmitHint {
   let text: String
   private var connection: SignalConnection?
 
-  /// `nil` for the default label, and for a widget that is not a field.
+  /// Creates the hint of a field; `nil` for the default label, and for a widget that is not a
+  /// field.
   init?(_ label: SubmitLabel, on widget: Widget) {
     guard label != .return, widget.pointer.isEditable else { return nil }
     text = String(own: "Return: \(String(own: LocalizedStringKey(label.name)))")

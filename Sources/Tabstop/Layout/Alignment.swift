@@ -108,7 +108,7 @@ public struct Alignment: Hashable, Sendable {
 public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal, vertical
 
-  /// Its name.
+  /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of directions. Mirrors SwiftUI's `Axis.Set`.

@@ -51,20 +51,22 @@ public struct ViewDimensions: Hashable, Sendable {
   public subscript(guide: HorizontalAlignment) -> Double { width * guide.fraction }
   /// The position of an alignment, in points from the top.
   public subscript(guide: VerticalAlignment) -> Double { height * guide.fraction }
-  /// Always `nil`: a view cannot set an alignment guide here.
+  /// The value of an alignment guide that the view sets. Always `nil`: a view cannot set an
+  /// alignment guide here.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { nil }
-  /// Always `nil`: a view cannot set an alignment guide here.
+  /// The value of an alignment guide that the view sets. Always `nil`: a view cannot set an
+  /// alignment guide here.
   public subscript(explicit guide: VerticalAlignment) -> Double? { nil }
 }
 
 extension View {
-  /// No effect: a view is aligned by its bounds or, in a row, by its first baseline. GTK has no
-  /// custom alignment guides. Mirrors SwiftUI.
+  /// Sets a horizontal alignment guide of the view. No effect: a view is aligned by its bounds or,
+  /// in a row, by its first baseline. GTK has no custom alignment guides. Mirrors SwiftUI.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }
 
-  /// No effect, as for a horizontal alignment.
+  /// Sets a vertical alignment guide of the view. No effect, as for a horizontal alignment.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }

@@ -13,7 +13,8 @@ public struct GeometryProxy: Sendable {
     _height = Double(height)
   }
 
-  /// Always empty: a desktop window has no unsafe edges. Mirrors SwiftUI.
+  /// The edges that the system covers. Always empty: a desktop window has no unsafe edges. Mirrors
+  /// SwiftUI.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's frame in a coordinate space: x, y, width and height.

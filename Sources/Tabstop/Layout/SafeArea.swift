@@ -13,7 +13,8 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: a desktop window has no unsafe edges. Mirrors SwiftUI.
+  /// Extends the view into the edges that the system covers. No effect: a desktop window has no
+  /// unsafe edges. Mirrors SwiftUI.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }

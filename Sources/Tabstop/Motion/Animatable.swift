@@ -42,7 +42,7 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Empty data. Mirrors SwiftUI's `EmptyAnimatableData`.
+/// An animatable value without content. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the empty data.
   public init() {}
@@ -98,7 +98,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Empty data: nothing is animated.
+  /// The animated value: empty, so that nothing is animated.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

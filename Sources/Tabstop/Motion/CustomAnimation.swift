@@ -18,7 +18,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Returns `nil`: the velocity is not known.
+  /// The velocity of the animation. Returns `nil`: the velocity is not known.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? { nil }

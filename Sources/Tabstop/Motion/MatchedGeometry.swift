@@ -16,7 +16,8 @@ extension View {
         isSource: isSource))
   }
 
-  /// No effect: there are no zoom transitions here. Mirrors SwiftUI.
+  /// Marks the source of a zoom transition. No effect: there are no zoom transitions here. Mirrors
+  /// SwiftUI.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }

@@ -13,7 +13,7 @@ public protocol DatePickerStyle {
 }
 
 extension DatePickerStyle {
-  /// `nil`: a custom style.
+  /// The shape of the control. Always `nil`: a custom style.
   public static var _shape: _DatePickerShape? { nil }
 
   fileprivate func anyBody(_ configuration: Configuration) -> AnyView {

@@ -106,15 +106,20 @@ extension View {
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
-  /// No effect: the desktop's dialog lets the user choose any file of the types. Mirrors SwiftUI.
+  /// Sets which addresses can be chosen in file dialogs. No effect: the desktop's dialog lets the
+  /// user choose any file of the types. Mirrors SwiftUI.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
-  /// No effect: the desktop's dialog has options of its own. Mirrors SwiftUI.
+  /// Sets the options of file dialogs. No effect: the desktop's dialog has options of its own.
+  /// Mirrors SwiftUI.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
-  /// No effect: the desktop's dialog remembers the last folder for all programs. Mirrors SwiftUI.
+  /// Sets the identity under which file dialogs remember their state. No effect: the desktop's
+  /// dialog remembers the last folder for all programs. Mirrors SwiftUI.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
-  /// No effect: the desktop's dialog has a title alone. Mirrors SwiftUI.
+  /// Sets the label of the file's name. No effect: the desktop's dialog has a title alone. Mirrors
+  /// SwiftUI.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
-  /// No effect: the desktop's dialog has a title alone. Mirrors SwiftUI.
+  /// Sets the label of the file's name. No effect: the desktop's dialog has a title alone. Mirrors
+  /// SwiftUI.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
 

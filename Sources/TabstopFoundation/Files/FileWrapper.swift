@@ -13,7 +13,8 @@ public final class FileWrapper {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The same as no option here: contents are always read at once.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// No effect: contents are always read at once.
+    /// Reads contents without mapping them into memory. No effect: contents are always read at
+    /// once.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

@@ -126,7 +126,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// No effect: a file is where it is, and presenters learn it by `item(at:didMoveTo:)`.
+  /// Called before a file is moved. No effect: a file is where it is, and presenters learn it by
+  /// `item(at:didMoveTo:)`.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
   /// Tells presenters of a file that it was moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {

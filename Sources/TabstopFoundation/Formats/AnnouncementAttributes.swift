@@ -9,13 +9,13 @@ extension AttributeScopes {
   public struct AccessibilityAttributes: AttributeScope {
     /// The priority of an announcement: `.default` if not set.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-    /// No effect here.
+    /// The punctuation of a spoken text. No effect here.
     public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
-    /// No effect here.
+    /// The spelling of a spoken text. No effect here.
     public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
-    /// No effect here.
+    /// The pitch of a spoken text. No effect here.
     public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
-    /// No effect here.
+    /// The phonetic notation of a spoken text. No effect here.
     public let accessibilitySpeechPhoneticNotation: SpeechPhoneticNotationAttribute
 
     /// The priority of an announcement.
@@ -34,7 +34,8 @@ extension AttributeScopes {
       public static let name = "AccessibilitySpeechAnnouncementPriority"
     }
 
-    /// No effect here: punctuation is the choice of a screen reader's user.
+    /// The attribute of spoken punctuation. No effect here: punctuation is the choice of a screen
+    /// reader's user.
     public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Bool
@@ -42,7 +43,8 @@ extension AttributeScopes {
       public static let name = "AccessibilitySpeechIncludesPunctuation"
     }
 
-    /// No effect here: spelling is the choice of a screen reader's user.
+    /// The attribute of a text that is spelled out. No effect here: spelling is the choice of a
+    /// screen reader's user.
     public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Bool
@@ -50,7 +52,8 @@ extension AttributeScopes {
       public static let name = "AccessibilitySpeechSpellsOutCharacters"
     }
 
-    /// No effect here: the voice is the choice of a screen reader's user.
+    /// The attribute of the pitch. No effect here: the voice is the choice of a screen reader's
+    /// user.
     public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Double
@@ -58,7 +61,8 @@ extension AttributeScopes {
       public static let name = "AccessibilitySpeechAdjustedPitch"
     }
 
-    /// No effect here: a screen reader accepts no phonetic notation from a program.
+    /// The attribute of a phonetic notation. No effect here: a screen reader accepts no phonetic
+    /// notation from a program.
     public enum SpeechPhoneticNotationAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = String

@@ -39,7 +39,8 @@ open class DateComponentsFormatter: Formatter {
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All units that are 0 are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Nothing is dropped; in positional style hours, minutes and seconds have two digits.
+    /// The behaviour by which no zero is dropped; in positional style hours, minutes and seconds
+    /// have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 

@@ -72,7 +72,7 @@ extension NSTextCheckingResult {
   public var url: URL? { (self as? DetectedText)?.foundURL }
   /// The telephone number that an `NSDataDetector` found.
   public var phoneNumber: String? { (self as? DetectedText)?.foundNumber }
-  /// Always `nil`: dates are not found here.
+  /// The date of the result. Always `nil`: dates are not found here.
   public var date: Date? { nil }
 }
 

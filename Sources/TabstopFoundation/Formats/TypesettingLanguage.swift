@@ -13,22 +13,26 @@ public struct TypesettingLanguage: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: the desktop's text layout finds the language by the letters.
+  /// Sets the language of texts for typesetting. No effect: the desktop's text layout finds the
+  /// language by the letters.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
-  /// No effect: the desktop's text layout finds the language by the letters.
+  /// Sets the language of texts for typesetting. No effect: the desktop's text layout finds the
+  /// language by the letters.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
 }
 
 extension Text {
-  /// No effect: the desktop's text layout finds the language by the letters.
+  /// Sets the language of the text for typesetting. No effect: the desktop's text layout finds the
+  /// language by the letters.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> Text { self }
-  /// No effect: the desktop's text layout finds the language by the letters.
+  /// Sets the language of the text for typesetting. No effect: the desktop's text layout finds the
+  /// language by the letters.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }

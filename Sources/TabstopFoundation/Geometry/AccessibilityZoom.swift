@@ -15,7 +15,8 @@ public struct AccessibilityZoomGestureAction {
 }
 
 extension View {
-  /// No effect: screen readers on Linux do not zoom views, so `handler` never runs. Offer buttons.
+  /// Sets the action of zooming by assistive technology. No effect: screen readers on Linux do not
+  /// zoom views, so `handler` never runs. Offer buttons.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }

@@ -103,19 +103,22 @@ extension GraphicsContext {
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(change: .matrix(matrix.rows))
     }
-    /// No effect: cairo transforms paths, not pixels. Transform the context.
+    /// A filter that transforms pixels. No effect: cairo transforms paths, not pixels. Transform
+    /// the context.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
-    /// No effect: Metal is Apple's. The function is reported once.
+    /// A filter that changes colours by a shader. No effect: Metal is Apple's. The function is
+    /// reported once.
     public static func colorShader(_ shader: Shader) -> Filter {
       shader.report()
       return Filter()
     }
-    /// No effect: Metal is Apple's. The function is reported once.
+    /// A filter that moves pixels by a shader. No effect: Metal is Apple's. The function is
+    /// reported once.
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
       shader.report()
       return Filter()
     }
-    /// No effect: Metal is Apple's. The function is reported once.
+    /// A filter that draws by a shader. No effect: Metal is Apple's. The function is reported once.
     public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
       shader.report()
       return Filter()
@@ -128,13 +131,13 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No effect.
+    /// Draws the shadow above the drawing. No effect.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// No effect.
+    /// Draws the shadow alone. No effect.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// No effect.
+    /// Draws the shadow where the drawing is transparent. No effect.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// No effect.
+    /// Draws the shadow of each step by itself. No effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -144,9 +147,9 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No effect.
+    /// Blurs an opaque drawing. No effect.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// No effect.
+    /// Dithers the result. No effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -156,7 +159,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No effect.
+    /// Filters in a linear colour space. No effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }

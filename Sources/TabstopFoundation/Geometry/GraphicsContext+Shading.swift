@@ -91,11 +91,11 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No effect.
+    /// Repeats the gradient. No effect.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// No effect.
+    /// Mirrors the gradient. No effect.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// No effect.
+    /// Mixes colours in a linear colour space. No effect.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

@@ -25,12 +25,12 @@ public protocol Layout: _Arranging, Animatable {
   /// Places each of the views.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// No effect: GTK has no custom alignment guides.
+  /// The place of a horizontal alignment guide. No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// No effect: GTK has no custom alignment guides.
+  /// The place of a vertical alignment guide. No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -49,13 +49,13 @@ extension Layout {
   /// The preferred spacing around all the views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// No effect: GTK has no custom alignment guides.
+  /// The place of a horizontal alignment guide. No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// No effect: GTK has no custom alignment guides.
+  /// The place of a vertical alignment guide. No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -4,7 +4,8 @@ public import Tabstop
 /// A pinch of two fingers, on a touch screen or a touch pad; 1 is the start. Mirrors SwiftUI's
 /// `MagnificationGesture`.
 public struct MagnificationGesture: _PrimitiveGesture {
-  /// No effect here: GTK determines when two fingers are a gesture.
+  /// The change of the scale at which the gesture begins. No effect here: GTK determines when two
+  /// fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -33,7 +34,8 @@ public struct MagnifyGesture: _PrimitiveGesture {
     public var time: Date
   }
 
-  /// No effect here: GTK determines when two fingers are a gesture.
+  /// The change of the scale at which the gesture begins. No effect here: GTK determines when two
+  /// fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -52,7 +54,8 @@ public struct MagnifyGesture: _PrimitiveGesture {
 
 /// A rotation of two fingers. Mirrors SwiftUI's `RotationGesture`.
 public struct RotationGesture: _PrimitiveGesture {
-  /// No effect here: GTK determines when two fingers are a gesture.
+  /// The change of the angle at which the gesture begins. No effect here: GTK determines when two
+  /// fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.
@@ -81,7 +84,8 @@ public struct RotateGesture: _PrimitiveGesture {
     public var time: Date
   }
 
-  /// No effect here: GTK determines when two fingers are a gesture.
+  /// The change of the angle at which the gesture begins. No effect here: GTK determines when two
+  /// fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.

@@ -7,7 +7,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// Always empty: a desktop window has no unsafe edges.
+  /// The edges of the content that bars cover. Always empty: a desktop window has no unsafe edges.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -56,14 +56,16 @@ extension View {
     }
   }
 
-  /// No effect: a scroll view has no phases here. Mirrors SwiftUI.
+  /// Runs an action when the phase of scrolling changes. No effect: a scroll view has no phases
+  /// here. Mirrors SwiftUI.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 }
 
 extension View {
-  /// No effect: a scroll view has no phases here. Mirrors SwiftUI.
+  /// Runs an action when the phase of scrolling changes. No effect: a scroll view has no phases
+  /// here. Mirrors SwiftUI.
   public func onScrollPhaseChange(
     _ action:
       @escaping (

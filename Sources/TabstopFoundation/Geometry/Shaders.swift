@@ -57,7 +57,7 @@ public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   /// The arguments of the function.
   public var arguments: [Argument]
-  /// No effect.
+  /// Whether colours are dithered. No effect.
   public var dithersColor = false
 
   /// Creates a shader.
@@ -144,32 +144,32 @@ extension Shader: ShapeStyle {
 }
 
 extension View {
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Changes the view's colours by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     if isEnabled { shader.report() }
     return self
   }
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Moves the view's pixels by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { colorEffect(shader, isEnabled: isEnabled) }
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Draws the view by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { colorEffect(shader, isEnabled: isEnabled) }
 }
 
 extension VisualEffect {
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Changes the view's colours by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
     if isEnabled { shader.report() }
     return self
   }
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Moves the view's pixels by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { colorEffect(shader, isEnabled: isEnabled) }
-  /// Nothing: Metal's shaders are Apple's. Reported once.
+  /// Draws the view by a shader. No effect: Metal's shaders are Apple's. Reported once.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { colorEffect(shader, isEnabled: isEnabled) }

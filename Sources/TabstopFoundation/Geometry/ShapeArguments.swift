@@ -45,7 +45,8 @@ extension View {
     modifier(ContentShapeModifier())
   }
 
-  /// No effect: shapes do not follow those that contain them. Mirrors SwiftUI.
+  /// Sets the shape that concentric shapes inside follow. No effect: shapes do not follow those
+  /// that contain them. Mirrors SwiftUI.
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 
   /// Adds glass behind the view, in a shape. Mirrors SwiftUI.

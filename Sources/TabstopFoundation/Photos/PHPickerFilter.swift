@@ -48,23 +48,23 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let `default` = Self(name: "default")
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let ordered = Self(name: "ordered")
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let continuous = Self(name: "continuous")
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
 /// The appearance of a photos picker. Mirrors PhotosUI's `PhotosPickerStyle`. No effect here.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let presentation = Self(name: "presentation")
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let inline = Self(name: "inline")
-  /// Has the same effect as the other cases here.
+  /// A case with the same effect as the others here.
   public static let compact = Self(name: "compact")
 }

@@ -126,9 +126,10 @@ extension View {
         filter: filter))
   }
 
-  /// No effect: the dialog is the desktop's. Mirrors PhotosUI.
+  /// Sets how the picker is shown. No effect: the dialog is the desktop's. Mirrors PhotosUI.
   public func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
-  /// No effect: the dialog is the desktop's. Mirrors PhotosUI.
+  /// Shows or hides the bars of the picker. No effect: the dialog is the desktop's. Mirrors
+  /// PhotosUI.
   public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View { self }

@@ -6,11 +6,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// The encoding of a picture. No effect: the file is read as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// Has the same effect as the other cases here.
+    /// A case with the same effect as the others here.
     public static let automatic = Self(name: "automatic")
-    /// Has the same effect as the other cases here.
+    /// A case with the same effect as the others here.
     public static let current = Self(name: "current")
-    /// Has the same effect as the other cases here.
+    /// A case with the same effect as the others here.
     public static let compatible = Self(name: "compatible")
   }
 

@@ -11,9 +11,9 @@ public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentab
   public init?(rawValue: String) {}
   /// Creates a customization in which nothing is rearranged.
   public init() {}
-  /// No effect: nothing is rearranged.
+  /// Resets which tabs are visible. No effect: nothing is rearranged.
   public mutating func resetVisibility() {}
-  /// No effect: nothing is rearranged.
+  /// Resets the order of tabs. No effect: nothing is rearranged.
   public mutating func resetSectionOrder() {}
 }
 
@@ -48,23 +48,28 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI.
+  /// Lets the user arrange the tabs. No effect: tabs cannot be rearranged. Mirrors SwiftUI.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
-  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI's modifier of tabs.
+  /// Sets the identity of a tab for customization. No effect: tabs cannot be rearranged. Mirrors
+  /// SwiftUI's modifier of tabs.
   public func customizationID(_ id: String) -> some View { self }
-  /// No effect: tabs cannot be rearranged. Mirrors SwiftUI's modifier of tabs.
+  /// Sets how the user may arrange a tab. No effect: tabs cannot be rearranged. Mirrors SwiftUI's
+  /// modifier of tabs.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
-  /// No effect: all tabs are shown. Mirrors SwiftUI's modifier of tabs.
+  /// Sets whether a tab is shown by default. No effect: all tabs are shown. Mirrors SwiftUI's
+  /// modifier of tabs.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
-  /// No effect: nothing is remembered of dialogs. Mirrors SwiftUI.
+  /// Adds a toggle that suppresses the dialog. No effect: nothing is remembered of dialogs. Mirrors
+  /// SwiftUI.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-  /// No effect: nothing is remembered of dialogs. Mirrors SwiftUI.
+  /// Adds a toggle with a title that suppresses the dialog. No effect: nothing is remembered of
+  /// dialogs. Mirrors SwiftUI.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }

@@ -27,7 +27,8 @@ public struct WindowPlacement {
 
 /// The content of a new window. Mirrors SwiftUI's `WindowLayoutRoot`.
 public struct WindowLayoutRoot {
-  /// Always 0: there are no views yet. A window of no size gets that of its content.
+  /// The size of the content. Always 0: there are no views yet. A window of no size gets that of
+  /// its content.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -41,14 +42,15 @@ public struct WindowPlacementContext {
 @preconcurrency @MainActor
 public struct DisplayProxy {
   nonisolated init() {}
-  /// Its size, in points.
+  /// The size of the screen, in points.
   public var bounds: CGRect {
     let (width, height) = Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
-  /// The same: a program gets no frames of the desktop's bars.
+  /// The part of the screen that bars do not cover: all of it, because programs get no frames of
+  /// the desktop's bars.
   public var visibleRect: CGRect { bounds }
-  /// Always 0: a program gets no frames of the desktop's bars.
+  /// The edges that bars cover. Always 0: a program gets no frames of the desktop's bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
@@ -72,7 +74,8 @@ extension Scene {
     }
   }
 
-  /// No effect: the user decides about the size of a window that grows. Mirrors SwiftUI.
+  /// Sets the size of a window that grows. No effect: the user decides about the size of a window
+  /// that grows. Mirrors SwiftUI.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }

@@ -24,14 +24,14 @@ extension ProcessInfo {
     /// An activity that must not be delayed.
     public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
   }
-  /// No effect: the desktop slows no program down, and goes to sleep by its own settings. Mirrors
-  /// Foundation's.
+  /// Begins an activity that the system must not interrupt. No effect: the desktop slows no program
+  /// down, and goes to sleep by its own settings. Mirrors Foundation's.
   ///
   /// - Returns: What `endActivity(_:)` takes.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
   ) -> any NSObjectProtocol { NSObject() }
-  /// No effect.
+  /// Ends an activity. No effect.
   public func endActivity(_ activity: any NSObjectProtocol) {}
   /// Runs `block`.
   public func performActivity(

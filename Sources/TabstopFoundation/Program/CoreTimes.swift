@@ -24,16 +24,18 @@ extension ProcessInfo {
 
   /// The thermal state of the computer. Mirrors Foundation's.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
-  /// Always `.nominal`: programs do not learn it here.
+  /// The thermal state. Always `.nominal`: programs do not learn it here.
   public var thermalState: ThermalState { .nominal }
-  /// Never posted: the thermal state is always nominal. Mirrors Foundation's.
+  /// Posted when the thermal state has changed. Never posted: the thermal state is always nominal.
+  /// Mirrors Foundation's.
   public static var thermalStateDidChangeNotification: Notification.Name {
     Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
   }
 }
 
 extension Notification.Name {
-  /// Never posted: programs do not learn here whether the user wants to save energy. Mirrors Foundation's.
+  /// Posted when the power state has changed. Never posted: programs do not learn here whether the
+  /// user wants to save energy. Mirrors Foundation's.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

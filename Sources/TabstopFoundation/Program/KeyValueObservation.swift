@@ -12,7 +12,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The closure is called at once as well, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// No effect: a change is only seen when it has happened.
+  /// Reports a change also before it happens. No effect: a change is only seen when it has
+  /// happened.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -23,15 +24,16 @@ public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, remo
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change.
   public typealias Kind = NSKeyValueChange
-  /// Always `.setting`: collections are compared as a whole.
+  /// The kind of the change. Always `.setting`: collections are compared as a whole.
   public let kind: Kind
   /// The new value, with the option `.new`.
   public let newValue: Value?
   /// The old value, with the option `.old`.
   public let oldValue: Value?
-  /// Always `nil`: collections are compared as a whole.
+  /// The places of a change in a collection. Always `nil`: collections are compared as a whole.
   public let indexes: IndexSet?
-  /// Always `false`: a change is only seen when it has happened.
+  /// Whether the change has not happened yet. Always `false`: a change is only seen when it has
+  /// happened.
   public let isPrior: Bool
 }
 

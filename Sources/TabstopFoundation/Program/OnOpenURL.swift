@@ -16,17 +16,20 @@ extension View {
     }
   }
 
-  /// No effect: this desktop passes no activity from one device to another.
+  /// Sets the activity that the view is about. No effect: this desktop passes no activity from one
+  /// device to another.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// No effect: this desktop passes no activity from one device to another.
+  /// Continues an activity of the user. No effect: this desktop passes no activity from one device
+  /// to another.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// No effect: the program decides which window an address opens.
+  /// Sets which events from outside the view prefers and allows. No effect: the program decides
+  /// which window an address opens.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
@@ -56,10 +59,10 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// No effect.
+  /// Makes the activity the current one. No effect.
   public func becomeCurrent() {}
-  /// No effect.
+  /// Ends being the current activity. No effect.
   public func resignCurrent() {}
-  /// No effect.
+  /// Ends the activity. No effect.
   public func invalidate() {}
 }

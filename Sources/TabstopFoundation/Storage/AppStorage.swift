@@ -73,7 +73,7 @@ extension StoredForm {
       read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2 as Any, forKey: $1) })
   }
 
-  /// `nil` is no entry.
+  /// The form of an optional value; `nil` is no entry.
   static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
   where Value == Wrapped? {
     StoredForm(

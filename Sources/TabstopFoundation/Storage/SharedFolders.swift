@@ -17,8 +17,8 @@ extension FileManager {
     }
   }
 
-  /// `nil`: there is no iCloud here.
+  /// The folder of an iCloud container. Always `nil`: there is no iCloud here.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// `nil`: there is no iCloud here.
+  /// The identity of the user's iCloud account. Always `nil`: there is no iCloud here.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -121,7 +121,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let row: _TableRow<Value>
     /// The level, from 1.
     var level = 1
-    /// `nil` for a row without others below.
+    /// Whether the rows below are shown; `nil` for a row without others below.
     var isExpanded: Binding<Bool>?
     var id: Value.ID { row.value.id }
   }

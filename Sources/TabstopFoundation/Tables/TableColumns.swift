@@ -82,11 +82,13 @@ public struct TableColumn<
     with { $0.alignment = alignment.horizontal }
   }
 
-  /// No effect: the user cannot rearrange columns here.
+  /// Sets the identity of the column for customization. No effect: the user cannot rearrange
+  /// columns here.
   public func customizationID(_ id: String) -> TableColumn { self }
-  /// No effect: the user cannot rearrange columns here.
+  /// Sets whether the column is shown by default. No effect: the user cannot rearrange columns
+  /// here.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-  /// No effect: the user cannot rearrange columns here.
+  /// Limits how the user may arrange the column. No effect: the user cannot rearrange columns here.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }

@@ -46,11 +46,11 @@ extension TableStyle where Self == BorderedTableStyle {
 /// Whether rows have alternating backgrounds. Mirrors SwiftUI's `AlternatingRowBackgroundBehavior`.
 /// No effect here.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// No effect here.
+  /// The default. No effect here.
   public static let automatic = AlternatingRowBackgroundBehavior()
-  /// No effect here.
+  /// Rows have two backgrounds in turn. No effect here.
   public static let enabled = AlternatingRowBackgroundBehavior()
-  /// No effect here.
+  /// Rows have one background. No effect here.
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
 
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// No effect: tables have one appearance here. Mirrors SwiftUI.
+  /// Sets the style of tables. No effect: tables have one appearance here. Mirrors SwiftUI.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
   /// Sets whether tables inside show the titles of their columns. Mirrors SwiftUI.
@@ -75,7 +75,8 @@ extension View {
     environment(\.hidesTableHeaders, visibility == .hidden)
   }
 
-  /// No effect: rows are separated by lines. Mirrors SwiftUI.
+  /// Sets whether rows have two backgrounds in turn. No effect: rows are separated by lines.
+  /// Mirrors SwiftUI.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }

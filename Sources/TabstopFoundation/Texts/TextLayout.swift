@@ -101,7 +101,7 @@ extension Text {
       public let rawValue: UInt32
       /// Creates options from bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// No effect.
+      /// Draws letters at whole pixels. No effect.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }

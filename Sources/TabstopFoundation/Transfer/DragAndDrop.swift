@@ -159,7 +159,7 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Returns `nil`: the proposal does not change.
+  /// Called when a drag moves over the view. Returns `nil`: the proposal does not change.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

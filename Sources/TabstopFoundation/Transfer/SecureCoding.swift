@@ -5,7 +5,7 @@ public import Foundation
 // the program runs, so that sources with such conversions do not compile without these conformances.
 
 extension URL: @retroactive NSCoding, @retroactive NSSecureCoding {
-  /// Always true.
+  /// Whether secure coding is supported. Always true.
   public static var supportsSecureCoding: Bool { true }
   /// Creates the address that an archive contains.
   public init?(coder: NSCoder) {
@@ -17,7 +17,7 @@ extension URL: @retroactive NSCoding, @retroactive NSSecureCoding {
 }
 
 extension Data: @retroactive NSCoding, @retroactive NSSecureCoding {
-  /// Always true.
+  /// Whether secure coding is supported. Always true.
   public static var supportsSecureCoding: Bool { true }
   /// Creates the data that an archive contains.
   public init?(coder: NSCoder) {
@@ -29,7 +29,7 @@ extension Data: @retroactive NSCoding, @retroactive NSSecureCoding {
 }
 
 extension String: @retroactive NSCoding, @retroactive NSSecureCoding {
-  /// Always true.
+  /// Whether secure coding is supported. Always true.
   public static var supportsSecureCoding: Bool { true }
   /// Creates the text that an archive contains.
   public init?(coder: NSCoder) {

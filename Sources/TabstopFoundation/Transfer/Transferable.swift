@@ -44,11 +44,12 @@ public protocol TransferRepresentation<Item> {
 extension TransferRepresentation {
   public var _reader: _FileReader<Item> { { _ in nil } }
 
-  /// No effect: other programs get texts. Mirrors CoreTransferable.
+  /// Sets which programs get the representation. No effect: other programs get texts. Mirrors
+  /// CoreTransferable.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-  /// No effect: texts have no names. Mirrors CoreTransferable.
+  /// Sets a name for the file. No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// No effect: texts have no names. Mirrors CoreTransferable.
+  /// Sets a name for the file. No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
 
   /// Uses the representation only if `condition` is true for the value. Mirrors CoreTransferable.

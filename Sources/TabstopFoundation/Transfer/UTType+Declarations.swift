@@ -6,7 +6,7 @@ struct TypeDeclaration {
   let type: UTType
   /// The identifiers of the types that it conforms to.
   var parents: [String] = []
-  /// Its extensions of file names, in lower case.
+  /// The extensions of file names, in lower case.
   var endings: [String] = []
   var mediaTypes: [String] = []
   /// The name for the user.

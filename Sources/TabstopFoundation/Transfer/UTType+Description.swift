@@ -29,9 +29,9 @@ extension UTType {
   public var isDeclared: Bool { !isDynamic }
   /// Whether the type belongs to no program.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Always `nil`: no version is known.
+  /// The version of the type. Always `nil`: no version is known.
   public var version: Int? { nil }
-  /// Always `nil`: no page about the type is known.
+  /// The address of a page about the type. Always `nil`: no page about the type is known.
   public var referenceURL: URL? { nil }
   /// The known types that it conforms to.
   public var supertypes: Set<UTType> {

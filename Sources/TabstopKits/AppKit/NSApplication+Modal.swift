@@ -48,9 +48,11 @@ extension NSApplication {
     NSAlert(error: error).runModal()
     return false
   }
-  /// No effect: only the user and the window manager bring windows to the front. Mirrors AppKit.
+  /// Lets another program become active. No effect: only the user and the window manager bring
+  /// windows to the front. Mirrors AppKit.
   public func yieldActivation(to application: NSRunningApplication) {}
-  /// No effect: only the user and the window manager bring windows to the front. Mirrors AppKit.
+  /// Lets another program become active. No effect: only the user and the window manager bring
+  /// windows to the front. Mirrors AppKit.
   public func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {}
   /// Visible while a window of the program is open: whether others cover it is not known. Mirrors
   /// AppKit.
@@ -64,10 +66,12 @@ extension NSApplication {
     /// At least a part of one window is visible.
     public static let visible = OcclusionState(rawValue: 2)
   }
-  /// Never posted: the desktop's screens are not watched. Mirrors AppKit.
+  /// Posted when the screens have changed. Never posted: the desktop's screens are not watched.
+  /// Mirrors AppKit.
   nonisolated public static let didChangeScreenParametersNotification = Notification.Name(
     "NSApplicationDidChangeScreenParametersNotification")
-  /// Never posted: whether others cover the windows is not known. Mirrors AppKit.
+  /// Posted when the visibility of windows has changed. Never posted: whether others cover the
+  /// windows is not known. Mirrors AppKit.
   nonisolated public static let didChangeOcclusionStateNotification = Notification.Name(
     "NSApplicationDidChangeOcclusionStateNotification")
 
@@ -77,29 +81,29 @@ extension NSApplication {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
+    /// Hides the dock until the pointer is there. No effect.
     public static let autoHideDock = PresentationOptions(rawValue: 1)
-    /// No effect.
+    /// Hides the dock. No effect.
     public static let hideDock = PresentationOptions(rawValue: 2)
-    /// No effect.
+    /// Hides the menu bar until the pointer is there. No effect.
     public static let autoHideMenuBar = PresentationOptions(rawValue: 4)
-    /// No effect.
+    /// Hides the menu bar. No effect.
     public static let hideMenuBar = PresentationOptions(rawValue: 8)
-    /// No effect.
+    /// Disables the Apple menu. No effect.
     public static let disableAppleMenu = PresentationOptions(rawValue: 16)
-    /// No effect.
+    /// Disables switching between programs. No effect.
     public static let disableProcessSwitching = PresentationOptions(rawValue: 32)
-    /// No effect.
+    /// Disables ending programs by force. No effect.
     public static let disableForceQuit = PresentationOptions(rawValue: 64)
-    /// No effect.
+    /// Disables ending the session. No effect.
     public static let disableSessionTermination = PresentationOptions(rawValue: 128)
-    /// No effect.
+    /// Disables hiding the program. No effect.
     public static let disableHideApplication = PresentationOptions(rawValue: 256)
-    /// No effect.
+    /// Makes the menu bar opaque. No effect.
     public static let disableMenuBarTransparency = PresentationOptions(rawValue: 512)
-    /// No effect.
+    /// Fills the screen. No effect.
     public static let fullScreen = PresentationOptions(rawValue: 1024)
-    /// No effect.
+    /// Hides the toolbar until the pointer is there. No effect.
     public static let autoHideToolbar = PresentationOptions(rawValue: 2048)
   }
 }

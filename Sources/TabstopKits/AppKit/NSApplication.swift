@@ -51,13 +51,14 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   var waitsForReply = false
   /// The window that `runModal(for:)` waits for, and its answer.
   var modal: (window: NSWindow, response: ModalResponse?)?
-  /// Stored, without effect: the desktop decides about its bars.
+  /// The options for the desktop's bars. Stored, without effect: the desktop decides about its
+  /// bars.
   public var presentationOptions: PresentationOptions = []
-  /// Stored, without effect: `commands` are shown.
+  /// The menu of help. Stored, without effect: `commands` are shown.
   public var helpMenu: NSMenu?
-  /// Stored, without effect: `commands` are shown.
+  /// The menu of windows. Stored, without effect: `commands` are shown.
   public var windowsMenu: NSMenu?
-  /// Stored, without effect: `commands` are shown.
+  /// The menu of services. Stored, without effect: `commands` are shown.
   public var servicesMenu: NSMenu?
 
   /// Performs an action by its name, as `UIApplication.sendAction` does: for example
@@ -66,14 +67,15 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     action.perform()
   }
-  /// No effect: only the user hides windows.
+  /// Hides the program. No effect: only the user hides windows.
   public func hide(_ sender: Any?) {}
 
-  /// No effect: only the user hides windows.
+  /// Shows the hidden program. No effect: only the user hides windows.
   public func unhide(_ sender: Any?) {}
-  /// No effect: only the user hides windows.
+  /// Hides other programs. No effect: only the user hides windows.
   public func hideOtherApplications(_ sender: Any?) {}
-  /// No effect: only the user and the window manager bring windows to the front.
+  /// Makes the program inactive. No effect: only the user and the window manager bring windows to
+  /// the front.
   public func deactivate() {}
   /// Whether it is hidden: false.
   public var isHidden: Bool { false }
@@ -87,9 +89,9 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   private var icon: NSImage?
   /// The icon in the dock, which Linux's desktops do not let programs change.
   public let dockTile = NSDockTile()
-  /// Stored, without effect: `commands` are shown.
+  /// The main menu. Stored, without effect: `commands` are shown.
   public var mainMenu: NSMenu?
-  /// No effect: the desktop has no such sign. Returns 0.
+  /// Asks for the user's attention. No effect: the desktop has no such sign. Returns 0.
   @discardableResult
   public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
   /// The reasons why a program wants attention. Mirrors AppKit's.
@@ -97,20 +99,24 @@ public final class NSApplication: _KeyValueCodingAndObserving {
     case criticalRequest = 0
     case informationalRequest = 10
   }
-  /// Always `.regular`: the program appears in the list of windows.
+  /// The program's place on the desktop. Always `.regular`: the program appears in the list of
+  /// windows.
   public func activationPolicy() -> ActivationPolicy { .regular }
   /// The event that is handled: `nil`.
   public var currentEvent: NSEvent? { nil }
 
   /// The way in which a program appears on a Mac. Mirrors AppKit's.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
-  /// No effect: the desktop lists the windows of every program. Always true.
+  /// Sets the program's place on the desktop. No effect: the desktop lists the windows of every
+  /// program. Always true.
   @discardableResult
   public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
 
-  /// No effect: only the user and the window manager bring windows to the front.
+  /// Brings the program to the front. No effect: only the user and the window manager bring windows
+  /// to the front.
   public func activate(ignoringOtherApps flag: Bool) {}
-  /// No effect: only the user and the window manager bring windows to the front.
+  /// Brings the program to the front. No effect: only the user and the window manager bring windows
+  /// to the front.
   public func activate() {}
 }
 
@@ -118,11 +124,13 @@ public final class NSApplication: _KeyValueCodingAndObserving {
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
 
 extension NSApplication {
-  /// No effect: the program's menu has no such page. Show a window of the program.
+  /// Shows a window about the program. No effect: the program's menu has no such page. Show a
+  /// window of the program.
   public func orderFrontStandardAboutPanel(_ sender: Any?) {
     UnsupportedAPI.report("NSApplication.orderFrontStandardAboutPanel(_:)", use: "a Window")
   }
-  /// No effect: the program's menu has no such page. Show a window of the program.
+  /// Shows a window about the program. No effect: the program's menu has no such page. Show a
+  /// window of the program.
   public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
     orderFrontStandardAboutPanel(nil)
   }

@@ -33,9 +33,10 @@ open class NSColorPanel: NSPanel {
   open var showsAlpha = false { didSet { showPicker() } }
   /// The opacity of the colour, from 0 to 1; 1 unless `showsAlpha` is set.
   open var alpha: CGFloat { showsAlpha ? color.alphaComponent : 1 }
-  /// Stored, without effect: a colour is reported when it is chosen.
+  /// Whether colours are reported while the user drags. Stored, without effect: a colour is
+  /// reported when it is chosen.
   open var isContinuous = true
-  /// Stored, without effect: the desktop's dialog has one way.
+  /// The page of the panel. Stored, without effect: the desktop's dialog has one way.
   open var mode = Mode.none
   /// A view below the colour.
   open var accessoryView: NSView? { didSet { showPicker() } }

@@ -39,18 +39,18 @@ public final class NSCursor {
   /// The shape of the pointer.
   public static let current = NSCursor()
 
-  /// No effect.
+  /// Hides the pointer. No effect.
   public static func hide() {}
-  /// No effect.
+  /// Shows the pointer. No effect.
   public static func unhide() {}
-  /// No effect.
+  /// Hides the pointer until it moves. No effect.
   public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
-  /// No effect.
+  /// Sets the pointer until `pop()`. No effect.
   public func push() {}
-  /// No effect.
+  /// Restores the pointer before `push()`. No effect.
   public func pop() {}
-  /// No effect.
+  /// Restores the pointer before `push()`. No effect.
   public static func pop() {}
-  /// No effect.
+  /// Sets the pointer. No effect.
   public func set() {}
 }

@@ -81,7 +81,7 @@ public final class NSEvent: NSObject {
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     /// The Help key. Never set: there is no such key.
     public static let help = ModifierFlags(rawValue: 1 << 22)
-    /// Never set: keyboards do not report this key.
+    /// The Fn key. Never set: keyboards do not report this key.
     public static let function = ModifierFlags(rawValue: 1 << 23)
     /// The bits that do not depend on the keyboard: all here.
     public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
@@ -120,19 +120,19 @@ public final class NSEvent: NSObject {
 
   /// The place of the pointer. Always zero: only events of keys arrive.
   public var locationInWindow: CGPoint { .zero }
-  /// Always 0.
+  /// The number of clicks. Always 0.
   public var clickCount: Int { 0 }
-  /// Always 0.
+  /// The number of the button. Always 0.
   public var buttonNumber: Int { 0 }
-  /// Always 0.
+  /// The horizontal movement. Always 0.
   public var deltaX: CGFloat { 0 }
-  /// Always 0.
+  /// The vertical movement. Always 0.
   public var deltaY: CGFloat { 0 }
-  /// Always 0.
+  /// The horizontal scrolling. Always 0.
   public var scrollingDeltaX: CGFloat { 0 }
-  /// Always 0.
+  /// The vertical scrolling. Always 0.
   public var scrollingDeltaY: CGFloat { 0 }
-  /// Always 0.
+  /// The change of the scale. Always 0.
   public var magnification: CGFloat { 0 }
 
   init(_ press: KeyPress) {
@@ -173,7 +173,8 @@ public final class NSEvent: NSObject {
     }
   }
 
-  /// `nil`: a program does not get the events of others.
+  /// Calls a closure for events of other programs. Always `nil`: a program does not get the events
+  /// of others.
   public class func addGlobalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
   ) -> Any? { nil }

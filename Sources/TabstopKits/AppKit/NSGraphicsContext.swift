@@ -30,7 +30,7 @@ open class NSGraphicsContext: NSObject {
     super.init()
   }
 
-  /// True: the origin is at the top left.
+  /// Whether the origin is at the top left. Always `true`: the origin is at the top left.
   open var isFlipped: Bool { true }
   /// The current graphics context; `nil` outside of drawings.
   public static var current: NSGraphicsContext? {

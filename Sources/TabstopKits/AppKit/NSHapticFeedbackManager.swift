@@ -1,7 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// No effect: a desktop has no device for haptic feedback. Mirrors AppKit's.
+/// A performer of haptic feedback. No effect: a desktop has no device for haptic feedback. Mirrors
+/// AppKit's.
 @preconcurrency @MainActor
 public final class NSHapticFeedbackManager: NSObject {
   /// The pattern of the feedback.

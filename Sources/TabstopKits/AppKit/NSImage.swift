@@ -114,7 +114,7 @@ extension UIImage {
     context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
   ) -> CGImage? { isValid ? CGImage(self) : nil }
 
-  /// Its bitmap, and the forms that were added. Mirrors AppKit's.
+  /// The representations of the picture: its bitmap, and those that were added. Mirrors AppKit's.
   @preconcurrency @MainActor
   public var representations: [NSImageRep] {
     guard isValid, details.added.isEmpty else { return details.added }

@@ -23,7 +23,7 @@ open class NSImageRep: NSObject {
   open var pixelsHigh: Int { Int(exactly: size.height.rounded(.down)) ?? 0 }
   /// The bits of each component of a colour: always 8.
   open var bitsPerSample: Int { 8 }
-  /// True: every picture can be translucent.
+  /// Whether the picture can be translucent. Always `true`: every picture can be translucent.
   open var hasAlpha: Bool { true }
 
   /// Draws it, in its size: does nothing, unless a subclass does. Returns whether it has drawn.

@@ -56,15 +56,15 @@ open class NSSavePanel: NSObject {
   public var accessoryView: NSView?
   /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
-  /// Stored, and never called. Not retained.
+  /// The delegate. Stored, and never called. Not retained.
   public weak var delegate: (any NSOpenSavePanelDelegate)?
   /// A name of the program's own.
   public var identifier: NSUserInterfaceItemIdentifier?
-  /// No effect: the dialog opens over the active window.
+  /// Centers the panel. No effect: the dialog opens over the active window.
   public func center() {}
-  /// No effect.
+  /// Brings the panel to the front. No effect.
   public func orderFrontRegardless() {}
-  /// No effect.
+  /// Brings the panel to the front. No effect.
   public func makeKeyAndOrderFront(_ sender: Any?) {}
 
   private var dialog: FileDialog?

@@ -17,15 +17,18 @@ public final class NSScreen: NSObject {
     let (width, height) = Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
-  /// The same: a program gets no frames of the desktop's bars.
+  /// The part of the screen that bars do not cover: all of it, because programs get no frames of
+  /// the desktop's bars.
   public var visibleFrame: CGRect { frame }
   /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { Desktop.scale }
-  /// Always zero: nothing covers a part of the screen.
+  /// The edges that the system covers. Always zero: nothing covers a part of the screen.
   public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
-  /// Always `nil`: nothing covers the middle of the upper edge.
+  /// The area on the left of what covers the upper edge. Always `nil`: nothing covers the middle of
+  /// the upper edge.
   public var auxiliaryTopLeftArea: CGRect? { nil }
-  /// Always `nil`: nothing covers the middle of the upper edge.
+  /// The area on the right of what covers the upper edge. Always `nil`: nothing covers the middle
+  /// of the upper edge.
   public var auxiliaryTopRightArea: CGRect? { nil }
   /// The name of the screen. Always empty.
   public var localizedName: String { "" }

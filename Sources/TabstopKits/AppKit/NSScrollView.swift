@@ -64,13 +64,13 @@ open class NSScrollView: UIView {
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
-  /// Never posted: GTK scrolls. Use `onScrollGeometryChange`.
+  /// Posted while the user scrolls. Never posted: GTK scrolls. Use `onScrollGeometryChange`.
   nonisolated public static let didLiveScrollNotification = Notification.Name(
     "NSScrollViewDidLiveScrollNotification")
-  /// Never posted.
+  /// Posted before the user scrolls. Never posted.
   nonisolated public static let willStartLiveScrollNotification = Notification.Name(
     "NSScrollViewWillStartLiveScrollNotification")
-  /// Never posted.
+  /// Posted when the user has scrolled. Never posted.
   nonisolated public static let didEndLiveScrollNotification = Notification.Name(
     "NSScrollViewDidEndLiveScrollNotification")
 

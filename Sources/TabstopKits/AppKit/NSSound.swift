@@ -25,7 +25,7 @@ public final class NSSound: NSObject {
   public var volume: Float = 1
   /// Whether the sound is repeated. Stored, without effect.
   public var loops = false
-  /// Always `false`.
+  /// Whether the sound is playing. Always `false`.
   public var isPlaying: Bool { false }
   /// Plays the desktop's sound for a warning.
   @discardableResult
@@ -33,7 +33,7 @@ public final class NSSound: NSObject {
     Desktop.beep()
     return true
   }
-  /// No effect.
+  /// Stops the sound. No effect.
   @discardableResult
   public func stop() -> Bool { true }
 }

@@ -23,7 +23,7 @@ public final class NSSpellChecker: NSObject, @unchecked Sendable {
       return shared.count
     }
   }
-  /// No effect: nothing is kept of a document.
+  /// Ends checking a document. No effect: nothing is kept of a document.
   public func closeSpellDocument(withTag tag: Int) {}
 
   /// The language of the dictionary: that of the user, until `setLanguage(_:)`.

@@ -34,12 +34,14 @@ extension NSTextField {
     get { (stringValue as NSString).intValue }
     set { stringValue = String(newValue) }
   }
-  /// No effect: Tab goes to every field that can be changed. Mirrors AppKit.
+  /// Whether Tab skips the field. No effect: Tab goes to every field that can be changed. Mirrors
+  /// AppKit.
   public var refusesFirstResponder: Bool {
     get { false }
     set {}
   }
-  /// No effect: its delegate is notified of every change. Mirrors AppKit.
+  /// Whether every change is reported. No effect: its delegate is notified of every change. Mirrors
+  /// AppKit.
   public var isContinuous: Bool {
     get { true }
     set {}
@@ -51,6 +53,7 @@ extension NSTextField {
     resignFirstResponder()
     return hadFocus
   }
-  /// Nothing to do: its text is what the user has typed. Mirrors AppKit.
+  /// Takes over what is being edited. No effect: its text is what the user has typed. Mirrors
+  /// AppKit.
   public func validateEditing() {}
 }

@@ -65,9 +65,9 @@ open class NSTextField: _TextInputField {
     self.init(labelWithString: stringValue)
   }
 
-  /// No effect.
+  /// Selects the text. No effect.
   open func selectText(_ sender: Any?) {}
-  /// `nil`: there is no editor of its own.
+  /// The editor of the field. Always `nil`: there is no editor of its own.
   open func currentEditor() -> NSTextView? { nil }
 
   override var isBoxed: Bool { isBordered && isBezeled }
@@ -122,7 +122,7 @@ public protocol NSTextFieldDelegate: NSObjectProtocol {
   func controlTextDidBeginEditing(_ obj: Notification)
   /// Called when the field has lost the focus.
   func controlTextDidEndEditing(_ obj: Notification)
-  /// Never called: there are no commands of Objective-C here.
+  /// Called for a command of the keyboard. Never called: there are no commands of Objective-C here.
   func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool
@@ -134,7 +134,7 @@ extension NSTextFieldDelegate {
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  /// Always `false`.
+  /// Whether the delegate has handled a command. Always `false`.
   public func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }

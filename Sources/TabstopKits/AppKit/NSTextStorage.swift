@@ -191,7 +191,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) {}
   /// Does nothing: GTK draws the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// An empty rectangle: the layout is not known.
+  /// The rectangle of the laid out text. Always empty: the layout is not known.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
   /// The same range.
   open func glyphRange(
@@ -200,7 +200,7 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// An empty rectangle: the layout is not known.
+  /// The rectangle of letters. Always empty: the layout is not known.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   { .zero }
   /// The whole text.

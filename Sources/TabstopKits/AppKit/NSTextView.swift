@@ -177,11 +177,11 @@ open class NSTextView: _TextArea {
     string.removeLast()
     didChangeText()
   }
-  /// No effect: the selection is GTK's.
+  /// Selects the whole text. No effect: the selection is GTK's.
   open func selectAll(_ sender: Any?) {}
-  /// No effect: GTK scrolls.
+  /// Scrolls to the end. No effect: GTK scrolls.
   open func scrollToEndOfDocument(_ sender: Any?) {}
-  /// No effect: GTK scrolls.
+  /// Scrolls to the beginning. No effect: GTK scrolls.
   open func scrollToBeginningOfDocument(_ sender: Any?) {}
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
   /// handles them.
@@ -207,9 +207,9 @@ open class NSTextView: _TextArea {
 
   /// The empty range at the end of the text: the selection is not known.
   open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
-  /// No effect.
+  /// Selects a range. No effect.
   open func setSelectedRange(_ charRange: NSRange) {}
-  /// No effect.
+  /// Scrolls to a range. No effect.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Replaces a range of the text, or adds to its end if the range is outside of it.
   open func insertText(_ string: Any, replacementRange: NSRange) {
@@ -248,13 +248,13 @@ open class NSTextView: _TextArea {
     "NSTextDidChangeNotification")
   /// Posted when the user has changed the text: the same as `textDidChangeNotification`.
   nonisolated public static let didChangeNotification = textDidChangeNotification
-  /// Never posted: its delegate is notified.
+  /// Posted when editing begins. Never posted: its delegate is notified.
   nonisolated public static let didBeginEditingNotification = Notification.Name(
     "NSTextDidBeginEditingNotification")
-  /// Never posted: its delegate is notified.
+  /// Posted when editing has ended. Never posted: its delegate is notified.
   nonisolated public static let didEndEditingNotification = Notification.Name(
     "NSTextDidEndEditingNotification")
-  /// Never posted: the selection is GTK's.
+  /// Posted when the selection has changed. Never posted: the selection is GTK's.
   nonisolated public static let didChangeSelectionNotification = Notification.Name(
     "NSTextViewDidChangeSelectionNotification")
 }

@@ -15,9 +15,9 @@ public protocol NSTextViewDelegate: NSObjectProtocol {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
-  /// Never called: there are no commands of Objective-C here.
+  /// Called for a command of the keyboard. Never called: there are no commands of Objective-C here.
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-  /// Never called.
+  /// Called when the selection has changed. Never called.
   func textViewDidChangeSelection(_ notification: Notification)
 }
 extension NSTextViewDelegate {

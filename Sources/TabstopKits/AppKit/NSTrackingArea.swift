@@ -10,25 +10,25 @@ public final class NSTrackingArea: NSObject {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
+    /// Reports that the pointer enters and leaves. No effect.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
-    /// No effect.
+    /// Reports that the pointer moves. No effect.
     public static let mouseMoved = Options(rawValue: 2)
-    /// No effect.
+    /// Reports where the pointer's picture may change. No effect.
     public static let cursorUpdate = Options(rawValue: 4)
-    /// No effect.
+    /// Works while the view has the focus. No effect.
     public static let activeWhenFirstResponder = Options(rawValue: 16)
-    /// No effect.
+    /// Works while the window is active. No effect.
     public static let activeInKeyWindow = Options(rawValue: 32)
-    /// No effect.
+    /// Works while the program is active. No effect.
     public static let activeInActiveApp = Options(rawValue: 64)
-    /// No effect.
+    /// Works at any time. No effect.
     public static let activeAlways = Options(rawValue: 128)
-    /// No effect.
+    /// Assumes that the pointer is inside. No effect.
     public static let assumeInside = Options(rawValue: 256)
-    /// No effect.
+    /// Follows the visible part of the view. No effect.
     public static let inVisibleRect = Options(rawValue: 512)
-    /// No effect.
+    /// Works during a drag. No effect.
     public static let enabledDuringMouseDrag = Options(rawValue: 1024)
   }
   /// Creates an area.

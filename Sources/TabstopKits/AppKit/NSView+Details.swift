@@ -20,7 +20,8 @@ extension _ViewInWindow where Self: UIView {
     get { ownAppearance }
     set { ownAppearance = newValue }
   }
-  /// No effect: GTK draws what is behind the view, too. UIKit's can be set, AppKit's overridden.
+  /// Whether the view is opaque. No effect: GTK draws what is behind the view, too. UIKit's can be
+  /// set, AppKit's overridden.
   public var isOpaque: Bool {
     get { false }
     set {}
@@ -50,43 +51,48 @@ extension _ViewInWindow where Self: UIView {
     isHidden || superview?.isHiddenOrHasHiddenAncestor == true
   }
 
-  /// No effect: a change shows at once. Mirrors AppKit.
+  /// Lays out the views inside. No effect: a change shows at once. Mirrors AppKit.
   public func layoutSubtreeIfNeeded() {}
-  /// No effect: a change shows at once. Mirrors AppKit.
+  /// Draws the view. No effect: a change shows at once. Mirrors AppKit.
   public func displayIfNeeded() {}
   /// Draws the view again. Mirrors AppKit.
   public func display() { setNeedsDisplay() }
-  /// No effect: the views around it decide. Mirrors AppKit.
+  /// Whether the constraints must be updated. No effect: the views around it decide. Mirrors
+  /// AppKit.
   public var needsUpdateConstraints: Bool {
     get { false }
     set {}
   }
   /// Sets the size of its frame, as coordinates are not scaled. Mirrors AppKit.
   public func setBoundsSize(_ newSize: CGSize) { setFrameSize(newSize) }
-  /// No effect: coordinates begin at the top left. Mirrors AppKit.
+  /// Moves the origin of the coordinates. No effect: coordinates begin at the top left. Mirrors
+  /// AppKit.
   public func setBoundsOrigin(_ newOrigin: CGPoint) {}
   /// All of it: what is scrolled away is not known. Mirrors AppKit.
   public var visibleRect: CGRect { bounds }
-  /// No effect: use `ScrollViewReader`. False. Mirrors AppKit.
+  /// Scrolls to a rectangle. No effect: use `ScrollViewReader`. False. Mirrors AppKit.
   @discardableResult
   public func scrollToVisible(_ rect: CGRect) -> Bool { false }
-  /// No effect: use `ScrollViewReader`. Mirrors AppKit.
+  /// Scrolls to a point. No effect: use `ScrollViewReader`. Mirrors AppKit.
   public func scroll(_ point: CGPoint) {}
-  /// No effect: use `ScrollViewReader`. Mirrors AppKit's method of `NSClipView`.
+  /// Scrolls to a point. No effect: use `ScrollViewReader`. Mirrors AppKit's method of
+  /// `NSClipView`.
   public func scroll(to newOrigin: CGPoint) {}
   /// Whether a point is in a rectangle. Mirrors AppKit.
   public func mouse(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
-  /// No effect: `frameDidChangeNotification` is never posted. Mirrors AppKit.
+  /// Whether a change of the frame is posted. No effect: `frameDidChangeNotification` is never
+  /// posted. Mirrors AppKit.
   public var postsFrameChangedNotifications: Bool {
     get { false }
     set {}
   }
-  /// No effect: `boundsDidChangeNotification` is never posted. Mirrors AppKit.
+  /// Whether a change of the bounds is posted. No effect: `boundsDidChangeNotification` is never
+  /// posted. Mirrors AppKit.
   public var postsBoundsChangedNotifications: Bool {
     get { false }
     set {}
   }
-  /// Nothing to do: no types are registered. Mirrors AppKit.
+  /// Ends accepting drops. No effect: no types are registered. Mirrors AppKit.
   public func unregisterDraggedTypes() {}
 
   // MARK: Pictures of views
@@ -111,10 +117,12 @@ extension _ViewInWindow where Self: UIView {
 }
 
 extension NSView {
-  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  /// Posted when the frame has changed. Never posted: views read their size with
+  /// `onGeometryChange`. Mirrors AppKit.
   nonisolated public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
-  /// Never posted: views read their size with `onGeometryChange`. Mirrors AppKit.
+  /// Posted when the bounds have changed. Never posted: views read their size with
+  /// `onGeometryChange`. Mirrors AppKit.
   nonisolated public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
 }
@@ -143,13 +151,13 @@ extension NSView {
   public func addTrackingArea(_ trackingArea: NSTrackingArea) {
     UnsupportedAPI.report("NSView.addTrackingArea(_:)", use: "onHover")
   }
-  /// No effect.
+  /// Removes an area. No effect.
   public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
-  /// Always empty.
+  /// The tracking areas. Always empty.
   public var trackingAreas: [NSTrackingArea] { [] }
-  /// No effect: use `pointerStyle`.
+  /// Sets the pointer in a rectangle. No effect: use `pointerStyle`.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
-  /// No effect: use `dropDestination`.
+  /// Accepts drops of types. No effect: use `dropDestination`.
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     UnsupportedAPI.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
   }
@@ -160,16 +168,16 @@ extension NSView {
 }
 
 extension UIView.AutoresizingMask {
-  /// No effect.
+  /// The width changes with the superview. No effect.
   public static let width = flexibleWidth
-  /// No effect.
+  /// The height changes with the superview. No effect.
   public static let height = flexibleHeight
-  /// No effect.
+  /// The left margin changes with the superview. No effect.
   public static let minXMargin = flexibleLeftMargin
-  /// No effect.
+  /// The right margin changes with the superview. No effect.
   public static let maxXMargin = flexibleRightMargin
-  /// No effect.
+  /// The upper margin changes with the superview. No effect.
   public static let minYMargin = flexibleTopMargin
-  /// No effect.
+  /// The lower margin changes with the superview. No effect.
   public static let maxYMargin = flexibleBottomMargin
 }

@@ -20,7 +20,7 @@ extension NSWindow {
   public var windowScene: UIWindowScene? { .only }
   /// The size of the view, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// Always zero: a desktop window has no unsafe edges.
+  /// The edges that the system covers. Always zero: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Makes the whole program light or dark, as `preferredColorScheme` does.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -3,7 +3,7 @@ internal import GtkBridge
 internal import Tabstop
 
 extension NSWindow {
-  /// No effect: windows have no tabs here.
+  /// Whether windows may be tabs of others. No effect: windows have no tabs here.
   public static var allowsAutomaticWindowTabbing: Bool {
     get { false }
     set {}
@@ -27,7 +27,7 @@ extension NSWindow {
   }
   /// The same as `makeKeyAndOrderFront(_:)`.
   public func orderBack(_ sender: Any?) { makeKeyAndOrderFront(sender) }
-  /// No effect: a change shows at once.
+  /// Draws the shadow again. No effect: a change shows at once.
   public func invalidateShadow() {}
   /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { Desktop.scale }
@@ -37,7 +37,7 @@ extension NSWindow {
   public var isMiniaturized: Bool { false }
   /// No windows of its own.
   public var childWindows: [NSWindow]? { nil }
-  /// No effect: the window manager decides.
+  /// Adds a window that moves with this one. No effect: the window manager decides.
   public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
   /// Above or below. Mirrors AppKit's.
   public enum OrderingMode: Int, Sendable {

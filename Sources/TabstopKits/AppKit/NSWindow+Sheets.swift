@@ -60,7 +60,7 @@ extension NSWindow {
 }
 
 extension NSWindow {
-  /// `nil`: no window is in another. Mirrors AppKit.
+  /// The window that this one belongs to. Always `nil`: no window is in another. Mirrors AppKit.
   public var parent: NSWindow? { nil }
   /// Whether the window is visible. Mirrors AppKit.
   public struct OcclusionState: OptionSet, Sendable {
@@ -86,15 +86,17 @@ extension NSWindow {
   /// The same point: only the window manager has the place. Mirrors AppKit.
   public func convertPoint(fromScreen point: CGPoint) -> CGPoint { point }
 
-  /// `nil`: fields have no editor of their own. Mirrors AppKit.
+  /// The editor of fields. Always `nil`: fields have no editor of their own. Mirrors AppKit.
   public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
   /// Takes the focus from the field that has it. Mirrors AppKit.
   public func endEditing(for object: Any?) { makeFirstResponder(nil) }
-  /// No effect: the window manager decides. Mirrors AppKit.
+  /// Removes a window that moves with this one. No effect: the window manager decides. Mirrors
+  /// AppKit.
   public func removeChildWindow(_ childWin: NSWindow) {}
-  /// No effect: the user moves the window. Mirrors AppKit.
+  /// Lets the user drag the window. No effect: the user moves the window. Mirrors AppKit.
   public func performDrag(with event: NSEvent) {}
-  /// No effect: the window manager decides. Mirrors AppKit.
+  /// Changes the window's place among others. No effect: the window manager decides. Mirrors
+  /// AppKit.
   public func order(_ place: OrderingMode, relativeTo otherWin: Int) {
     if place == .out { orderOut(nil) } else { makeKeyAndOrderFront(nil) }
   }

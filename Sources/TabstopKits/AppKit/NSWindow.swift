@@ -164,7 +164,7 @@ open class NSWindow: UIResponder {
 
   /// The field that has the focus when the window opens.
   open weak var initialFirstResponder: NSView?
-  /// `nil`: GTK's widgets are no responders.
+  /// The view that has the focus. Always `nil`: GTK's widgets are no responders.
   open var firstResponder: NSResponder? { nil }
   /// Focuses a field; with `nil`, takes the focus from the field that has it.
   @discardableResult
@@ -189,25 +189,26 @@ open class NSWindow: UIResponder {
     }
   }
   private let revision = KitChangeCount()
-  /// Its size, in points; only the window manager has its place.
+  /// The size of the window, in points; only the window manager knows its place.
   open var frame: CGRect {
     guard let size = desktopWindow?.size else {
       return CGRect(origin: .zero, size: contentSize ?? .zero)
     }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
-  /// No effect: the window manager decides.
+  /// Centers the window. No effect: the window manager decides.
   open func center() {}
-  /// No effect: the window manager decides. Always true.
+  /// Sets the name under which the frame is stored. No effect: the window manager decides. Always
+  /// true.
   @discardableResult
   open func setFrameAutosaveName(_ name: String) -> Bool { true }
-  /// No effect: the user decides about the size.
+  /// Sets the place and the size of the window. No effect: the user decides about the size.
   open func setFrame(_ frameRect: CGRect, display flag: Bool) {}
-  /// No effect: the user decides about the size.
+  /// Sets the place and the size of the window. No effect: the user decides about the size.
   open func setFrame(_ frameRect: CGRect, display flag: Bool, animate: Bool) {}
-  /// No effect: the window manager decides about the place.
+  /// Moves the window. No effect: the window manager decides about the place.
   open func setFrameOrigin(_ point: CGPoint) {}
-  /// No effect: the window manager decides about the place.
+  /// Moves the window. No effect: the window manager decides about the place.
   open func setFrameTopLeftPoint(_ point: CGPoint) {}
   /// The size of the content, for a window that is not open yet; then the user decides.
   open func setContentSize(_ size: CGSize) { contentSize = size }
@@ -258,18 +259,19 @@ open class NSWindow: UIResponder {
     guard let window = open?.widget else { return }
     if window.isMaximizedWindow { window.unmaximizeWindow() } else { window.maximizeWindow() }
   }
-  /// `nil`: the desktop decides about the buttons. Use `windowStyle(.hiddenTitleBar)`.
+  /// A button of the title bar. Always `nil`: the desktop decides about the buttons. Use
+  /// `windowStyle(.hiddenTitleBar)`.
   open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
 
   // MARK: Others
 
-  /// No effect: a change is shown at once.
+  /// Draws the window. No effect: a change is shown at once.
   open func display() {}
-  /// No effect: a change shows at once.
+  /// Draws the window. No effect: a change shows at once.
   open func displayIfNeeded() {}
-  /// No effect: a change shows at once.
+  /// Lays out the window. No effect: a change shows at once.
   open func layoutIfNeeded() {}
-  /// No effect: a change shows at once.
+  /// Updates the window. No effect: a change shows at once.
   open func update() {}
 
   /// The controller that has the window. Not retained.

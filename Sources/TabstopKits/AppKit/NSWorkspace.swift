@@ -18,9 +18,9 @@ public final class NSWorkspace: _KeyValueCodingAndObserving {
   public var frontmostApplication: NSRunningApplication? {
     NSApplication.shared.isActive ? .current : nil
   }
-  /// `nil`: programs of a Mac are not here.
+  /// The file of a program. Always `nil`: programs of a Mac are not here.
   public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
-  /// `nil`: the desktop decides when it opens an address.
+  /// The program that opens an address. Always `nil`: the desktop decides when it opens an address.
   public func urlForApplication(toOpen url: URL) -> URL? { nil }
   /// Opens addresses with the desktop's programs for them.
   public func open(
@@ -32,7 +32,7 @@ public final class NSWorkspace: _KeyValueCodingAndObserving {
   /// The configuration for opening an address or a program. No effect. Mirrors AppKit's.
   @preconcurrency @MainActor
   public final class OpenConfiguration: NSObject {
-    /// Stored, without effect.
+    /// Whether the program comes to the front. Stored, without effect.
     public var activates = true
     /// The arguments of a program that is started.
     public var arguments: [String] = []
@@ -46,22 +46,22 @@ public final class NSWorkspace: _KeyValueCodingAndObserving {
     UIAccessibility.isReduceMotionEnabled
   }
 
-  /// Never posted.
+  /// Posted when the computer wakes up. Never posted.
   nonisolated public static let didWakeNotification = name("DidWake")
-  /// Never posted.
+  /// Posted before the computer sleeps. Never posted.
   nonisolated public static let willSleepNotification = name("WillSleep")
-  /// Never posted.
+  /// Posted when the screens sleep. Never posted.
   nonisolated public static let screensDidSleepNotification = name("ScreensDidSleep")
-  /// Never posted.
+  /// Posted when the screens wake up. Never posted.
   nonisolated public static let screensDidWakeNotification = name("ScreensDidWake")
-  /// Never posted.
+  /// Posted when another workspace is shown. Never posted.
   nonisolated public static let activeSpaceDidChangeNotification = name("ActiveSpaceDidChange")
-  /// Never posted.
+  /// Posted when another program becomes active. Never posted.
   nonisolated public static let didActivateApplicationNotification = name(
     "DidActivateApplication")
-  /// Never posted.
+  /// Posted when another program was started. Never posted.
   nonisolated public static let didLaunchApplicationNotification = name("DidLaunchApplication")
-  /// Never posted.
+  /// Posted when another program has ended. Never posted.
   nonisolated public static let didTerminateApplicationNotification = name(
     "DidTerminateApplication")
   /// The key of a program in a notification.
@@ -120,13 +120,15 @@ public final class NSRunningApplication: NSObject {
   public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
   /// Whether a window of the program is active.
   public var isActive: Bool { NSApplication.shared.isActive }
-  /// Always `false`: it runs.
+  /// Whether the program has ended. Always `false`: it runs.
   public var isTerminated: Bool { false }
-  /// Always `false`: only the user hides windows.
+  /// Whether the program is hidden. Always `false`: only the user hides windows.
   public var isHidden: Bool { false }
-  /// Always `.regular`: the program appears in the list of windows.
+  /// The program's place on the desktop. Always `.regular`: the program appears in the list of
+  /// windows.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
-  /// No effect: only the user and the window manager bring windows to the front. False.
+  /// Brings the program to the front. No effect: only the user and the window manager bring windows
+  /// to the front. False.
   @discardableResult
   public func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
   /// Ends the program.
@@ -154,13 +156,13 @@ extension NSApplication {
 /// The icon in a dock. No effect: Linux's desktops do not let programs change it. Mirrors AppKit's.
 @preconcurrency @MainActor
 public final class NSDockTile: NSObject {
-  /// Stored, without effect.
+  /// The text on the program's icon. Stored, without effect.
   public var badgeLabel: String?
-  /// Stored, without effect.
+  /// Whether the program's icon is on its minimized windows. Stored, without effect.
   public var showsApplicationBadge = true
-  /// Stored, without effect.
+  /// The view in the place of the icon. Stored, without effect.
   public var contentView: NSView?
-  /// No effect.
+  /// Draws the icon. No effect.
   public func display() {}
 }
 

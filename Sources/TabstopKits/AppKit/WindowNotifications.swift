@@ -20,27 +20,29 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowDidBecomeMain(_ notification: Notification)
   /// Called when the window is not active any more.
   func windowDidResignMain(_ notification: Notification)
-  /// Never called: views read their size with `onGeometryChange`.
+  /// Called when the window was resized. Never called: views read their size with
+  /// `onGeometryChange`.
   func windowDidResize(_ notification: Notification)
-  /// Never called: only the window manager has the place.
+  /// Called when the window was moved. Never called: only the window manager has the place.
   func windowDidMove(_ notification: Notification)
-  /// Never called.
+  /// Called when the window was minimized. Never called.
   func windowDidMiniaturize(_ notification: Notification)
-  /// Never called.
+  /// Called when the window is no longer minimized. Never called.
   func windowDidDeminiaturize(_ notification: Notification)
-  /// Never called.
+  /// Called before the window fills the screen. Never called.
   func windowWillEnterFullScreen(_ notification: Notification)
-  /// Never called.
+  /// Called when the window fills the screen. Never called.
   func windowDidEnterFullScreen(_ notification: Notification)
-  /// Never called.
+  /// Called before the window leaves the full screen. Never called.
   func windowWillExitFullScreen(_ notification: Notification)
-  /// Never called.
+  /// Called when the window has left the full screen. Never called.
   func windowDidExitFullScreen(_ notification: Notification)
-  /// Never called: the user decides about the size.
+  /// Called before the window is resized. Never called: the user decides about the size.
   func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize
   /// The undo manager of the views in the window; `nil` for the window's own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
-  /// Never called: the desktop decides what is on a full screen.
+  /// Called for the options on a full screen. Never called: the desktop decides what is on a full
+  /// screen.
   func window(
     _ window: NSWindow,
     willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
@@ -48,7 +50,7 @@ public protocol NSWindowDelegate: NSObjectProtocol {
 }
 
 extension NSWindowDelegate {
-  /// Always `true`.
+  /// Whether the window may close. Always `true`.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
   /// Does nothing.
   public func windowWillClose(_ notification: Notification) {}
@@ -78,7 +80,7 @@ extension NSWindowDelegate {
   public func windowDidExitFullScreen(_ notification: Notification) {}
   /// The same size.
   public func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize { frameSize }
-  /// `nil`.
+  /// The undo manager of the window. Always `nil`.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
   /// The same options.
   public func window(
@@ -108,28 +110,28 @@ extension NSWindow {
   nonisolated public static var willCloseNotification: Notification.Name {
     WindowNotifications.name("WillClose")
   }
-  /// Never posted: views read their size with `onGeometryChange`.
+  /// Posted when a window was resized. Never posted: views read their size with `onGeometryChange`.
   nonisolated public static let didResizeNotification = name("DidResize")
-  /// Never posted.
+  /// Posted when the user has resized a window. Never posted.
   nonisolated public static let didEndLiveResizeNotification = name("DidEndLiveResize")
-  /// Never posted: only the window manager has the place.
+  /// Posted when a window was moved. Never posted: only the window manager has the place.
   nonisolated public static let didMoveNotification = name("DidMove")
-  /// Never posted.
+  /// Posted when a window was minimized. Never posted.
   nonisolated public static let didMiniaturizeNotification = name("DidMiniaturize")
-  /// Never posted.
+  /// Posted when a window is no longer minimized. Never posted.
   nonisolated public static let didDeminiaturizeNotification = name("DidDeminiaturize")
-  /// Never posted.
+  /// Posted when a window is on another screen. Never posted.
   nonisolated public static let didChangeScreenNotification = name("DidChangeScreen")
-  /// Never posted.
+  /// Posted when the visibility of a window has changed. Never posted.
   nonisolated public static let didChangeOcclusionStateNotification = name(
     "DidChangeOcclusionState")
-  /// Never posted.
+  /// Posted before a window fills the screen. Never posted.
   nonisolated public static let willEnterFullScreenNotification = name("WillEnterFullScreen")
-  /// Never posted.
+  /// Posted when a window fills the screen. Never posted.
   nonisolated public static let didEnterFullScreenNotification = name("DidEnterFullScreen")
-  /// Never posted.
+  /// Posted before a window leaves the full screen. Never posted.
   nonisolated public static let willExitFullScreenNotification = name("WillExitFullScreen")
-  /// Never posted.
+  /// Posted when a window has left the full screen. Never posted.
   nonisolated public static let didExitFullScreenNotification = name("DidExitFullScreen")
 
   nonisolated private static func name(_ event: String) -> Notification.Name {

@@ -178,15 +178,15 @@ public final class CGContext {
       .shadow(color: $0.color, radius: blur / 2, x: offset.width, y: offset.height)
     }
   }
-  /// No effect: edges are always smooth.
+  /// Sets whether edges are smooth. No effect: edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// No effect: edges are always smooth.
+  /// Sets whether edges may be smooth. No effect: edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// No effect: curves are always smooth.
+  /// Sets the precision of curves. No effect: curves are always smooth.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// No effect: there is nothing that waits.
+  /// Draws what waits. No effect: there is nothing that waits.
   public func flush() {}
-  /// No effect: there is nothing that waits.
+  /// Draws what waits. No effect: there is nothing that waits.
   public func synchronize() {}
 
   /// Moves what follows.

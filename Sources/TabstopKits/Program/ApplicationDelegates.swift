@@ -31,25 +31,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Never called: the scene is there as long as the program runs.
+  /// Called when the user has discarded scenes. Never called: the scene is there as long as the
+  /// program runs.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// Always `true`.
+  /// Whether the program continues to start. Always `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Always `true`.
+  /// Whether the program continues to start. Always `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Always `false`.
+  /// Whether the program has opened an address. Always `false`.
   public func application(
     _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
@@ -112,11 +113,11 @@ extension NSApplicationDelegate {
   public func applicationDidResignActive(_ notification: Notification) {}
   /// Does nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
-  /// Always `true`.
+  /// Whether the program ends with its last window. Always `true`.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
-  /// Always `terminateNow`.
+  /// Whether the program may end. Always `terminateNow`.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }

@@ -44,7 +44,7 @@ open class CABasicAnimation: CAAnimation {
 /// use `withAnimation`.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   private let name: String
-  /// No effect before and after the animation.
+  /// The animation has no effect before its start and after its end.
   public static let removed = CAMediaTimingFillMode(name: "removed")
   /// The last value stays.
   public static let forwards = CAMediaTimingFillMode(name: "forwards")
@@ -113,11 +113,11 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
 }
 /// A spring. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CASpringAnimation: CABasicAnimation {
-  /// Stored; only `settlingDuration` uses it.
+  /// The mass of the spring. Stored; only `settlingDuration` uses it.
   open var mass: CGFloat = 1
   /// The stiffness of the spring. Stored, without effect.
   open var stiffness: CGFloat = 100
-  /// Stored; only `settlingDuration` uses it.
+  /// The damping of the spring. Stored; only `settlingDuration` uses it.
   open var damping: CGFloat = 10
   /// The velocity at the start. Stored, without effect.
   open var initialVelocity: CGFloat = 0

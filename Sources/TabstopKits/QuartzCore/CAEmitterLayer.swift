@@ -3,7 +3,8 @@ internal import Tabstop
 
 /// Particles: none are drawn. Mirrors Core Animation's `CAEmitterLayer`.
 open class CAEmitterLayer: CALayer {
-  /// Stored: no particles are drawn, which is reported once on standard error.
+  /// The particles. Stored, without effect: no particles are drawn, which is reported once on
+  /// standard error.
   open var emitterCells: [CAEmitterCell]? {
     didSet { UnsupportedAPI.report("CAEmitterLayer", use: "a Canvas in a TimelineView") }
   }

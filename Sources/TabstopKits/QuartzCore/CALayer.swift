@@ -141,7 +141,7 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {}
   /// Does nothing.
   open func removeAnimation(forKey key: String) {}
-  /// No effect: use `withAnimation`.
+  /// Adds an animation. No effect: use `withAnimation`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     UnsupportedAPI.report("CALayer.add(_:forKey:)", use: "withAnimation")
   }

@@ -11,17 +11,17 @@ public final class CATransaction: NSObject {
   public class func begin() { blocks.append(nil) }
   /// Ends the transaction, and calls its closure.
   public class func commit() { (blocks.popLast() ?? nil)?() }
-  /// No effect: changes show at once.
+  /// Shows the changes. No effect: changes show at once.
   public class func flush() {}
   /// Sets the closure that is called when the transaction ends.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
   }
-  /// No effect: changes are made at once.
+  /// Sets whether changes are shown without animation. No effect: changes are made at once.
   public class func setDisableActions(_ flag: Bool) {}
-  /// No effect: changes are made at once.
+  /// Sets the duration of animations. No effect: changes are made at once.
   public class func setAnimationDuration(_ dur: TimeInterval) {}
-  /// No effect: changes are made at once.
+  /// Sets the curve of animations. No effect: changes are made at once.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 
@@ -44,10 +44,10 @@ public final class CADisplayLink: NSObject {
   public var targetTimestamp: TimeInterval { timestamp + duration }
   /// The time between two steps, in seconds: always 1/60.
   public var duration: TimeInterval { 1 / 60 }
-  /// No effect.
+  /// Starts the calls. No effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// No effect.
+  /// Ends the calls. No effect.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// No effect.
+  /// Ends the calls. No effect.
   public func invalidate() {}
 }

@@ -19,9 +19,9 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 3)
     /// A view was scrolled; the argument is the text of the new position.
     public static let pageScrolled = Notification(rawValue: 4)
-    /// No effect here: a screen reader cannot be paused.
+    /// Asks a screen reader to pause. No effect here: a screen reader cannot be paused.
     public static let pauseAssistiveTechnology = Notification(rawValue: 5)
-    /// No effect here.
+    /// Asks a screen reader to continue. No effect here.
     public static let resumeAssistiveTechnology = Notification(rawValue: 6)
   }
 
@@ -54,9 +54,10 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool {
     EnvironmentValues().colorSchemeContrast == .increased
   }
-  /// Always `false`: the desktop's font has the weight that the user has chosen.
+  /// Whether the user wants bold text. Always `false`: the desktop's font has the weight that the
+  /// user has chosen.
   public static var isBoldTextEnabled: Bool { false }
-  /// Always `false`: there is no such setting.
+  /// Whether the user wants inverted colours. Always `false`: there is no such setting.
   public static var isInvertColorsEnabled: Bool { false }
 
   /// Whether an assistive technology is running: a desktop does not report which.

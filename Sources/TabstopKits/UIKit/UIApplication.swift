@@ -28,7 +28,8 @@ public final class UIApplication: UIResponder {
   /// The number at the program's icon. Stored, without effect: the desktop shows no numbers at a
   /// program's icon.
   public var applicationIconBadgeNumber = 0
-  /// No effect: there is no service that sends notifications to programs here.
+  /// Registers for notifications from servers. No effect: there is no service that sends
+  /// notifications to programs here.
   public func registerForRemoteNotifications() {}
 
   /// The state of a program. Here it is never in the background while it runs.
@@ -68,10 +69,10 @@ public final class UIApplication: UIResponder {
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-  /// No effect: a desktop's programs keep running in the background.
+  /// Ends a task in the background. No effect: a desktop's programs keep running in the background.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Always `false`: a program has one icon.
+  /// Whether the program's icon can be changed. Always `false`: a program has one icon.
   public var supportsAlternateIcons: Bool { false }
   /// The name of another icon. Always `nil`: a program has one icon.
   public var alternateIconName: String? { nil }
@@ -96,8 +97,8 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Always `false`, and setting it has no effect: the desktop does not turn the screen off while
-  /// the user types, and has settings for it.
+  /// Whether the display stays on. Always `false`, and setting it has no effect: the desktop does
+  /// not turn the screen off while the user types, and has settings for it.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -118,19 +119,22 @@ public final class UIApplication: UIResponder {
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.uiKit.willTerminate
   }
-  /// Never posted: the desktop takes pictures of the screen without a word to programs.
+  /// Posted when the user has taken a picture of the screen. Never posted: the desktop takes
+  /// pictures of the screen without a word to programs.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Never posted.
+  /// Posted when there is little memory. Never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted.
+  /// Posted when the time has changed significantly. Never posted.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted: a desktop's programs keep running while others are active.
+  /// Posted when the program runs in the background. Never posted: a desktop's programs keep
+  /// running while others are active.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted: a desktop's programs keep running while others are active.
+  /// Posted before the program runs in the foreground. Never posted: a desktop's programs keep
+  /// running while others are active.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
@@ -175,7 +179,7 @@ extension UIApplication {
     get { nil }
     set {}
   }
-  /// No effect: windows are opened by `openWindow`.
+  /// Opens or activates a scene. No effect: windows are opened by `openWindow`.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -188,17 +192,21 @@ extension UIApplication {
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplication {
-  /// No effect: the desktop's keys for media go to players that are on its bus.
+  /// Begins receiving the keys for media. No effect: the desktop's keys for media go to players
+  /// that are on its bus.
   public func beginReceivingRemoteControlEvents() {}
-  /// No effect.
+  /// Ends receiving the keys for media. No effect.
   public func endReceivingRemoteControlEvents() {}
   /// The time for which the program may run in the background. It is unlimited: a desktop's
   /// programs keep running.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Always `true`: the user's files can be read while the program runs.
+  /// Whether protected files can be read. Always `true`: the user's files can be read while the
+  /// program runs.
   public var isProtectedDataAvailable: Bool { true }
-  /// Always `false`: there is no service that sends notifications to programs here.
+  /// Whether the program receives notifications from servers. Always `false`: there is no service
+  /// that sends notifications to programs here.
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// No effect: there is no service that sends notifications to programs here.
+  /// Ends receiving notifications from servers. No effect: there is no service that sends
+  /// notifications to programs here.
   public func unregisterForRemoteNotifications() {}
 }

@@ -20,17 +20,17 @@ public struct UIOffset: Hashable, Sendable {
 /// The appearance of a bar. Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
-  /// Stored, without effect.
+  /// The colour of the background. Stored, without effect.
   public var backgroundColor: UIColor?
-  /// Stored, without effect.
+  /// The colour of the shadow. Stored, without effect.
   public var shadowColor: UIColor?
-  /// Stored, without effect.
+  /// The effect of the background. Stored, without effect.
   public var backgroundEffect: UIBlurEffect?
-  /// Stored, without effect.
+  /// The picture in the background. Stored, without effect.
   public var backgroundImage: UIImage?
-  /// Stored, without effect.
+  /// The picture of the shadow. Stored, without effect.
   public var shadowImage: UIImage?
-  /// Stored, without effect.
+  /// The way in which the picture fills the background. Stored, without effect.
   public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates an appearance, without effect.
@@ -46,17 +46,17 @@ public class UIBarAppearance {
 
 /// The appearance of a navigation bar. Mirrors UIKit's `UINavigationBarAppearance`. No effect.
 public final class UINavigationBarAppearance: UIBarAppearance {
-  /// Stored, without effect.
+  /// The attributes of the title. Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored, without effect.
+  /// The attributes of the large title. Stored, without effect.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored, without effect.
+  /// The appearance of buttons. Stored, without effect.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// Stored, without effect.
+  /// The appearance of the button that goes back. Stored, without effect.
   public var backButtonAppearance = UIBarButtonItemAppearance()
-  /// Stored, without effect.
+  /// The appearance of the button that ends. Stored, without effect.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Stored, without effect.
+  /// The offset of the title. Stored, without effect.
   public var titlePositionAdjustment = UIOffset.zero
   /// Does nothing.
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
@@ -68,11 +68,11 @@ public final class UIBarButtonItemAppearance {
   /// The appearance of an item in one of its states. No effect.
   @preconcurrency @MainActor
   public final class StateAppearance {
-    /// Stored, without effect.
+    /// The attributes of the title. Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored, without effect.
+    /// The offset of the title. Stored, without effect.
     public var titlePositionAdjustment = UIOffset.zero
-    /// Stored, without effect.
+    /// The picture in the background. Stored, without effect.
     public var backgroundImage: UIImage?
   }
   /// The kind of an item. No effect.
@@ -97,13 +97,13 @@ public final class UITabBarItemAppearance {
   /// The appearance of an item in one of its states. No effect.
   @preconcurrency @MainActor
   public final class StateAppearance {
-    /// Stored, without effect.
+    /// The colour of the icon. Stored, without effect.
     public var iconColor: UIColor?
-    /// Stored, without effect.
+    /// The colour behind the badge. Stored, without effect.
     public var badgeBackgroundColor: UIColor?
-    /// Stored, without effect.
+    /// The offset of the title. Stored, without effect.
     public var titlePositionAdjustment = UIOffset.zero
-    /// Stored, without effect.
+    /// The attributes of the title. Stored, without effect.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
   /// The usual appearance. No effect.
@@ -126,21 +126,22 @@ public final class UITabBarItemAppearance {
 
 /// The appearance of a tab bar. Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
-  /// Stored, without effect.
+  /// The appearance of items with the title below the icon. Stored, without effect.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Stored, without effect.
+  /// The appearance of items with the title beside the icon. Stored, without effect.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Stored, without effect.
+  /// The appearance of items with the title beside the icon, where there is little space. Stored,
+  /// without effect.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// Stored, without effect.
+  /// The colour of the mark of the selected item. Stored, without effect.
   public var selectionIndicatorTintColor: UIColor?
-  /// Stored, without effect.
+  /// The picture of the mark of the selected item. Stored, without effect.
   public var selectionIndicatorImage: UIImage?
-  /// Stored, without effect.
+  /// The positions of items. Stored, without effect.
   public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Stored, without effect.
+  /// The width of items. Stored, without effect.
   public var stackedItemWidth: CGFloat = 0
-  /// Stored, without effect.
+  /// The space between items. Stored, without effect.
   public var stackedItemSpacing: CGFloat = 0
 }
 
@@ -155,31 +156,32 @@ public final class UINavigationBar: UIView {
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
   /// The items of all pages.
   public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  /// Stored, without effect.
+  /// The colour of the bar. Stored, without effect.
   public var barTintColor: UIColor?
-  /// Stored, without effect.
+  /// Whether the bar is translucent. Stored, without effect.
   public var isTranslucent = true
-  /// Stored, without effect.
+  /// Whether titles are large. Stored, without effect.
   public var prefersLargeTitles = true
-  /// Stored, without effect.
+  /// The picture of the shadow. Stored, without effect.
   public var shadowImage: UIImage?
-  /// Stored, without effect.
+  /// The attributes of the title. Stored, without effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Stored, without effect.
+  /// The attributes of the large title. Stored, without effect.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Stored, without effect.
+  /// The appearance. Stored, without effect.
   public var standardAppearance = UINavigationBarAppearance()
-  /// Stored, without effect.
+  /// The appearance where there is little height. Stored, without effect.
   public var compactAppearance: UINavigationBarAppearance?
-  /// Stored, without effect.
+  /// The appearance over content that is not scrolled. Stored, without effect.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar over content that is not scrolled. Stored, without effect.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
-  /// Stored, without effect: the button that goes back is the desktop's.
+  /// The picture of the button that goes back. Stored, without effect: the button that goes back is
+  /// the desktop's.
   public var backIndicatorImage: UIImage?
-  /// Stored, without effect.
+  /// The mask of the button that goes back during a transition. Stored, without effect.
   public var backIndicatorTransitionMaskImage: UIImage?
   /// Does nothing.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
@@ -189,29 +191,29 @@ public final class UINavigationBar: UIView {
 public final class UITabBar: UIView {
   /// How the items are spread. No effect. Mirrors UIKit's.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  /// Stored, without effect.
+  /// The positions of items. Stored, without effect.
   public var itemPositioning = ItemPositioning.automatic
-  /// Stored, without effect.
+  /// The space between items. Stored, without effect.
   public var itemSpacing: CGFloat = 0
-  /// Stored, without effect.
+  /// The picture of the mark of the selected item. Stored, without effect.
   public var selectionIndicatorImage: UIImage?
-  /// Stored, without effect.
+  /// The colour of the bar. Stored, without effect.
   public var barTintColor: UIColor?
-  /// Stored, without effect.
+  /// The colour of items that are not selected. Stored, without effect.
   public var unselectedItemTintColor: UIColor?
-  /// Stored, without effect.
+  /// Whether the bar is translucent. Stored, without effect.
   public var isTranslucent = true
-  /// Stored, without effect.
+  /// The picture in the background. Stored, without effect.
   public var backgroundImage: UIImage?
-  /// Stored, without effect.
+  /// The picture of the shadow. Stored, without effect.
   public var shadowImage: UIImage?
-  /// Stored, without effect.
+  /// The appearance. Stored, without effect.
   public var standardAppearance = UITabBarAppearance()
-  /// Stored, without effect.
+  /// The appearance over content that is not scrolled. Stored, without effect.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// Stored, without effect: the tabs are those of the controllers.
+  /// The items. Stored, without effect: the tabs are those of the controllers.
   public var items: [UITabBarItem]?
-  /// Stored, without effect: the tabs are those of the controllers.
+  /// The selected item. Stored, without effect: the tabs are those of the controllers.
   public weak var selectedItem: UITabBarItem?
 }
 
@@ -220,28 +222,28 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The appearance of a tool bar. Mirrors UIKit's `UIToolbarAppearance`. No effect.
 public final class UIToolbarAppearance: UIBarAppearance {
-  /// Stored, without effect.
+  /// The appearance of buttons. Stored, without effect.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// Stored, without effect.
+  /// The appearance of the button that ends. Stored, without effect.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// A bar with buttons. Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`,
 /// above a keyboard with the placement `.keyboard`.
 public final class UIToolbar: UIView {
-  /// Stored, without effect.
+  /// The colour of the bar. Stored, without effect.
   public var barTintColor: UIColor?
-  /// Stored, without effect.
+  /// Whether the bar is translucent. Stored, without effect.
   public var isTranslucent = true
   /// Whether it is dark. Stored, without effect.
   public var barStyle = UIBarStyle.default
   /// The buttons. Stored, without effect.
   public var items: [UIBarButtonItem]?
-  /// Its appearance. Stored, without effect.
+  /// The appearance. Stored, without effect.
   public var standardAppearance = UIToolbarAppearance()
-  /// Its appearance over content that is not scrolled. Stored, without effect.
+  /// The appearance over content that is not scrolled. Stored, without effect.
   public var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Its appearance where there is little height. Stored, without effect.
+  /// The appearance where there is little height. Stored, without effect.
   public var compactAppearance: UIToolbarAppearance?
   /// Sets the buttons. No effect on screen.
   public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

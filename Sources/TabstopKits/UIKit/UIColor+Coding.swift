@@ -2,7 +2,7 @@ public import Foundation
 
 /// Archives of colours: the components of the present appearance. Mirrors UIKit's.
 extension UIColor: NSSecureCoding {
-  /// True: an archive has numbers only.
+  /// Whether secure coding is supported. Always `true`: an archive has numbers only.
   public static var supportsSecureCoding: Bool { true }
 
   /// Creates a colour from an archive; `nil` if it has no components.

@@ -96,15 +96,15 @@ public struct UIDevice {
     get { false }
     nonmutating set {}
   }
-  /// Always `true`.
+  /// Whether several programs can run. Always `true`.
   public var isMultitaskingSupported: Bool { true }
-  /// No effect: a desktop's screens do not rotate.
+  /// Begins reporting the orientation. No effect: a desktop's screens do not rotate.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// No effect: a desktop's screens do not rotate.
+  /// Ends reporting the orientation. No effect: a desktop's screens do not rotate.
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Always unknown.
+  /// The orientation of the device. Always unknown.
   public var orientation: UIDeviceOrientation { .unknown }
-  /// Never posted: a desktop's screens do not rotate.
+  /// Posted when the orientation has changed. Never posted: a desktop's screens do not rotate.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
@@ -153,51 +153,52 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIDevice {
-  /// No effect: a desktop's screen does not rotate.
+  /// Sets a value by its key. No effect: a desktop's screen does not rotate.
   public func setValue(_ value: Any?, forKey key: String) {}
 }
 
 extension UIScreen {
-  /// Always `false`: GTK does not report it.
+  /// Whether the screen is being recorded. Always `false`: GTK does not report it.
   public var isCaptured: Bool { false }
-  /// Never posted: GTK does not report it.
+  /// Posted when a recording of the screen begins or ends. Never posted: GTK does not report it.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// Always 60: the actual rate is not queried.
+  /// The number of frames per second. Always 60: the actual rate is not queried.
   public var maximumFramesPerSecond: Int { 60 }
 }
 
 extension UIDevice {
-  /// Never posted.
+  /// Posted when the charge of the battery has changed. Never posted.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Never posted.
+  /// Posted when the state of the battery has changed. Never posted.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 }
 
 extension UIScreen {
-  /// Never posted.
+  /// Posted when the brightness has changed. Never posted.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
 }
 
 extension ProcessInfo {
-  /// False. Mirrors Foundation's.
+  /// Whether the program is one for iPads on a Mac. Always `false`. Mirrors Foundation's.
   public var isMacCatalystApp: Bool { false }
-  /// False. Mirrors Foundation's.
+  /// Whether the program is one for iOS on a Mac. Always `false`. Mirrors Foundation's.
   public var isiOSAppOnMac: Bool { false }
 }
 
 extension UIDevice {
-  /// Always `false`: a desktop has no proximity sensor. Setting it has no effect.
+  /// Whether the proximity sensor is on. Always `false`: a desktop has no proximity sensor. Setting
+  /// it has no effect.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     nonmutating set {}
   }
-  /// Always `false`: a desktop has no proximity sensor.
+  /// Whether the user is near the sensor. Always `false`: a desktop has no proximity sensor.
   public var proximityState: Bool { false }
-  /// Never posted: a desktop has no proximity sensor.
+  /// Posted when the proximity has changed. Never posted: a desktop has no proximity sensor.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

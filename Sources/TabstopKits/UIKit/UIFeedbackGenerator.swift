@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TabstopFoundation
 
-/// No effect here: there is no haptic device. Mirrors UIKit's.
+/// A generator of impacts. No effect here: there is no haptic device. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
   /// The strength of an impact.
@@ -17,7 +17,7 @@ public final class UIImpactFeedbackGenerator {
   public func impactOccurred(intensity: Double) {}
 }
 
-/// No effect here: there is no haptic device. Mirrors UIKit's.
+/// A generator of notifications. No effect here: there is no haptic device. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
   /// The meaning of a notification.
@@ -31,7 +31,8 @@ public final class UINotificationFeedbackGenerator {
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// No effect here: there is no haptic device. Mirrors UIKit's.
+/// A generator of feedback for selections. No effect here: there is no haptic device. Mirrors
+/// UIKit's.
 @preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
   /// Creates a generator.

@@ -30,36 +30,36 @@ public final class UIFont: Hashable, Sendable {
   /// The weight of a typeface. Mirrors UIKit's.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
-    /// The weight of this name.
+    /// The weight of the thinnest letters.
     public static let ultraLight = Weight(weight: .ultraLight)
-    /// The weight of this name.
+    /// The weight of thin letters.
     public static let thin = Weight(weight: .thin)
-    /// The weight of this name.
+    /// The weight of light letters.
     public static let light = Weight(weight: .light)
-    /// The weight of this name.
+    /// The weight of ordinary letters.
     public static let regular = Weight(weight: .regular)
-    /// The weight of this name.
+    /// The weight of medium letters.
     public static let medium = Weight(weight: .medium)
-    /// The weight of this name.
+    /// The weight of semibold letters.
     public static let semibold = Weight(weight: .semibold)
-    /// The weight of this name.
+    /// The weight of bold letters.
     public static let bold = Weight(weight: .bold)
-    /// The weight of this name.
+    /// The weight of heavy letters.
     public static let heavy = Weight(weight: .heavy)
-    /// The weight of this name.
+    /// The weight of the heaviest letters.
     public static let black = Weight(weight: .black)
   }
 
   /// The width of letters. Mirrors UIKit's.
   public struct Width: Hashable, Sendable {
     let width: Font.Width
-    /// The width of this name.
+    /// The width of very narrow letters.
     public static let compressed = Width(width: .compressed)
-    /// The width of this name.
+    /// The width of narrow letters.
     public static let condensed = Width(width: .condensed)
-    /// The width of this name.
+    /// The width of ordinary letters.
     public static let standard = Width(width: .standard)
-    /// The width of this name.
+    /// The width of wide letters.
     public static let expanded = Width(width: .expanded)
   }
 
@@ -219,13 +219,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The design of the system's typeface. Mirrors UIKit's.
   public struct SystemDesign: Hashable, Sendable {
     let design: Font.Design
-    /// The design of this name.
+    /// The design of the desktop's font.
     public static let `default` = SystemDesign(design: .default)
-    /// The design of this name.
+    /// The design with round letters.
     public static let rounded = SystemDesign(design: .rounded)
-    /// The design of this name.
+    /// The design with serifs.
     public static let serif = SystemDesign(design: .serif)
-    /// The design of this name.
+    /// The design with letters of one width.
     public static let monospaced = SystemDesign(design: .monospaced)
   }
 

@@ -9,7 +9,8 @@ internal import TabstopFoundation
 public final class UIPasteboard {
   /// The desktop's clipboard.
   public static let general = UIPasteboard()
-  /// Never posted: GTK's clipboard is read when the user pastes.
+  /// Posted when the clipboard has changed. Never posted: GTK's clipboard is read when the user
+  /// pastes.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 

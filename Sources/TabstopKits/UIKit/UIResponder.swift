@@ -28,11 +28,13 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// The keys of a controller, which work while it is shown; those of other responders are not read.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Never read: an on-screen keyboard is the desktop's.
+  /// The view in the place of an on-screen keyboard. Never read: an on-screen keyboard is the
+  /// desktop's.
   open var inputView: UIView? { nil }
-  /// Never read: use a toolbar item of the placement `.keyboard`.
+  /// The view above an on-screen keyboard. Never read: use a toolbar item of the placement
+  /// `.keyboard`.
   open var inputAccessoryView: UIView? { nil }
-  /// No effect.
+  /// Reads the views of an on-screen keyboard again. No effect.
   open func reloadInputViews() {}
   /// Not called: use SwiftUI's gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -44,7 +46,8 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Not called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Always `false`: there are no methods of Objective-C here.
+  /// Whether the object can perform an action. Always `false`: there are no methods of Objective-C
+  /// here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// A key has gone down, while a view with `acceptsFirstResponder` has the focus. What a program does not handle it
@@ -80,25 +83,26 @@ open class UIResponder: NSObject {
   open func swipe(with event: NSEvent) {}
   /// Not called.
   open func cursorUpdate(with event: NSEvent) {}
-  /// Always `false`: a command is a `keyboardShortcut`.
+  /// Performs the command of a shortcut. Always `false`: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   /// Not called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
-  /// Always `false`: there are no methods of Objective-C here.
+  /// Performs an action if that is possible. Always `false`: there are no methods of Objective-C
+  /// here.
   @discardableResult
   open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { action.perform() }
 
-  /// Never posted.
+  /// Posted before an on-screen keyboard is shown. Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")
-  /// Never posted.
+  /// Posted when an on-screen keyboard is shown. Never posted.
   nonisolated public static let keyboardDidShowNotification = name("DidShow")
-  /// Never posted.
+  /// Posted before an on-screen keyboard is hidden. Never posted.
   nonisolated public static let keyboardWillHideNotification = name("WillHide")
-  /// Never posted.
+  /// Posted when an on-screen keyboard is hidden. Never posted.
   nonisolated public static let keyboardDidHideNotification = name("DidHide")
-  /// Never posted.
+  /// Posted before an on-screen keyboard changes its frame. Never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Never posted.
+  /// Posted when an on-screen keyboard has changed its frame. Never posted.
   nonisolated public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
   /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

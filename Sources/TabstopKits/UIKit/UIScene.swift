@@ -30,9 +30,11 @@ open class UIScene: UIResponder {
   public final class ConnectionOptions: NSObject {
     /// The URLs with which the desktop has opened the program. Always empty: use `onOpenURL`.
     public let urlContexts: Set<UIOpenURLContext> = []
-    /// Always empty: there is no hand-over between devices.
+    /// The activities that the scene continues. Always empty: there is no hand-over between
+    /// devices.
     public let userActivities: Set<NSUserActivity> = []
-    /// Always `nil`: a launcher's actions are `desktopActions`.
+    /// The launcher's action that opens the scene. Always `nil`: a launcher's actions are
+    /// `desktopActions`.
     public let shortcutItem: UIApplicationShortcutItem? = nil
   }
 }
@@ -47,11 +49,12 @@ public final class UIWindowScene: UIScene {
   public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen of the scene.
   public var screen: UIScreen { .main }
-  /// Always `nil`: a window has no status bar.
+  /// The manager of the status bar. Always `nil`: a window has no status bar.
   public var statusBarManager: UIStatusBarManager? { nil }
-  /// Always `nil`, as where windows cannot have limits: use `frame(minWidth:…)`, and `windowResizability(_:)`.
+  /// The limits of the window's size. Always `nil`, as where windows cannot have limits: use
+  /// `frame(minWidth:…)`, and `windowResizability(_:)`.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// Always upright: a desktop's screen does not rotate.
+  /// The orientation of the window. Always upright: a desktop's screen does not rotate.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
@@ -69,9 +72,9 @@ public final class UISceneSizeRestrictions: NSObject {
 /// A status bar. There is none here. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
-  /// Always empty.
+  /// The frame of the status bar. Always empty.
   public var statusBarFrame: CGRect { .zero }
-  /// Always `true`.
+  /// Whether the status bar is hidden. Always `true`.
   public var isStatusBarHidden: Bool { true }
 }
 
@@ -127,7 +130,7 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene's delegate. Without one it is the class `SceneDelegate` of the program.
   public var delegateClass: AnyClass?
-  /// Stored, without effect.
+  /// The class of the scene. Stored, without effect.
   public var sceneClass: AnyClass?
 
   /// Creates a configuration.
@@ -146,7 +149,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called: the scene exists until the program ends.
+  /// Called when the scene ends. Never called: the scene exists until the program ends.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a window of the program has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -158,7 +161,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called when the desktop opens addresses with the program.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Never called: there is no hand-over between devices.
+  /// Called when the user continues an activity. Never called: there is no hand-over between
+  /// devices.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -189,14 +193,14 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that the delegate has created.
   var window: UIWindow? { get set }
-  /// Never called: a launcher's actions are `desktopActions`.
+  /// Called for an action of the launcher. Never called: a launcher's actions are `desktopActions`.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// Always `nil`. A delegate may declare a property of its own instead.
+  /// The window of the scene. Always `nil`. A delegate may declare a property of its own instead.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -234,7 +238,8 @@ extension UIWindowScene {
       }
     }
   }
-  /// Calls the handler with an error: a desktop's screen does not rotate.
+  /// Asks for another geometry. Calls the handler with an error: a desktop's screen does not
+  /// rotate.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -243,19 +248,19 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// Never posted: see `scenePhase`.
+  /// Posted when a scene becomes active. Never posted: see `scenePhase`.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Never posted: see `scenePhase`.
+  /// Posted before a scene becomes inactive. Never posted: see `scenePhase`.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Never posted: see `scenePhase`.
+  /// Posted when a scene runs in the background. Never posted: see `scenePhase`.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// Never posted: see `scenePhase`.
+  /// Posted before a scene runs in the foreground. Never posted: see `scenePhase`.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Never posted: see `scenePhase`.
+  /// Posted before a scene is connected. Never posted: see `scenePhase`.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
 }

@@ -180,9 +180,9 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: there are no writing tools on this desktop.
+  /// Sets the extent of the writing tools. No effect: there are no writing tools on this desktop.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  /// No effect: the desktop shows no widgets or snapshots of the window in which content could be
-  /// redacted.
+  /// Marks the view as private. No effect: the desktop shows no widgets or snapshots of the window
+  /// in which content could be redacted.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

@@ -61,7 +61,8 @@ public struct TextSelection: Hashable, Sendable {
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension View {
-  /// No effect: GTK decides at which end of a wrapped line the caret is.
+  /// Sets the end of a wrapped line at which the caret is. No effect: GTK decides at which end of a
+  /// wrapped line the caret is.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 }
 

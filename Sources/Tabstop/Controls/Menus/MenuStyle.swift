@@ -11,7 +11,7 @@ public protocol MenuStyle {
 }
 
 extension MenuStyle {
-  /// `nil`: a custom style.
+  /// Whether the menu's button has no border. Always `nil`: a custom style.
   public static var _isBorderless: Bool? { nil }
 
   func connectedBody(_ configuration: Configuration) -> AnyView {

@@ -55,7 +55,7 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The maximum's text; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
-  /// Always empty: gauges have no marked values here.
+  /// The labels of the marked values. Always empty: gauges have no marked values here.
   public var markedValueLabels: [MarkedValueLabel] { [] }
 }
 

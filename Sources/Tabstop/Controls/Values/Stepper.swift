@@ -147,7 +147,7 @@ package struct _Steps {
   let value: () -> Double?
   var range: ClosedRange<Double>?
   var step = 1.0
-  /// `nil` if the value cannot go up, or down, at all.
+  /// The action that increments the value; `nil` if the value cannot go up, or down, at all.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void

@@ -77,7 +77,7 @@ public struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
   /// The views of its title; none without a title.
   public let header: SubviewsCollection
-  /// Its rows.
+  /// The rows of the section.
   public let content: SubviewsCollection
   /// The views below its rows; none without a footer.
   public let footer: SubviewsCollection

@@ -9,7 +9,7 @@ public struct EquatableView<Content: View & Equatable>: View {
   /// Creates the view, as `equatable()` does.
   public init(content: Content) { self.content = content }
 
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("EquatableView has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -35,7 +35,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   /// The type of the body: there is none.
   public typealias Body = Never
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("ForEach has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -51,7 +51,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The type of the body: there is none.
   public typealias Body = Never
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -118,7 +118,7 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
-  /// Never called: there is no body.
+  /// The body of the modifier: never called, because there is none.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 

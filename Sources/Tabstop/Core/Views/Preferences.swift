@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`, for views that set none.
+  /// The value of views that set none. Always `nil`, for views that set none.
   public static var defaultValue: Value { nil }
 }
 

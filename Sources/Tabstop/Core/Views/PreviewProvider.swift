@@ -48,12 +48,12 @@ public enum InterfaceOrientation: CaseIterable, Sendable {
 // Modifiers for Xcode's preview canvas. There is no such canvas here: a preview is shown like any
 // view, in the window that shows it.
 extension View {
-  /// No effect here: there is no preview canvas.
+  /// Sets the device of a preview. No effect here: there is no preview canvas.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// No effect here: there is no preview canvas.
+  /// Sets the layout of a preview. No effect here: there is no preview canvas.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// No effect here: there is no preview canvas.
+  /// Sets the name of a preview. No effect here: there is no preview canvas.
   public func previewDisplayName(_ value: String?) -> some View { self }
-  /// No effect here: there is no preview canvas.
+  /// Sets the orientation of a preview. No effect here: there is no preview canvas.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -5,6 +5,6 @@ extension View {
   /// evaluation.
   public static func _printChanges() { print("\(Self.self): changed.") }
 
-  /// The same. SwiftUI's writes to the system's log.
+  /// Prints what has changed, as `_printChanges()` does. SwiftUI writes to the system's log.
   public static func _logChanges() { _printChanges() }
 }

@@ -24,7 +24,7 @@ extension View {
 }
 
 extension Never: View {
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("Never has no body") }
   public static func _makeNode(_ view: Never, _ context: _Context) -> _ViewNode<Never> {}
 }
@@ -43,6 +43,6 @@ extension _PlainView {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

@@ -116,7 +116,7 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
 extension Optional: View where Wrapped: View {
   /// The type of the body: there is none.
   public typealias Body = Never
-  /// Never called: there is no body.
+  /// The body of the view: never read, because there is none.
   public var body: Never { fatalError("Optional has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -32,7 +32,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Wrapped.Value
 
-  /// Never called: there is no body.
+  /// The body of the gesture: never read, because there is none.
   public var body: Never { fatalError("An optional gesture has no body") }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Wrapped.Value>) {
@@ -46,7 +46,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-  /// Never called: there is no body.
+  /// The body of the gesture: never read, because there is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

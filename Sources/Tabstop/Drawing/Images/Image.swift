@@ -84,13 +84,14 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   public func foregroundColor(_ color: Color?) -> Image { changed { $0.style.color = color } }
   /// Sets the size of an icon relative to the surrounding text.
   public func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
-  /// No effect: an icon always has the colour of the text, a picture its own colours.
+  /// Sets whether the image is a template for a colour. No effect: an icon always has the colour of
+  /// the text, a picture its own colours.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// No effect: a theme's icons have one colour.
+  /// Sets how the colours of a symbol are chosen. No effect: a theme's icons have one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  /// No effect: GTK always scales smoothly.
+  /// Sets the quality of a scaled image. No effect: GTK always scales smoothly.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// No effect: GTK always draws edges smoothly.
+  /// Sets whether edges are smooth. No effect: GTK always draws edges smoothly.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
@@ -174,11 +175,13 @@ public struct SymbolVariants: Hashable, Sendable {
 extension View {
   /// Sets the size of the icons inside, relative to their text. Mirrors SwiftUI.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// No effect on icons: a theme's have one colour. Views can read it.
+  /// Sets how the colours of symbols are chosen. No effect on icons: a theme's have one colour.
+  /// Views can read it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// No effect on icons: a theme has one for each meaning, without variants. Views can read it.
+  /// Sets the variant of symbols. No effect on icons: a theme has one for each meaning, without
+  /// variants. Views can read it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

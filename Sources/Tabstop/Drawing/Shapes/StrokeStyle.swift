@@ -36,7 +36,7 @@ public struct StrokeStyle: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// Whether areas that are enclosed twice stay empty.
   public var isEOFilled: Bool
-  /// No effect: GTK always smooths edges.
+  /// Whether edges are smooth. No effect: GTK always smooths edges.
   public var isAntialiased: Bool
 
   /// Creates a style.

@@ -1,37 +1,42 @@
 // Modifiers for the screen of a phone, a tablet or a television, without a meaning in a window:
 // declared so that sources compile.
 extension View {
-  /// No effect: a window has no status bar.
+  /// Hides the status bar. No effect: a window has no status bar.
   public func statusBar(hidden: Bool) -> some View { self }
-  /// No effect: a window has no status bar.
+  /// Hides the status bar. No effect: a window has no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// No effect: the desktop shows nothing over a window.
+  /// Hides what the system shows over a window. No effect: the desktop shows nothing over a window.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  /// Sets the effect of the pointer over the view. No effect: the desktop's theme determines how a
+  /// control looks under the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  /// Sets the default effect of the pointer over the views inside. No effect: the desktop's theme
+  /// determines how a control looks under the pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  /// Sets the effect of the pointer over the view. No effect: the desktop's theme determines how a
+  /// control looks under the pointer.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
-  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  /// Disables the effect of the pointer over the view. No effect: the desktop's theme determines
+  /// how a control looks under the pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// No effect: pictures are not mirrored, and directional symbols have their own right-to-left
-  /// forms.
+  /// Mirrors the view in right-to-left languages. No effect: pictures are not mirrored, and
+  /// directional symbols have their own right-to-left forms.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  /// No effect: the desktop shows no outdated content of a window elsewhere.
+  /// Marks content that may be outdated. No effect: the desktop shows no outdated content of a
+  /// window elsewhere.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
 /// The appearance of a control under a tablet's pointer. Mirrors SwiftUI's `HoverEffect`. No effect
 /// here.
 public struct HoverEffect: Sendable {
-  /// Has the same effect as the other values here: see `hoverEffect`.
+  /// A value with the same effect as the others here: see `hoverEffect`.
   public static let automatic = HoverEffect()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let highlight = HoverEffect()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let lift = HoverEffect()
 }
 
@@ -71,11 +76,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// `ScrollEdgeEffectStyle`. No effect here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// No effect here.
+  /// The default. No effect here.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// No effect here.
+  /// A soft edge. No effect here.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
-  /// No effect here.
+  /// A hard edge. No effect here.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
@@ -83,29 +88,31 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// effect here.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// No effect here.
+  /// The default. No effect here.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// No effect here.
+  /// The tab bar never becomes smaller. No effect here.
   public static let never = TabBarMinimizeBehavior(name: "never")
-  /// No effect here.
+  /// The tab bar becomes smaller while the user scrolls down. No effect here.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// No effect here.
+  /// The tab bar becomes smaller while the user scrolls up. No effect here.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
 extension View {
-  /// No effect: pages have one transition on this desktop.
+  /// Sets the transition to the page. No effect: pages have one transition on this desktop.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-  /// No effect: bars are beside the scrolled content, not over it.
+  /// Sets the effect at the edges of a scroll view. No effect: bars are beside the scrolled
+  /// content, not over it.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
-  /// No effect: bars are beside the scrolled content, not over it.
+  /// Hides the effect at the edges of a scroll view. No effect: bars are beside the scrolled
+  /// content, not over it.
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
-  /// No effect: a window always has space for its tabs.
+  /// Sets when the tab bar becomes smaller. No effect: a window always has space for its tabs.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// No effect: bars are beside the content, not over it.
+  /// Extends the view behind bars. No effect: bars are beside the content, not over it.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }

@@ -122,21 +122,25 @@ extension View {
     transform(EffectCSS.rotation(angle, about: axis), anchor)
   }
 
-  /// No effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
+  /// Sets how the view's colours are combined with those behind it. No effect: GTK draws each
+  /// widget over those behind it. Mirrors SwiftUI.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// No effect: the drawing looks the same. Mirrors SwiftUI.
+  /// Combines the views inside before effects are applied. No effect: the drawing looks the same.
+  /// Mirrors SwiftUI.
   public func compositingGroup() -> some View { self }
-  /// No effect: GTK determines how views are drawn.
+  /// Draws the views inside together. No effect: GTK determines how views are drawn.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  /// No effect: GTK determines how views are drawn.
+  /// Moves the views inside together. No effect: GTK determines how views are drawn.
   public func geometryGroup() -> some View { self }
-  /// No effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
+  /// Multiplies the view's colours by a colour. No effect: GTK 4.8 has no such filter. Mirrors
+  /// SwiftUI.
   public func colorMultiply(_ color: Color) -> some View { self }
-  /// No effect: GTK's CSS has no such filter.
+  /// Makes dark parts of the view transparent. No effect: GTK's CSS has no such filter.
   public func luminanceToAlpha() -> some View { self }
-  /// No effect: corners keep their own radii. Mirrors SwiftUI.
+  /// Sets the shape that concentric shapes inside follow. No effect: corners keep their own radii.
+  /// Mirrors SwiftUI.
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 
   /// Shows the view only where `mask` is drawn. Mirrors SwiftUI.
@@ -165,6 +169,7 @@ public enum BlendMode: Hashable, Sendable {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension ShapeStyle {
-  /// No effect, as for views: everything is drawn over what is behind.
+  /// Sets how the style's colours are combined with those behind it. No effect, as for views:
+  /// everything is drawn over what is behind.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

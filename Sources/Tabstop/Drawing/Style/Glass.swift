@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// No effect: glass does not react to touch here.
+  /// Sets whether glass reacts to touch. No effect: glass does not react to touch here.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   fileprivate var fill: AnyShapeStyle {
@@ -57,17 +57,17 @@ extension View {
     return background { shape.fill(glass.fill).stroke(glass.edge, lineWidth: 1) }
   }
 
-  /// No effect: pieces of glass do not merge here.
+  /// Sets the identity of a piece of glass. No effect: pieces of glass do not merge here.
   public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect: pieces of glass do not merge here.
+  /// Unites pieces of glass. No effect: pieces of glass do not merge here.
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect: glass appears and disappears with its view.
+  /// Sets how a piece of glass appears. No effect: glass appears and disappears with its view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

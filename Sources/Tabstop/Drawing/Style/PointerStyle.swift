@@ -5,27 +5,27 @@ public struct PointerStyle: Hashable, Sendable {
   /// The name in CSS and GTK; `nil` is the view's own.
   fileprivate let name: String?
 
-  /// The pointer of this name in the desktop's theme.
+  /// The default pointer of the desktop's theme.
   public static let `default` = PointerStyle(name: "default")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer over horizontal text, from the desktop's theme.
   public static let horizontalText = PointerStyle(name: "text")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer over vertical text, from the desktop's theme.
   public static let verticalText = PointerStyle(name: "vertical-text")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer for selecting a rectangle, from the desktop's theme.
   public static let rectSelection = PointerStyle(name: "crosshair")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer over what can be dragged, from the desktop's theme.
   public static let grabIdle = PointerStyle(name: "grab")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer while something is dragged, from the desktop's theme.
   public static let grabActive = PointerStyle(name: "grabbing")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer over a link, from the desktop's theme.
   public static let link = PointerStyle(name: "pointer")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer for zooming in, from the desktop's theme.
   public static let zoomIn = PointerStyle(name: "zoom-in")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer for zooming out, from the desktop's theme.
   public static let zoomOut = PointerStyle(name: "zoom-out")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer for resizing a column, from the desktop's theme.
   public static let columnResize = PointerStyle(name: "col-resize")
-  /// The pointer of this name in the desktop's theme.
+  /// The pointer for resizing a row, from the desktop's theme.
   public static let rowResize = PointerStyle(name: "row-resize")
   fileprivate static let automatic = PointerStyle(name: nil)
 
@@ -150,7 +150,8 @@ extension View {
     modifier(PointerModifier(style: style ?? .automatic))
   }
 
-  /// No effect: GTK hides the pointer while the user types.
+  /// Shows or hides the pointer over the view. No effect: GTK hides the pointer while the user
+  /// types.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 

@@ -1,17 +1,21 @@
 extension View {
-  /// No effect: a desktop has no device for haptic feedback. Mirrors SwiftUI.
+  /// Plays haptic feedback when a value changes. No effect: a desktop has no device for haptic
+  /// feedback. Mirrors SwiftUI.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
-  /// No effect: a desktop has no device for haptic feedback.
+  /// Plays haptic feedback when a value changes and a condition is met. No effect: a desktop has no
+  /// device for haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
-  /// No effect: a desktop has no device for haptic feedback.
+  /// Plays haptic feedback that depends on the old and the new value. No effect: a desktop has no
+  /// device for haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
-  /// No effect: a desktop has no device for haptic feedback.
+  /// Plays haptic feedback that a closure chooses. No effect: a desktop has no device for haptic
+  /// feedback.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

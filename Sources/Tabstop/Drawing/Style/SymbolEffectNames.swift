@@ -46,15 +46,19 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: symbols have one layer here, which shows no value. Mirrors SwiftUI.
+  /// Sets how a symbol shows a value. No effect: symbols have one layer here, which shows no value.
+  /// Mirrors SwiftUI.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-  /// No effect: a theme's icons have one colour. Mirrors SwiftUI.
+  /// Sets how the colours of symbols are chosen. No effect: a theme's icons have one colour.
+  /// Mirrors SwiftUI.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
 
 extension Image {
-  /// No effect: symbols have one layer here, which shows no value. Mirrors SwiftUI.
+  /// Sets how the symbol shows a value. No effect: symbols have one layer here, which shows no
+  /// value. Mirrors SwiftUI.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
-  /// No effect: a theme's icons have one colour. Mirrors SwiftUI.
+  /// Sets how the colours of the symbol are chosen. No effect: a theme's icons have one colour.
+  /// Mirrors SwiftUI.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 }

@@ -23,7 +23,8 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let pulse = SymbolEffect(.pulse)
   /// Another size while it is active.
   public static let scale = SymbolEffect(.scale)
-  /// No effect: the symbol is there. Use a `transition` for an appearance.
+  /// The effect of a symbol that appears. No effect: the symbol is there. Use a `transition` for an
+  /// appearance.
   public static let appear = SymbolEffect(.appear)
   /// Invisible while it is active.
   public static let disappear = SymbolEffect(.disappear)

@@ -129,11 +129,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The way in which a view enters a scroll view: always at once here. Mirrors SwiftUI's
 /// `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// Has the same effect as the other configurations here.
+  /// A configuration with the same effect as the others here.
   public static let interactive = ScrollTransitionConfiguration()
-  /// Has the same effect as the other configurations here.
+  /// A configuration with the same effect as the others here.
   public static let animated = ScrollTransitionConfiguration()
-  /// Has the same effect as the other configurations here.
+  /// A configuration with the same effect as the others here.
   public static let identity = ScrollTransitionConfiguration()
   /// The same as `animated` here.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
@@ -144,13 +144,13 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The share of a view that must be visible. No effect here.
   public struct Threshold: Sendable {
-    /// No effect here.
+    /// The point at which the view is visible. No effect here.
     public static let visible = Threshold()
-    /// No effect here.
+    /// The point at which the view is hidden. No effect here.
     public static let hidden = Threshold()
-    /// No effect here.
+    /// The point at which the view is centered. No effect here.
     public static let centered = Threshold()
-    /// No effect here.
+    /// The point at which a part of the view is visible. No effect here.
     public static func visible(_ amount: Double) -> Threshold { .visible }
   }
 }

@@ -58,17 +58,21 @@ extension Text {
     trait(\.baselineOffset, .ofBaseline(offset))
   }
 
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether the text is spelled out. No effect: the screen reader's own settings determine
+  /// how it speaks.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether punctuation is spoken. No effect: the screen reader's own settings determine how
+  /// it speaks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets the pitch of speech. No effect: the screen reader's own settings determine how it speaks.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  /// No effect: the screen reader's own settings determine how it speaks.
+  /// Sets whether announcements wait for earlier ones. No effect: the screen reader's own settings
+  /// determine how it speaks.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  /// No effect: how a text is read is the screen reader's setting.
+  /// Sets the kind of the text for assistive technology. No effect: how a text is read is the
+  /// screen reader's setting.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
-  /// No effect: all texts have the same scale.
+  /// Sets the scale of the text. No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 
   /// The case of letters. Mirrors SwiftUI's `Text.Case`.
@@ -209,7 +213,7 @@ extension View {
     modifier(
       ShrinkingTextModifier(factor: factor.taken(as: "A text's smallest scale", in: 0.01...1)))
   }
-  /// No effect: GTK does not tighten letters.
+  /// Sets whether letters may be moved together. No effect: GTK does not tighten letters.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Lets the user select and copy the texts inside. Mirrors SwiftUI.
@@ -221,7 +225,8 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// No effect: the user's text size is never limited here.
+  /// Limits the user's text size for the views inside. No effect: the user's text size is never
+  /// limited here.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize { self }
 
@@ -251,12 +256,12 @@ public protocol TextSelectability {
 }
 /// Text that the user can select and copy.
 public struct EnabledTextSelectability: TextSelectability {
-  /// Always `true`.
+  /// Whether the user can select the text. Always `true`.
   public static var allowsSelection: Bool { true }
 }
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// Always `false`.
+  /// Whether the user can select the text. Always `false`.
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {

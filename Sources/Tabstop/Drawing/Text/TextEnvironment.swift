@@ -35,13 +35,15 @@ extension EnvironmentValues {
     set { setTextTrait { $0.letterCase = .some(newValue) } }
   }
 
-  /// Always 1: a text is shrunk by the modifier only. Mirrors SwiftUI.
+  /// The smallest scale of a text that does not fit. Always 1: a text is shrunk by the modifier
+  /// only. Mirrors SwiftUI.
   public var minimumScaleFactor: Double {
     get { 1 }
     set {}
   }
 
-  /// Always false: letters are not moved together. Mirrors SwiftUI.
+  /// Whether letters may be moved together. Always false: letters are not moved together. Mirrors
+  /// SwiftUI.
   public var allowsTightening: Bool {
     get { false }
     set {}

@@ -6,7 +6,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
   /// The same as `automatic`: GTK shows its bars while the user scrolls or points there.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// Never; the view still scrolls.
+  /// Indicators are never shown; the view still scrolls.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
   /// The same as `hidden`.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
@@ -15,11 +15,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// Whether a scroll view bounces at its end. Mirrors SwiftUI's `ScrollBounceBehavior`. No effect
 /// here.
 public struct ScrollBounceBehavior: Sendable {
-  /// Has the same effect as the other values here: see `scrollBounceBehavior`.
+  /// A value with the same effect as the others here: see `scrollBounceBehavior`.
   public static let automatic = ScrollBounceBehavior()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let always = ScrollBounceBehavior()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
@@ -37,15 +37,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The number of views that one scroll may pass. No effect here.
   public struct LimitBehavior: Sendable {
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let automatic = LimitBehavior()
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let always = LimitBehavior()
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let alwaysByFew = LimitBehavior()
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let alwaysByOne = LimitBehavior()
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let never = LimitBehavior()
   }
   /// Creates the behaviour. Scrolling stops anywhere here.
@@ -73,11 +73,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// The place at which content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
-  /// Has the same effect as the other values here: the margins are around the view.
+  /// A value with the same effect as the others here: the margins are around the view.
   public static let automatic = ContentMarginPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let scrollContent = ContentMarginPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let scrollIndicators = ContentMarginPlacement()
 }
 
@@ -124,22 +124,26 @@ extension View {
     environment(\.scrollTraits.isDisabled, disabled)
   }
 
-  /// No effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
+  /// Flashes the scroll bars. No effect: GTK's scrolled windows do not flash their bars. Mirrors
+  /// SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// An overload when a value changes: no effect either.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// No effect: GTK decides by the pointing device. Mirrors SwiftUI.
+  /// Sets whether scrolling bounces at the ends. No effect: GTK decides by the pointing device.
+  /// Mirrors SwiftUI.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// No effect: a GTK viewport always clips. Mirrors SwiftUI.
+  /// Sets whether content outside of the scroll view is visible. No effect: a GTK viewport always
+  /// clips. Mirrors SwiftUI.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// No effect: GTK scrolls freely. Mirrors SwiftUI.
+  /// Sets where scrolling stops. No effect: GTK scrolls freely. Mirrors SwiftUI.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// No effect: scrolling stops anywhere. Mirrors SwiftUI.
+  /// Marks the views at which scrolling stops. No effect: scrolling stops anywhere. Mirrors
+  /// SwiftUI.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Adds space inside a scroll view, around its content: here around the view. Mirrors SwiftUI.

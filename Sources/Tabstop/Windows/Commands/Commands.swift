@@ -24,7 +24,7 @@ extension Commands {
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-  /// Never called: there is no body.
+  /// The body of the commands: never read, because there is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

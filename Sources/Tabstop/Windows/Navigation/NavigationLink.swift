@@ -290,8 +290,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// No effect: every link shows that it opens a page. On a phone, it marks a link to a detail
-  /// page.
+  /// Sets whether the link opens its page in the detail column. No effect: every link shows that it
+  /// opens a page. On a phone, it marks a link to a detail page.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

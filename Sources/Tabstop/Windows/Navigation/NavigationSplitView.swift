@@ -295,16 +295,18 @@ extension View {
     environment(\.isNavigationStacked, style is StackNavigationViewStyle)
   }
 
-  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
+  /// Sets the width of the column. No effect: columns have fixed widths here, 240 and 280 points.
+  /// Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
-  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
+  /// Sets the widths of the column. No effect: columns have fixed widths here, 240 and 280 points.
+  /// Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View { self }
 
-  /// No effect: columns are always side by side, and the detail takes the remaining space. Mirrors
-  /// SwiftUI.
+  /// Sets the style of split views. No effect: columns are always side by side, and the detail
+  /// takes the remaining space. Mirrors SwiftUI.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View { self }

@@ -101,7 +101,8 @@ extension View {
     modifier(PageSettingModifier(value: hidesBackButton) { if $1 { $0.isBackHidden = true } })
   }
 
-  /// No effect: a view may always reach the edges of a desktop's window.
+  /// Extends the background into the edges that the system covers. No effect: a view may always
+  /// reach the edges of a desktop's window.
   public func ignoresSafeArea() -> some View { self }
 }
 

@@ -51,7 +51,8 @@ extension View {
 }
 
 extension View {
-  /// No effect: the dots under pages have no background here. Mirrors SwiftUI.
+  /// Sets the style of the dots under pages. No effect: the dots under pages have no background
+  /// here. Mirrors SwiftUI.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -66,13 +67,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let automatic = Self(name: "automatic")
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let interactive = Self(name: "interactive")
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let always = Self(name: "always")
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let never = Self(name: "never")
   }
 }

@@ -13,7 +13,8 @@ struct AnchorPlace: Equatable {
 
   var rectangle: GdkRectangle { GdkRectangle(x: x, y: y, width: width, height: height) }
 
-  /// `nil` for a view without a place in the window, or on a hidden page.
+  /// Finds the place of an anchor; `nil` for a view without a place in the window, or on a hidden
+  /// page.
   init?(of anchor: Widget?, in window: Widget) {
     guard let anchor, anchor.pointer.isMapped,
       var (left, top, right, bottom) = Self.bounds(of: anchor.pointer, in: window)

@@ -70,15 +70,15 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// No effect here.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// Has the same effect as the other values here: see `presentationCompactAdaptation`.
+  /// A value with the same effect as the others here: see `presentationCompactAdaptation`.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let none = PresentationAdaptation(name: "none")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -86,11 +86,11 @@ public struct PresentationAdaptation: Hashable, Sendable {
 /// effect here.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// Has the same effect as the other values here: see `presentationContentInteraction`.
+  /// A value with the same effect as the others here: see `presentationContentInteraction`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -146,23 +146,28 @@ extension View {
     modifier(PresentationOptionModifier { $0.allowsBackgroundInteraction = interaction.isEnabled })
   }
 
-  /// No effect: a desktop's sheet is moved and sized by its window's frame.
+  /// Shows the indicator by which a sheet is dragged. No effect: a desktop's sheet is moved and
+  /// sized by its window's frame.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// No effect: the window manager determines a window's corners.
+  /// Sets the radius of a sheet's corners. No effect: the window manager determines a window's
+  /// corners.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
 
-  /// No effect: a popover stays a popover and a sheet a sheet in any window.
+  /// Sets how the presentation adapts to a narrow window. No effect: a popover stays a popover and
+  /// a sheet a sheet in any window.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
 
-  /// No effect: a popover stays a popover and a sheet a sheet in any window.
+  /// Sets how the presentation adapts to a narrow or low window. No effect: a popover stays a
+  /// popover and a sheet a sheet in any window.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
 
-  /// No effect: scrolling in a desktop's sheet never resizes it.
+  /// Sets whether scrolling resizes a sheet. No effect: scrolling in a desktop's sheet never
+  /// resizes it.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }

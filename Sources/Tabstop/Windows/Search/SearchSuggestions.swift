@@ -8,7 +8,7 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// No effect: suggestions are always below the field.
+  /// Sets where suggestions are shown. No effect: suggestions are always below the field.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
@@ -67,11 +67,12 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// No effect: a search hides no toolbar.
+  /// Sets whether a search hides the toolbar. No effect: a search hides no toolbar.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  /// No effect: the desktop's input method decides on dictation.
+  /// Sets whether the search field offers dictation. No effect: the desktop's input method decides
+  /// on dictation.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
   { self }
 }
@@ -79,22 +80,22 @@ extension View {
 /// The condition under which search scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`. No
 /// effect here: they are shown while the user searches.
 public struct SearchScopeActivation: Sendable {
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let automatic = SearchScopeActivation()
-  /// Has the same effect as the other values here: scopes are also shown before a text is entered.
+  /// A value with the same effect as the others here: scopes are also shown before a text is entered.
   public static let onTextEntry = SearchScopeActivation()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// The places where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`. No
 /// effect here: they are below the field.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let automatic = SearchSuggestionsPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let menu = SearchSuggestionsPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let content = SearchSuggestionsPlacement()
 
   /// A set of placements.

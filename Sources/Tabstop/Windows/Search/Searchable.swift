@@ -64,11 +64,11 @@ extension View {
     modifier(SearchFocusModifier(value: binding.storage.model.anyValue(value)))
   }
 
-  /// No effect: text editors have no find bar here.
+  /// Shows the find bar of text editors. No effect: text editors have no find bar here.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// No effect: text editors have no find bar here.
+  /// Disables finding in text editors. No effect: text editors have no find bar here.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// No effect: text editors have no find bar here.
+  /// Disables replacing in text editors. No effect: text editors have no find bar here.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -77,15 +77,15 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
   /// The top of the page, as for all placements.
   public static let automatic = SearchFieldPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let toolbar = SearchFieldPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let sidebar = SearchFieldPlacement()
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Has the same effect as the other values here: the field does not hide while the user scrolls.
+  /// A value with the same effect as the others here: the field does not hide while the user scrolls.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }

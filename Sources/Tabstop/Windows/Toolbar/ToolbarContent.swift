@@ -26,12 +26,13 @@ extension Group: ToolbarContent, CustomizableToolbarContent where Content: Toolb
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: there is no body.
+  /// The body of the content: never read, because there is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension ToolbarContent {
-  /// No effect: items have the appearance of a desktop's bar, without glass.
+  /// Shows or hides the background that items share. No effect: items have the appearance of a
+  /// desktop's bar, without glass.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
@@ -40,17 +41,18 @@ extension ToolbarContent {
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// No effect: items have the appearance of a desktop's bar, without glass.
+  /// Shows or hides the background that items share. No effect: items have the appearance of a
+  /// desktop's bar, without glass.
   public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { self }
 
-  /// No effect: the user cannot arrange a toolbar here.
+  /// Sets how the user may arrange the item. No effect: the user cannot arrange a toolbar here.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// No effect: all items are shown here.
+  /// Sets whether the item is shown by default. No effect: all items are shown here.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
@@ -60,11 +62,11 @@ extension CustomizableToolbarContent {
 /// `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
-  /// Has the same effect as the other values here: the user cannot arrange a toolbar.
+  /// A value with the same effect as the others here: the user cannot arrange a toolbar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

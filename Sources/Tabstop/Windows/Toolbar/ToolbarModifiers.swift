@@ -51,7 +51,7 @@ extension View {
     modifier(ToolbarStyleModifier(style: style))
   }
 
-  /// No effect: a bar always has its own background here.
+  /// Shows or hides the background of bars. No effect: a bar always has its own background here.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
@@ -61,12 +61,13 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// No effect: bars follow the desktop's light or dark appearance, as everything does.
+  /// Sets the colour scheme of bars. No effect: bars follow the desktop's light or dark appearance,
+  /// as everything does.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// No effect: the role of a toolbar only affects a Mac's layout.
+  /// Sets the role of the toolbar. No effect: the role of a toolbar only affects a Mac's layout.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Adds items to the page's bar: a title is not a control here, so it cannot have a menu.
@@ -102,11 +103,11 @@ public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// The default. All are the same here.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let browser = ToolbarRole(name: "browser")
-  /// Has the same effect as the other values here.
+  /// A value with the same effect as the others here.
   public static let editor = ToolbarRole(name: "editor")
 }
 

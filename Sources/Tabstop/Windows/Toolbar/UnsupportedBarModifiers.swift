@@ -1,36 +1,44 @@
 /// Modifiers of bars and rows that have no effect here. Mirrors SwiftUI's of these names.
 extension View {
-  /// No effect: bars follow the desktop.
+  /// Sets the foreground style of bars. No effect: bars follow the desktop.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// No effect: a search field is always shown as one.
+  /// Sets how the search field of a toolbar is shown. No effect: a search field is always shown as
+  /// one.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-  /// No effect: the pointer has no gestures of the system's at the edges of a window.
+  /// Gives the program's gestures precedence at the edges of the screen. No effect: the pointer has
+  /// no gestures of the system's at the edges of a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// No effect: menus keep the order of their items.
+  /// Sets the order of a menu's items. No effect: menus keep the order of their items.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-  /// No effect: icons of rows have the colour of their text.
+  /// Sets the colour of the icons of rows. No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: Color?) -> some View { self }
-  /// No effect: icons of rows have the colour of their text.
+  /// Sets the colour of the icons of rows. No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  /// No effect: sections have the margins of the desktop's lists.
+  /// Sets the margins of sections. No effect: sections have the margins of the desktop's lists.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
-  /// No effect: a menu closes when an item is chosen, as the desktop's do.
+  /// Sets whether a menu stays open when an item is chosen. No effect: a menu closes when an item
+  /// is chosen, as the desktop's do.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-  /// No effect: the desktop's theme determines how a row looks under the pointer.
+  /// Sets the effect of the pointer over a row. No effect: the desktop's theme determines how a row
+  /// looks under the pointer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// No effect: the desktop's theme determines how a row looks under the pointer.
+  /// Disables the effect of the pointer over rows. No effect: the desktop's theme determines how a
+  /// row looks under the pointer.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// No effect: dialogs of this desktop have no pictures.
+  /// Sets the icon of dialogs. No effect: dialogs of this desktop have no pictures.
   public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// No effect: dialogs of all severities look alike; a button that deletes has its role.
+  /// Sets the severity of dialogs. No effect: dialogs of all severities look alike; a button that
+  /// deletes has its role.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// No effect: rows that are links always have an arrow.
+  /// Shows or hides the arrow of rows that are links. No effect: rows that are links always have an
+  /// arrow.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// No effect: GTK shows pictures in the screen's standard range.
+  /// Limits the dynamic range of pictures. No effect: GTK shows pictures in the screen's standard
+  /// range.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// No effect: all texts have the same scale.
+  /// Sets the scale of texts. No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
 
@@ -109,6 +117,7 @@ extension Image {
     public static let high = DynamicRange(name: "high")
   }
 
-  /// No effect: GTK shows pictures in the screen's standard range.
+  /// Limits the dynamic range of the image. No effect: GTK shows pictures in the screen's standard
+  /// range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -28,11 +28,12 @@ public protocol App {
 }
 
 extension App {
-  /// `nil`: each start of the program is an instance of its own.
+  /// The application's identifier. Always `nil`: each start of the program is an instance of its
+  /// own.
   public static var applicationID: String? { nil }
   /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
-  /// Always empty.
+  /// The names of the actions in the desktop's menu. Always empty.
   public static var desktopActions: [String] { [] }
 
   /// Runs the program until its last window is closed. Arguments that are URLs or existing files

@@ -1,8 +1,10 @@
 extension EnvironmentValues {
   /// The size of a pixel in points: 1, because pixels are points here. Mirrors SwiftUI.
   public var pixelLength: Double { 1 }
-  /// Always true: a desktop has windows. Mirrors SwiftUI.
+  /// Whether the program can have several windows. Always true: a desktop has windows. Mirrors
+  /// SwiftUI.
   public var supportsMultipleWindows: Bool { true }
-  /// Always false: a desktop's screen is not dimmed while a program is used. Mirrors SwiftUI.
+  /// Whether the screen is dimmed. Always false: a desktop's screen is not dimmed while a program
+  /// is used. Mirrors SwiftUI.
   public var isLuminanceReduced: Bool { false }
 }

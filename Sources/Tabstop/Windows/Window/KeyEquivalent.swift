@@ -64,7 +64,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers.control
   /// Whether the key is on the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// Never set: keyboards do not report this key.
+  /// The Fn key. Never set: keyboards do not report this key.
   public static let function = EventModifiers(rawValue: 1 << 6)
   /// All modifiers.
   public static let all: EventModifiers = [

@@ -10,9 +10,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The default. All are the same here.
     public static let automatic = Localization(name: "automatic")
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// Has the same effect as the other values here.
+    /// A value with the same effect as the others here.
     public static let custom = Localization(name: "custom")
   }
 
@@ -20,7 +20,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifiers.
   public var modifiers: EventModifiers
-  /// No effect here.
+  /// The change of the shortcut in other languages. No effect here.
   public var localization = Localization.automatic
 
   /// Creates a shortcut.

@@ -39,12 +39,15 @@ extension Scene {
     changed { $0.isSuppressedAtStart = behavior.isSuppressed }
   }
 
-  /// No effect: the user decides about the size of a window that grows. Mirrors SwiftUI.
+  /// Sets the size of a window that grows. No effect: the user decides about the size of a window
+  /// that grows. Mirrors SwiftUI.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// No effect: labels in toolbars show their icon alone. Mirrors SwiftUI.
+  /// Sets the style of labels in toolbars. No effect: labels in toolbars show their icon alone.
+  /// Mirrors SwiftUI.
   public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene { self }
 
-  /// No effect: labels in toolbars show their icon alone. Mirrors SwiftUI.
+  /// Sets the style of labels in toolbars. No effect: labels in toolbars show their icon alone.
+  /// Mirrors SwiftUI.
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
 }

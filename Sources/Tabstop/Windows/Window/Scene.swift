@@ -21,7 +21,7 @@ extension Scene {
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-  /// Never called: there is no body.
+  /// The body of the scene: never read, because there is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -117,7 +117,7 @@ extension Scene {
     return changed { $0.size = (length(width), length(height)) }
   }
 
-  /// No effect: the window manager places windows.
+  /// Sets the place of new windows. No effect: the window manager places windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Sets whether the windows can be resized. Mirrors SwiftUI.
@@ -135,10 +135,11 @@ extension Scene {
     changed { $0.isExtraMenu = style._isMenu }
   }
 
-  /// No effect: a window's toolbar is on its page.
+  /// Sets the style of the window's toolbar. No effect: a window's toolbar is on its page.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// No effect: events from outside open the program's first window.
+  /// Sets the events from outside that open the scene. No effect: events from outside open the
+  /// program's first window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets a value that the windows' views inherit. Mirrors SwiftUI.

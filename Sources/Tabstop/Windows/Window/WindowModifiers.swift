@@ -37,26 +37,33 @@ public struct WindowManagerRole: Hashable, Sendable {
 }
 
 extension View {
-  /// No effect: the window manager lets the user close every window. A sheet has
-  /// `interactiveDismissDisabled(_:)`.
+  /// Sets whether the user can close the window. No effect: the window manager lets the user close
+  /// every window. A sheet has `interactiveDismissDisabled(_:)`.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// No effect: the window manager decides which windows can be minimized.
+  /// Sets whether the user can minimize the window. No effect: the window manager decides which
+  /// windows can be minimized.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// No effect: a scene's `windowResizability(_:)` decides.
+  /// Sets whether the user can resize the window. No effect: a scene's `windowResizability(_:)`
+  /// decides.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// No effect: the window manager decides which windows can fill the screen.
+  /// Sets whether the window can fill the screen. No effect: the window manager decides which
+  /// windows can fill the screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// No effect: the click that activates a window is also the view's, as everywhere on this desktop.
+  /// Sets whether the click that activates the window reaches the view. No effect: the click that
+  /// activates a window is also the view's, as everywhere on this desktop.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-  /// No effect: there is no bar of keys that a program fills.
+  /// Sets the content of a bar of keys. No effect: there is no bar of keys that a program fills.
   public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  /// No effect: there is no bar of keys that a program fills.
+  /// Sets the content of a bar of keys. No effect: there is no bar of keys that a program fills.
   public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
-  /// No effect: there is no bar of keys that a program fills.
+  /// Makes the item the principal one of a bar of keys. No effect: there is no bar of keys that a
+  /// program fills.
   public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
-  /// No effect: there is no bar of keys that the user arranges.
+  /// Sets the name of the item when the user arranges the bar of keys. No effect: there is no bar
+  /// of keys that the user arranges.
   public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
-  /// No effect: there is no bar of keys that the user arranges.
+  /// Sets whether the item is in the bar of keys. No effect: there is no bar of keys that the user
+  /// arranges.
   public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { self }
 }
 
@@ -80,13 +87,15 @@ public enum TouchBarItemPresence: Sendable {
 }
 
 extension Scene {
-  /// No effect: the user decides which window stays above others.
+  /// Sets the level of windows. No effect: the user decides which window stays above others.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// No effect: a window is moved by its title bar, or with the window manager's keys.
+  /// Sets whether the window is moved by its background. No effect: a window is moved by its title
+  /// bar, or with the window manager's keys.
   public func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some Scene { self }
-  /// No effect: the window manager treats all windows alike.
+  /// Sets the role of the window for the window manager. No effect: the window manager treats all
+  /// windows alike.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 }
 
@@ -94,7 +103,7 @@ extension Scene {
 ///
 /// It is never recognised: a window is moved by its title bar, or with the window manager's keys.
 public struct WindowDragGesture: _PrimitiveGesture {
-  /// Nothing is reported.
+  /// The type of the value: nothing is reported.
   public typealias Value = Never
 
   /// Creates the gesture.

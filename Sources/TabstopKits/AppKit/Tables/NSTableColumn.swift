@@ -17,15 +17,17 @@ open class NSTableColumn: NSObject {
   open var headerCell = NSTableHeaderCell()
   /// The width, in points. The last column gets the space that is left.
   open var width: CGFloat = 100 { didSet { tableView?.changed(true) } }
-  /// Stored, without effect: columns keep their widths.
+  /// The smallest width of the column. Stored, without effect: columns keep their widths.
   open var minWidth: CGFloat = 10
-  /// Stored, without effect: columns keep their widths.
+  /// The largest width of the column. Stored, without effect: columns keep their widths.
   open var maxWidth: CGFloat = 10_000
   /// Whether it is not shown.
   open var isHidden = false { didSet { tableView?.changed(true) } }
-  /// Stored, without effect: values are not edited in place.
+  /// Whether values are edited in the table. Stored, without effect: values are not edited in
+  /// place.
   open var isEditable = false
-  /// Stored, without effect: the user does not sort by the titles.
+  /// The order in which the user sorts by the column. Stored, without effect: the user does not
+  /// sort by the titles.
   open var sortDescriptorPrototype: NSSortDescriptor?
   /// A text that appears over the title. Stored, without effect.
   open var headerToolTip: String?
@@ -72,11 +74,11 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  /// Never called: values are not edited in place.
+  /// Called when the user has edited a value. Never called: values are not edited in place.
   func tableView(
     _ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int
   )
-  /// Never called: the user does not sort by the titles.
+  /// Called when the user sorts. Never called: the user does not sort by the titles.
   func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
 }
@@ -122,7 +124,7 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
     tableView.rowHeight
   }
-  /// Always `true`.
+  /// Whether a row can be selected. Always `true`.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}

@@ -18,17 +18,17 @@ open class NSTableView: NSControl {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
+    /// Rows fade. No effect.
     public static let effectFade = AnimationOptions(rawValue: 1)
-    /// No effect.
+    /// Rows leave a gap. No effect.
     public static let effectGap = AnimationOptions(rawValue: 2)
-    /// No effect.
+    /// Rows move up. No effect.
     public static let slideUp = AnimationOptions(rawValue: 16)
-    /// No effect.
+    /// Rows move down. No effect.
     public static let slideDown = AnimationOptions(rawValue: 32)
-    /// No effect.
+    /// Rows move to the left. No effect.
     public static let slideLeft = AnimationOptions(rawValue: 48)
-    /// No effect.
+    /// Rows move to the right. No effect.
     public static let slideRight = AnimationOptions(rawValue: 64)
   }
   /// The appearance of a selection. Mirrors AppKit's: `none` does not show it.
@@ -70,31 +70,34 @@ open class NSTableView: NSControl {
   @_Drawn open var allowsMultipleSelection = false
   /// Whether no row may be selected. Stored, without effect: the user always selects one.
   open var allowsEmptySelection = true
-  /// Stored, without effect: columns keep their places.
+  /// Whether the user can move columns. Stored, without effect: columns keep their places.
   open var allowsColumnReordering = true
-  /// Stored, without effect: columns keep their widths.
+  /// Whether the user can resize columns. Stored, without effect: columns keep their widths.
   open var allowsColumnResizing = true
-  /// Stored, without effect: columns are not selected.
+  /// Whether columns can be selected. Stored, without effect: columns are not selected.
   open var allowsColumnSelection = false
   /// Whether the selection is shown.
   @_Drawn open var selectionHighlightStyle = SelectionHighlightStyle.regular
-  /// Stored, without effect: a table has the desktop's appearance.
+  /// The style of the table. Stored, without effect: a table has the desktop's appearance.
   open var style = Style.automatic
-  /// Stored, without effect: a table has the desktop's appearance.
+  /// Whether rows have two backgrounds in turn. Stored, without effect: a table has the desktop's
+  /// appearance.
   open var usesAlternatingRowBackgroundColors = false
   /// The lines between rows.
   @_Drawn open var gridStyleMask: GridLineStyle = []
-  /// Stored, without effect.
+  /// The colour of the lines. Stored, without effect.
   open var gridColor: NSColor = .separatorColor
   /// The smallest height of a row, in points; the content determines it if it is higher.
   @_Drawn open var rowHeight: CGFloat = 24
-  /// Stored, without effect: the content determines the height.
+  /// Whether the content determines the heights of rows. Stored, without effect: the content
+  /// determines the height.
   open var usesAutomaticRowHeights = false
   /// The space between columns, in points.
   @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
-  /// Stored, without effect: the user does not sort by the titles.
+  /// The order of the rows. Stored, without effect: the user does not sort by the titles.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// Stored, without effect: there are no methods of Objective-C here. See `NSTableViewDelegate`.
+  /// The action of a double click. Stored, without effect: there are no methods of Objective-C
+  /// here. See `NSTableViewDelegate`.
   open var doubleAction: Selector?
 
   let data = KitSections()
@@ -172,7 +175,7 @@ open class NSTableView: NSControl {
   }
   /// Asks for the number of rows again.
   open func noteNumberOfRowsChanged() { reloadData() }
-  /// Nothing to do: the content determines the heights.
+  /// Tells the table that heights have changed. No effect: the content determines the heights.
   open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {}
   /// Shows new rows.
   open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = [])

@@ -46,9 +46,9 @@ open class UICollectionView: _ScrollingView {
   @_Drawn open var allowsSelection = true
   /// Whether several items can be selected.
   @_Drawn open var allowsMultipleSelection = false
-  /// Stored, without effect.
+  /// Whether cells are created in advance. Stored, without effect.
   open var isPrefetchingEnabled = true
-  /// Stored, without effect: use `dropDestination`.
+  /// Whether the user can drag cells. Stored, without effect: use `dropDestination`.
   open var dragInteractionEnabled = false
   /// Is notified of the collection, and decides about its items.
   open weak var delegate: (any UICollectionViewDelegate)? {

@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsUpdateConfiguration()
     }
   }
-  /// Stored, without effect: a press is not reported.
+  /// Whether the cell is pressed. Stored, without effect: a press is not reported.
   open var isHighlighted = false
   private var parts = ConfiguredContent()
   private var isConfiguring = false

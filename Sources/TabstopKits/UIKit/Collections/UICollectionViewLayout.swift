@@ -12,7 +12,7 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
   /// Lays the items out again.
   open func invalidateLayout() { collectionView?.changed(true) }
-  /// Never called. Does nothing.
+  /// Prepares the layout. Never called. Does nothing.
   open func prepare() {}
 }
 
@@ -38,9 +38,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Stored, without effect: views above sections are scrolled with them.
+  /// Whether the headers of sections stay visible. Stored, without effect: views above sections are
+  /// scrolled with them.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Stored, without effect.
+  /// Whether the footers of sections stay visible. Stored, without effect.
   open var sectionFootersPinToVisibleBounds = false
 }
 

@@ -33,7 +33,7 @@ extension NSViewControllerRepresentable {
   public static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType, coordinator: Coordinator
   ) {}
-  /// `nil`: the view has its own size.
+  /// The size of the view. Always `nil`: the view has its own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
   ) -> CGSize? { nil }

@@ -27,7 +27,7 @@ public final class UIActivityViewController: UIViewController {
     title = String(own: "Share")
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   override var shown: AnyView { AnyView(ShareDialog(controller: self)) }
@@ -117,21 +117,21 @@ open class UIActivity: NSObject {
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// Saving to a file.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Never chosen here.
+    /// Sends a message. Never chosen here.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Never chosen here.
+    /// Prints. Never chosen here.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Never chosen here.
+    /// Sends to a device near by. Never chosen here.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Never chosen here.
+    /// Adds a picture to a contact. Never chosen here.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Never chosen here.
+    /// Adds a page to the reading list. Never chosen here.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Never chosen here.
+    /// Posts on Facebook. Never chosen here.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Never chosen here.
+    /// Posts on Twitter. Never chosen here.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Never chosen here.
+    /// Opens in a program for books. Never chosen here.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 }

@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
   public private(set) var textFields: [UITextField]?
   /// The button of the Return key.
   public var preferredAction: UIAlertAction? { didSet { changes.next() } }
-  /// Stored, without effect: texts show their importance themselves.
+  /// The severity of the alert. Stored, without effect: texts show their importance themselves.
   public var severity = UIAlertControllerSeverity.default
 
   /// Creates a question.
@@ -31,7 +31,7 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds a button.

@@ -46,9 +46,9 @@ open class UIBarItem: NSObject {
 open class UITabBarItem: UIBarItem {
   /// A number or a short text that the tab shows after its title.
   open var badgeValue: String? { didSet { Self.changes.next() } }
-  /// Stored, without effect.
+  /// The colour of the badge. Stored, without effect.
   open var badgeColor: UIColor?
-  /// Stored, without effect.
+  /// The picture of the selected tab. Stored, without effect.
   open var selectedImage: UIImage?
   /// Creates an item without a title.
   public override init() { super.init() }
@@ -96,15 +96,15 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
   }
-  /// Stored, without effect.
+  /// The colour of the item. Stored, without effect.
   open var tintColor: UIColor?
-  /// Stored, without effect.
+  /// The style of the item. Stored, without effect.
   open var style = Style.plain
   /// A view that is shown instead of a button.
   open var customView: UIView? { didSet { Self.changes.next() } }
   /// The menu: of the button, or beside its action.
   open var menu: UIMenu? { didSet { Self.changes.next() } }
-  /// Stored, without effect.
+  /// The width of the item. Stored, without effect.
   open var width: CGFloat = 0
   /// The action; an item without it, a menu or a view is not shown.
   open var primaryAction: UIAction? { didSet { Self.changes.next() } }
@@ -168,9 +168,9 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   /// The title of the page; that of its controller by default.
   open var title: String? { didSet { UIBarItem.changes.next() } }
-  /// Stored, without effect.
+  /// The text above the title. Stored, without effect.
   open var prompt: String?
-  /// Stored, without effect.
+  /// The view in the place of the title. Stored, without effect.
   open var titleView: UIView?
   /// A button of the page. All buttons are at the trailing edge of its bar.
   open var leftBarButtonItem: UIBarButtonItem? { didSet { UIBarItem.changes.next() } }
@@ -180,19 +180,19 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
   /// More buttons of the page.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
-  /// Stored, without effect.
+  /// The button that goes back to this page. Stored, without effect.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Stored, without effect.
+  /// The title of the button that goes back to this page. Stored, without effect.
   open var backButtonTitle: String?
-  /// Stored, without effect.
+  /// The appearance of the button that goes back to this page. Stored, without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Stored, without effect.
+  /// Whether there is no button that goes back. Stored, without effect.
   open var hidesBackButton = false
-  /// Stored, without effect.
+  /// Whether the title is large. Stored, without effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Stored, without effect.
+  /// The search of the page. Stored, without effect.
   open var searchController: UISearchController?
-  /// Stored, without effect.
+  /// Whether the search field hides while the user scrolls. Stored, without effect.
   open var hidesSearchBarWhenScrolling = true
   /// Sets the button at the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {

@@ -11,7 +11,7 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   /// The type of the file. Stored, without effect.
   open var uti: String?
-  /// Stored, without effect: the program itself shows nothing. Not retained.
+  /// The delegate. Stored, without effect: the program itself shows nothing. Not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   /// Creates a controller of a file.
@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Opens the file in the desktop's program for it.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { open() }
-  /// No effect.
+  /// Closes the preview. No effect.
   open func dismissPreview(animated: Bool) {}
 
   private func open() -> Bool {
@@ -45,15 +45,15 @@ open class UIDocumentInteractionController: NSObject {
 /// `UIDocumentInteractionControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called for the controller that shows a preview. Never called.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// Never called.
+  /// Called when the preview was closed. Never called.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 extension UIDocumentInteractionControllerDelegate {
-  /// An empty controller.
+  /// The controller that shows a preview. Always empty.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
@@ -102,7 +102,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Called when the user has chosen a colour.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Never called: the dialog is the program's.
+  /// Called when the user closes the dialog. Never called: the dialog is the program's.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 extension UIColorPickerViewControllerDelegate {

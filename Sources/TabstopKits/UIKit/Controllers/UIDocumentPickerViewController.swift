@@ -28,7 +28,7 @@ open class UIDocumentPickerViewController: DesktopDialogController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// The delegate, which is notified of the choice. Not retained.

@@ -19,7 +19,8 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: there are no archives here. A subclass can call `init(coder:rootView:)`.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here. A subclass
+  /// can call `init(coder:rootView:)`.
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates a controller that shows views, for subclasses that UIKit reads from an archive.
@@ -48,7 +49,7 @@ open class NSHostingView<Content: View>: UIView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   override var content: AnyView? { AnyView(rootView) }
@@ -73,12 +74,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 extension UIHostingController {
-  /// No effect: the views around it decide.
+  /// Whether the controller follows the size of its content. No effect: the views around it decide.
   public var sizingOptions: UIHostingControllerSizingOptions {
     get { [] }
     set {}
   }
-  /// No effect: a window has no unsafe edges.
+  /// The edges that the system covers and that the content avoids. No effect: a window has no
+  /// unsafe edges.
   public var safeAreaRegions: Edge.Set {
     get { [] }
     set {}

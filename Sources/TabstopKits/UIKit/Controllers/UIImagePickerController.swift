@@ -31,9 +31,9 @@ open class UIImagePickerController: DesktopDialogController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The name of the file's type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// Never present: nothing is edited here.
+    /// The part of the picture that the user has chosen. Never present: nothing is edited here.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Never present: there is no library of photos.
+    /// The asset of the picture. Never present: there is no library of photos.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
@@ -57,7 +57,7 @@ open class UIImagePickerController: DesktopDialogController {
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
-  /// Always `false`: there is no camera.
+  /// Whether there is a camera. Always `false`: there is no camera.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// The types of media of a source: pictures and films; none of the camera.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
       changes.next()
     }
   }
-  /// Stored, without effect: it is not called.
+  /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar with the title of the last page.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
@@ -23,11 +23,11 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
   /// Whether the bar with the title and the button back is hidden.
   open var isNavigationBarHidden = false
-  /// Stored, without effect: there is no toolbar.
+  /// Whether the toolbar is hidden. Stored, without effect: there is no toolbar.
   open var isToolbarHidden = true
-  /// Stored, without effect.
+  /// Whether a swipe hides the bars. Stored, without effect.
   open var hidesBarsOnSwipe = false
-  /// Stored, without effect.
+  /// Whether a tap hides the bars. Stored, without effect.
   open var hidesBarsOnTap = false
   /// Shows or hides the bar with the title and the button back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -155,7 +155,7 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
-  /// Stored, without effect: it is not called.
+  /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// A bar without effect: the tabs are those of a `TabView`.
   open private(set) lazy var tabBar = UITabBar()
@@ -196,7 +196,7 @@ private struct DrawnTabs: View {
 open class UISplitViewController: UIViewController {
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = []
-  /// Stored, without effect.
+  /// The preferred arrangement of the columns. Stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
   /// The columns that are shown. Mirrors UIKit's. No effect.
   public enum DisplayMode: Int, Sendable {
@@ -208,13 +208,13 @@ open class UISplitViewController: UIViewController {
 open class UISearchController: UIViewController {
   /// The search field.
   open private(set) lazy var searchBar = UISearchBar()
-  /// Stored, without effect.
+  /// Whether the content is dimmed during a search. Stored, without effect.
   open var obscuresBackgroundDuringPresentation = false
-  /// Stored, without effect.
+  /// Whether a search hides the navigation bar. Stored, without effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Stored, without effect.
+  /// Whether the user is searching. Stored, without effect.
   open var isActive = false
-  /// Stored, without effect.
+  /// The object that updates the results. Stored, without effect.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Creates a controller that searches nothing.
   public init(searchResultsController: UIViewController? = nil) {

@@ -13,7 +13,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 /// dialog.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Stored, without effect: it is not called.
+  /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 

@@ -9,13 +9,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edge of this name.
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The edge of this name.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The edge of this name.
+  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge of this name.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]

@@ -10,7 +10,7 @@ open class UIReferenceLibraryViewController: OpeningController {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
-  /// Returns `nil`: there are no archives here.
+  /// Creates a controller from an archive. Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether a word is in the user's dictionary: that of Enchant, as for `UITextChecker`. Without one, every word

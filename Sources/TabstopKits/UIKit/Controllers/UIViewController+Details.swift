@@ -1,9 +1,10 @@
 public import Foundation
 
 extension UIViewController {
-  /// No effect: a controller is shown with its view.
+  /// Begins showing or hiding a contained controller. No effect: a controller is shown with its
+  /// view.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  /// No effect: a controller is shown with its view.
+  /// Ends showing or hiding a contained controller. No effect: a controller is shown with its view.
   public func endAppearanceTransition() {}
   /// Pushes a controller in the navigation controller that this one is in, or presents it.
   public func show(_ vc: UIViewController, sender: Any?) {
@@ -13,7 +14,7 @@ extension UIViewController {
       present(vc, animated: true, completion: nil)
     }
   }
-  /// Always `true`: bars cover nothing.
+  /// Whether the content extends behind opaque bars. Always `true`: bars cover nothing.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { true }
     set {}
@@ -58,10 +59,10 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewController {
-  /// No effect: a desktop's screen does not rotate.
+  /// Reads the supported orientations again. No effect: a desktop's screen does not rotate.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// No effect: a desktop's screen does not rotate.
+  /// Rotates the screen. No effect: a desktop's screen does not rotate.
   public class func attemptRotationToDeviceOrientation() {}
-  /// No effect: there is no home indicator.
+  /// Reads again whether the home indicator hides. No effect: there is no home indicator.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }

@@ -35,13 +35,13 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   /// The title of its dialog.
   open var title: String?
-  /// Stored, without effect: a dialog is a window.
+  /// The style of a presentation. Stored, without effect: a dialog is a window.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Stored, without effect.
+  /// The transition of a presentation. Stored, without effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether Escape and the window's button leave the dialog open.
   public var isModalInPresentation = false
-  /// Stored, without effect: a dialog is a window.
+  /// The preferred size in a presentation. Stored, without effect: a dialog is a window.
   open var preferredContentSize = CGSize.zero
   /// The configuration of a popover. Stored, without effect: it is a dialog here.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
@@ -61,7 +61,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is removed. Does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Never called: the views around it lay it out. Does nothing.
+  /// Called when the views were laid out. Never called: the views around it lay it out. Does
+  /// nothing.
   open func viewDidLayoutSubviews() {}
 
   // AppKit's names, without a parameter.
@@ -75,11 +76,13 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func viewWillDisappear() {}
   /// Called when the view is removed, after `viewDidDisappear(_:)`. Does nothing. Mirrors AppKit.
   open func viewDidDisappear() {}
-  /// Never called: the views around it lay it out. Does nothing. Mirrors AppKit.
+  /// Called before the views are laid out. Never called: the views around it lay it out. Does
+  /// nothing. Mirrors AppKit.
   open func viewWillLayout() {}
-  /// Never called: the views around it lay it out. Does nothing. Mirrors AppKit.
+  /// Called when the views were laid out. Never called: the views around it lay it out. Does
+  /// nothing. Mirrors AppKit.
   open func viewDidLayout() {}
-  /// Never called: see `NSLayoutConstraint`. Does nothing. Mirrors AppKit.
+  /// Updates the constraints. Never called: see `NSLayoutConstraint`. Does nothing. Mirrors AppKit.
   open func updateViewConstraints() {}
   /// A value of the program's own. Mirrors AppKit.
   open var representedObject: Any?
@@ -96,7 +99,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The title of its tab in a `UITabBarController`.
   public var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// Stored, without effect.
+  /// The colour scheme of the controller's views. Stored, without effect.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether controllers are presented over this one only. Stored, without effect: they are dialogs.
   public var definesPresentationContext = false
@@ -104,42 +107,48 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The traits on which colours may depend: those of the program's windows.
   open var traitCollection: UITraitCollection { .current }
-  /// Stored, without effect.
+  /// The edges at which the content extends behind bars. Stored, without effect.
   public var edgesForExtendedLayout: UIRectEdge = []
-  /// Stored, without effect.
+  /// Whether the bar at the bottom hides on this page. Stored, without effect.
   public var hidesBottomBarWhenPushed = false
-  /// No effect: a dialog is a window. Use `presentationDetents(_:)`.
+  /// The presentation as a sheet. No effect: a dialog is a window. Use `presentationDetents(_:)`.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
-  /// No effect: there is no status bar.
+  /// The style of the status bar. No effect: there is no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// No effect: there is no status bar.
+  /// Whether the status bar is hidden. No effect: there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// No effect.
+  /// Whether the home indicator hides. No effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// No effect: a desktop's screen does not rotate.
+  /// The orientations that the controller supports. No effect: a desktop's screen does not rotate.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// No effect: a desktop's screen does not rotate.
+  /// Whether the content rotates with the screen. No effect: a desktop's screen does not rotate.
   open var shouldAutorotate: Bool { false }
-  /// No effect: there is no status bar.
+  /// Reads the style of the status bar again. No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Never read: there is no status bar.
+  /// The controller that determines the style of the status bar. Never read: there is no status
+  /// bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Never read: there is no status bar.
+  /// The controller that determines whether the status bar is hidden. Never read: there is no
+  /// status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Never read: there is no home indicator.
+  /// The controller that determines whether the home indicator hides. Never read: there is no home
+  /// indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Never called. Does nothing.
+  /// Called before the views are laid out. Never called. Does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Never called. Does nothing.
+  /// Called when there is little memory. Never called. Does nothing.
   open func didReceiveMemoryWarning() {}
-  /// Never called: windows have no covered edges. Does nothing.
+  /// Called when covered edges have changed. Never called: windows have no covered edges. Does
+  /// nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called: the view gets its size from the views around it. Does nothing.
+  /// Called before the size changes. Never called: the view gets its size from the views around it.
+  /// Does nothing.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never read: a desktop's gestures are not at the edges of windows.
+  /// The edges at which the program's gestures have precedence. Never read: a desktop's gestures
+  /// are not at the edges of windows.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Whether the user changes its content.
   open var isEditing = false {
@@ -148,7 +157,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   var editButton: UIBarButtonItem?
   /// Sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Never called. Does nothing.
+  /// Called when the traits have changed. Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var addedCommands: [UIKeyCommand] = []

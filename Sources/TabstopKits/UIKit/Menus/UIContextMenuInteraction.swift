@@ -115,7 +115,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// No effect: the user closes a menu.
+  /// Closes the menu. No effect: the user closes a menu.
   open func dismissMenu() {}
   /// Where the menu was opened: not known, the middle of the view.
   open func location(in view: UIView?) -> CGPoint { view?.center ?? .zero }

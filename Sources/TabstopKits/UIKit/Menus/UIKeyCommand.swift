@@ -37,7 +37,8 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// Stored, without effect: a field keeps the keys that it uses.
+  /// Whether the key reaches the command before a field. Stored, without effect: a field keeps the
+  /// keys that it uses.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command with a key.

@@ -123,7 +123,7 @@ public final class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// The options of the menu.
   public let options: Options
-  /// Stored, without effect.
+  /// The size of the menu's elements. Stored, without effect.
   public var preferredElementSize = ElementSize.automatic
   /// The items, in order.
   public let children: [UIMenuElement]

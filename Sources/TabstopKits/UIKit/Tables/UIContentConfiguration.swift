@@ -14,11 +14,11 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
   public var isDisabled = false
-  /// Always `false`: a press is not reported.
+  /// Whether the cell is pressed. Always `false`: a press is not reported.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Always `false`: the focus is not reported.
+  /// Whether the cell has the focus. Always `false`: the focus is not reported.
   public var isFocused = false
   /// Creates a state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -30,19 +30,19 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
   public var isDisabled = false
-  /// Always `false`: a press is not reported.
+  /// Whether the cell is pressed. Always `false`: a press is not reported.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Always `false`: the focus is not reported.
+  /// Whether the cell has the focus. Always `false`: the focus is not reported.
   public var isFocused = false
   /// Whether the rows are edited.
   public var isEditing = false
-  /// Always `false`: rows are not expanded.
+  /// Whether the rows below the cell are shown. Always `false`: rows are not expanded.
   public var isExpanded = false
-  /// Always `false`: rows are not swiped.
+  /// Whether the cell is swiped. Always `false`: rows are not swiped.
   public var isSwiped = false
-  /// Always `false`: rows are moved by buttons.
+  /// Whether the cell is being moved. Always `false`: rows are moved by buttons.
   public var isReordering = false
   /// Creates a state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

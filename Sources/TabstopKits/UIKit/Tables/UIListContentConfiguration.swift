@@ -30,7 +30,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest size of a text that is too long, as a factor.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored, without effect: texts follow the desktop's size.
+    /// Whether the texts follow the user's text size. Stored, without effect: texts follow the
+    /// desktop's size.
     public var adjustsFontForContentSizeCategory = true
     /// The change of the text's case before it is shown.
     public var transform = TextTransform.none
@@ -49,9 +50,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The space that is kept for a picture, in points; 0 for its own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Stored, without effect: an icon has the size of the text around it.
+    /// The appearance of a symbol. Stored, without effect: an icon has the size of the text around
+    /// it.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Stored, without effect.
+    /// Whether the picture keeps its colours while the screen is inverted. Stored, without effect.
     public var accessibilityIgnoresInvertColors = false
     /// The size of icons. Mirrors UIKit's name: their own size.
     public static let standardDimension: CGFloat = 0
@@ -83,9 +85,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 12
   /// The space around the content, in points, beside that of the row.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// Stored, without effect.
+  /// The axes on which the margins of the superview are kept. Stored, without effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
-  /// Stored, without effect.
+  /// The opacity of the content. Stored, without effect.
   public var alpha: CGFloat = 1
   private var isHeader = false
 

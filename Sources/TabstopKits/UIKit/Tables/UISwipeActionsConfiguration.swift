@@ -33,7 +33,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first at the edge.
   public let actions: [UIContextualAction]
-  /// Stored, without effect: a row is not swiped.
+  /// Whether a long swipe performs the first action. Stored, without effect: a row is not swiped.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates the actions of a row.

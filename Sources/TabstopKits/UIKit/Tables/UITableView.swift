@@ -28,9 +28,9 @@ open class UITableView: _ScrollingView {
   public private(set) var style = Style.plain
   /// Whether there are lines between the rows.
   @_Drawn open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Stored, without effect: lines have the desktop's colour.
+  /// The colour of the lines between rows. Stored, without effect: lines have the desktop's colour.
   open var separatorColor: UIColor?
-  /// Stored, without effect: lines have the width of the rows.
+  /// The inset of the lines between rows. Stored, without effect: lines have the width of the rows.
   open var separatorInset = UIEdgeInsets.zero
   /// A view above the rows, which is scrolled with them.
   @_Drawn open var tableHeaderView: UIView? = nil
@@ -48,31 +48,33 @@ open class UITableView: _ScrollingView {
   @_Drawn open var allowsMultipleSelectionDuringEditing = false
   /// Whether arrow keys select the row that they go to.
   @_Drawn open var selectionFollowsFocus = false
-  /// Stored, without effect: the table has the focus that it had, again.
+  /// Whether the table remembers the row that had the focus. Stored, without effect: the table has
+  /// the focus that it had, again.
   open var remembersLastFocusedIndexPath = false
   /// The smallest height of a row, in points; the content determines it by default.
   @_Drawn open var rowHeight: CGFloat = UITableView.automaticDimension
-  /// Stored, without effect: the content determines it.
+  /// The estimated height of rows. Stored, without effect: the content determines it.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of titles of sections: 0 hides them, else the content determines it.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of notes of sections: 0 hides them, else the content determines it.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Stored, without effect: the content determines it.
+  /// The estimated height of headers. Stored, without effect: the content determines it.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// Stored, without effect: the content determines it.
+  /// The estimated height of footers. Stored, without effect: the content determines it.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Stored, without effect.
+  /// The space above headers. Stored, without effect.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// Stored, without effect.
+  /// Whether cells have a readable width. Stored, without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored, without effect.
+  /// Whether cells avoid the edges that the system covers. Stored, without effect.
   open var insetsContentViewsToSafeArea = true
-  /// Stored, without effect: there is no index.
+  /// The colour of the index. Stored, without effect: there is no index.
   open var sectionIndexColor: UIColor?
-  /// Stored, without effect: use `dropDestination`.
+  /// Whether the user can drag rows. Stored, without effect: use `dropDestination`.
   open var dragInteractionEnabled = false
-  /// Stored, without effect: rows are made when they come near the visible part.
+  /// The object that prepares rows in advance. Stored, without effect: rows are made when they come
+  /// near the visible part.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The delegate, which is notified of the table's events, and decides about its rows.
   open weak var delegate: (any UITableViewDelegate)? {

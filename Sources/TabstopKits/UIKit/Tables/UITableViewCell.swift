@@ -25,7 +25,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   /// Whether the row shows that it is selected.
   @_Drawn open var selectionStyle = SelectionStyle.default
-  /// Stored, without effect: a selected row has the desktop's colour.
+  /// The background of the selected row. Stored, without effect: a selected row has the desktop's
+  /// colour.
   open var selectedBackgroundView: UIView?
   /// A view behind the content.
   @_Drawn open var backgroundView: UIView? = nil
@@ -33,25 +34,28 @@ open class UITableViewCell: UIView {
   @_Drawn open var accessoryType = AccessoryType.none
   /// A view at the end of the row, in place of the accessory.
   @_Drawn open var accessoryView: UIView? = nil
-  /// Stored, without effect: the same accessory is shown while the table is edited.
+  /// The accessory while the table is edited. Stored, without effect: the same accessory is shown
+  /// while the table is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// Stored, without effect: the same accessory is shown while the table is edited.
+  /// The accessory while the table is edited. Stored, without effect: the same accessory is shown
+  /// while the table is edited.
   open var editingAccessoryView: UIView?
   /// The number of steps by which the content is indented.
   @_Drawn open var indentationLevel = 0
   /// The width of a step, in points.
   @_Drawn open var indentationWidth: CGFloat = 10
-  /// Stored, without effect: lines have the width of the row.
+  /// The inset of the line below the row. Stored, without effect: lines have the width of the row.
   open var separatorInset = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// Whether the row is indented while the table is edited. Stored, without effect.
   open var shouldIndentWhileEditing = true
-  /// Stored, without effect: the data source decides.
+  /// Whether the row shows a control for moving it. Stored, without effect: the data source
+  /// decides.
   open var showsReorderControl = false
   /// Whether the row is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Stored, without effect: a press is not reported.
+  /// Whether the row is pressed. Stored, without effect: a press is not reported.
   open var isHighlighted = false
   /// Whether the table is edited.
   open internal(set) var isEditing = false
@@ -100,7 +104,8 @@ open class UITableViewCell: UIView {
   open override func prepareForReuse() {}
   /// Called when the row was selected or deselected. A subclass that overrides it calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Never called: a press is not reported. Sets `isHighlighted`.
+  /// Called when the row is pressed or released. Never called: a press is not reported. Sets
+  /// `isHighlighted`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Called when the editing of the table begins or ends. A subclass that overrides it calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -127,9 +132,11 @@ open class UITableViewCell: UIView {
       changed(true)
     }
   }
-  /// Stored, without effect: a row always shows its state.
+  /// Whether the content follows the state of the row. Stored, without effect: a row always shows
+  /// its state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Stored, without effect: a row always shows its state.
+  /// Whether the background follows the state of the row. Stored, without effect: a row always
+  /// shows its state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The configuration for a cell of this style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -62,7 +62,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The number of sections: 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Never called: there is no index at the edge.
+  /// The titles of the index. Never called: there is no index at the edge.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The number of rows in a section: 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -92,7 +92,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Never called: there is no index at the edge.
+  /// The section of a title of the index. Never called: there is no index at the edge.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -127,15 +127,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Never called: the content determines it.
+  /// The estimated height of a row. Never called: the content determines it.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// Never called: the content determines it.
+  /// The estimated height of a header. Never called: the content determines it.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// Never called: the content determines it.
+  /// The estimated height of a footer. Never called: the content determines it.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
@@ -183,7 +183,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Never called: the button is named after its action.
+  /// The title of the button that deletes a row. Never called: the button is named after its
+  /// action.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -199,7 +200,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// Never called.
+  /// Whether a row is indented while the table is edited. Never called.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -212,7 +213,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Never called: use the cell's `indentationLevel`.
+  /// The indentation of a row. Never called: use the cell's `indentationLevel`.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
@@ -220,9 +221,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Never called: all rows can have the focus.
+  /// Whether a row can have the focus. Never called: all rows can have the focus.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called: the table's `selectionFollowsFocus` decides.
+  /// Whether the focus selects a row. Never called: the table's `selectionFollowsFocus` decides.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   { tableView.selectionFollowsFocus }

@@ -28,9 +28,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Never called: there is no index at the edge. Typed letters go to rows that begin with them.
+  /// The titles of the index. Never called: there is no index at the edge. Typed letters go to rows
+  /// that begin with them.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never called: there is no index at the edge.
+  /// The section of a title of the index. Never called: there is no index at the edge.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -47,11 +48,11 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Always `true`.
+  /// Whether a row can be edited. Always `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Always `false`.
+  /// Whether a row can be moved. Always `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -22,12 +22,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's note; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Never called: the content determines it.
+  /// The estimated height of a row. Never called: the content determines it.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Never called: the content determines it.
+  /// The estimated height of a header. Never called: the content determines it.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  /// Never called: the content determines it.
+  /// The estimated height of a footer. Never called: the content determines it.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   /// The view above the rows of a section; the default is `nil`: its title.
@@ -60,7 +60,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The edit that the user can make to a row that can be edited; the default is `delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Never called: the button is named after its action.
+  /// The title of the button that deletes a row. Never called: the button is named after its
+  /// action.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -75,7 +76,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The actions at the end of a row, by their older name. The default is `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  /// Never called.
+  /// Whether a row is indented while the table is edited. Never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Not called: a row is not swiped.
@@ -87,15 +88,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Never called: use the cell's `indentationLevel`.
+  /// The indentation of a row. Never called: use the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// The menu of a row, opened by the secondary button, the Menu key or Shift+F10. The default is `nil`.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Never called: all rows can have the focus.
+  /// Whether a row can have the focus. Never called: all rows can have the focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Never called: the table's `selectionFollowsFocus` decides.
+  /// Whether the focus selects a row. Never called: the table's `selectionFollowsFocus` decides.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   /// Not called: selections of several rows are made by the keyboard.
@@ -134,15 +135,15 @@ extension UITableViewDelegate {
   /// The height of a section's note; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { tableView.sectionFooterHeight }
-  /// Never called: the content determines it.
+  /// The estimated height of a row. Never called: the content determines it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// Never called: the content determines it.
+  /// The estimated height of a header. Never called: the content determines it.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// Never called: the content determines it.
+  /// The estimated height of a footer. Never called: the content determines it.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
@@ -190,7 +191,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Never called: the button is named after its action.
+  /// The title of the button that deletes a row. Never called: the button is named after its
+  /// action.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -206,7 +208,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// Never called.
+  /// Whether a row is indented while the table is edited. Never called.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -219,7 +221,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Never called: use the cell's `indentationLevel`.
+  /// The indentation of a row. Never called: use the cell's `indentationLevel`.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
@@ -227,11 +229,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Never called: all rows can have the focus.
+  /// Whether a row can have the focus. Never called: all rows can have the focus.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Never called: the table's `selectionFollowsFocus` decides.
+  /// Whether the focus selects a row. Never called: the table's `selectionFollowsFocus` decides.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var rows = SnapshotRows<SectionIdentifierType, ItemIdentifierType>()
-  /// Stored, without effect.
+  /// The animation of rows. Stored, without effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, and sets it for a table, which does not retain it.

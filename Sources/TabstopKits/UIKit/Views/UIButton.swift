@@ -17,11 +17,11 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   /// A view without effect: the picture is that of `setImage(_:for:)`.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// Stored, without effect.
+  /// The insets of the content. Stored, without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// The insets of the title. Stored, without effect.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Stored, without effect.
+  /// The insets of the picture. Stored, without effect.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether pressing the button opens its menu; else that is a context menu, if the button has an action.
   @_Drawn open var showsMenuAsPrimaryAction = false
@@ -29,15 +29,17 @@ open class UIButton: UIControl {
   @_Drawn open var changesSelectionAsPrimaryAction = false
   /// Called before the button is shown, and when its state changes, to change its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { changed(true) } }
-  /// Stored, without effect: a button shows its state by itself.
+  /// Whether the configuration follows the state of the button. Stored, without effect: a button
+  /// shows its state by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// Stored, without effect: the pointer has one form over buttons.
+  /// Whether the pointer changes over the button. Stored, without effect: the pointer has one form
+  /// over buttons.
   open var isPointerInteractionEnabled = false
-  /// Stored, without effect.
+  /// The role of the button. Stored, without effect.
   open var role = Role.normal
   /// The role of a button. Mirrors UIKit's. No effect.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-  /// Stored, without effect.
+  /// Whether the picture changes while the button is pressed. Stored, without effect.
   open var adjustsImageWhenHighlighted = true
   /// The menu of the button, if it has one.
   @_Drawn open var menu: UIMenu? = nil

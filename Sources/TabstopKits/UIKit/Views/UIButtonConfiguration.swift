@@ -25,11 +25,11 @@ extension UIButton {
     public var attributedSubtitle: AttributedString? {
       didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }
-    /// Stored, without effect: an icon has the size of the text.
+    /// The appearance of a symbol. Stored, without effect: an icon has the size of the text.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Stored, without effect.
+    /// The alignment of the title. Stored, without effect.
     public var titleAlignment = TitleAlignment.automatic
-    /// Stored, without effect.
+    /// The way in which a long title is shortened. Stored, without effect.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The alignment of a title. No effect. Mirrors UIKit's.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -39,15 +39,15 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The space between the picture and the title, in points; 0 means the usual one.
     public var imagePadding: CGFloat = 0
-    /// Stored, without effect.
+    /// The space between the title and the subtitle. Stored, without effect.
     public var titlePadding: CGFloat = 0
     /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Stored, without effect.
+    /// The insets of the content. Stored, without effect.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Stored, without effect: the desktop's buttons have its corners.
+    /// The style of the corners. Stored, without effect: the desktop's buttons have its corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// Stored, without effect.
+    /// The size of the button. Stored, without effect.
     public var buttonSize = Size.medium
     /// Whether a spinner is shown instead of the picture.
     public var showsActivityIndicator = false

@@ -70,13 +70,13 @@ open class UIControl: UIView {
   @_Drawn open var isEnabled = true
   /// Whether the control is selected: a part of its `state`.
   @_Drawn open var isSelected = false
-  /// Stored, without effect.
+  /// Whether the control is pressed. Stored, without effect.
   open var isHighlighted = false
-  /// Stored, without effect.
+  /// The vertical alignment of the content. Stored, without effect.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Stored, without effect.
+  /// The horizontal alignment of the content. Stored, without effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Always `false`.
+  /// Whether the control follows a touch. Always `false`.
   open var isTracking: Bool { false }
   /// The state of the control.
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
@@ -115,7 +115,7 @@ open class UIControl: UIView {
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action }
   }
-  /// No effect: `addAction(_:for:)` takes a closure.
+  /// Adds a method that is called for events. No effect: `addAction(_:for:)` takes a closure.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     UnsupportedAPI.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
   }

@@ -29,26 +29,26 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Always `true`.
+  /// Whether the gesture may begin. Always `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// Always `false`.
+  /// Whether two gestures may be recognized together. Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Always `false`.
+  /// Whether the gesture waits for the failure of another. Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Always `false`.
+  /// Whether another gesture waits for the failure of this one. Always `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Always `true`.
+  /// Whether the gesture receives a touch. Always `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
     /// The state of a recognizer whose gesture is complete: `ended`.
     public static let recognized = State.ended
   }
-  /// Stored, without effect: it is not called.
+  /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
   open internal(set) weak var view: UIView?
@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// A name for debugging. Stored, without effect.
   open var name: String?
-  /// Always 0: there are no touches here.
+  /// The number of touches. Always 0: there are no touches here.
   open var numberOfTouches: Int { 0 }
 
   /// Creates a recognizer. An action is not called, and reported once on standard error.
@@ -90,7 +90,8 @@ open class UIGestureRecognizer: NSObject {
       UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
     }
   }
-  /// No effect: the action is not called, which is reported once on standard error.
+  /// Adds a method that is called for the gesture. No effect: the action is not called, which is
+  /// reported once on standard error.
   open func addTarget(_ target: Any, action: Selector) {
     UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
   }
@@ -143,7 +144,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the gesture: 1 at its start.
   open var scale: CGFloat = 1
-  /// Always 0.
+  /// The velocity of the gesture. Always 0.
   open var velocity: CGFloat { 0 }
 }
 /// A recognizer of rotations by two fingers. Mirrors UIKit's. No effect outside of a
@@ -186,17 +187,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A touch. Mirrors UIKit's. None is ever made here.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Always `nil`.
+  /// The view that was touched. Always `nil`.
   open var view: UIView? { nil }
-  /// Always 0.
+  /// The time of the touch. Always 0.
   open var timestamp: TimeInterval { 0 }
-  /// Always 1.
+  /// The number of taps. Always 1.
   open var tapCount: Int { 1 }
-  /// Always 0.
+  /// The force of the touch. Always 0.
   open var force: CGFloat { 0 }
-  /// Always the origin.
+  /// The location of the touch in a view. Always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Always the origin.
+  /// The previous location of the touch in a view. Always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -207,8 +208,8 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   /// The kinds of motion events. Mirrors UIKit's.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
-  /// Always `touches`.
+  /// The type of the event. Always `touches`.
   open var type: EventType { .touches }
-  /// Always `nil`.
+  /// The touches of the event. Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
 }

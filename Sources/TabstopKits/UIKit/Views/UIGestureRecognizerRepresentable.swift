@@ -33,7 +33,7 @@ extension UIGestureRecognizerRepresentable {
   ) {}
 }
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// Nothing keeps state.
+  /// Creates the coordinator: nothing keeps state by default.
   public func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { () }
 }
 

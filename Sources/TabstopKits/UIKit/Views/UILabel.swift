@@ -21,7 +21,7 @@ open class UILabel: UIView {
       changed(true)
     }
   }
-  /// Never called: a label is drawn by GTK. Does nothing.
+  /// Draws the text. Never called: a label is drawn by GTK. Does nothing.
   open func drawText(in rect: CGRect) {}
   /// The rectangle itself. Never called: a label is drawn by GTK.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
@@ -55,17 +55,17 @@ open class UILabel: UIView {
   }
   /// Whether it is in its usual colour; else the text is grey.
   open var isEnabled = true { didSet { changed(oldValue != isEnabled) } }
-  /// Stored, without effect.
+  /// Whether the text follows the user's text size. Stored, without effect.
   open var adjustsFontForContentSizeCategory = false
-  /// Stored, without effect.
+  /// Whether letters may be moved together. Stored, without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Stored, without effect.
+  /// The colour of the text while it is highlighted. Stored, without effect.
   open var highlightedTextColor: UIColor?
-  /// Stored, without effect.
+  /// Whether the text is highlighted. Stored, without effect.
   open var isHighlighted = false
-  /// Stored, without effect: use `layer`.
+  /// The colour of the shadow. Stored, without effect: use `layer`.
   open var shadowColor: UIColor?
-  /// Stored, without effect: use `layer`.
+  /// The offset of the shadow. Stored, without effect: use `layer`.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   override var content: AnyView? {

@@ -32,7 +32,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// Always `nil`.
+  /// The title of a row. Always `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
@@ -40,15 +40,15 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
-  /// Always 0: the titles determine the width.
+  /// The width of a column. Always 0: the titles determine the width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// Always 0: the desktop determines the height.
+  /// The height of rows. Always 0: the desktop determines the height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
-  /// An empty view.
+  /// The view of a row. Always empty.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

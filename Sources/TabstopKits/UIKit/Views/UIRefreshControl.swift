@@ -4,7 +4,7 @@ internal import Tabstop
 /// A control that refreshes what a table or a collection shows: F5 sends its `valueChanged` event. Mirrors UIKit's
 /// `UIRefreshControl`. It shows nothing.
 open class UIRefreshControl: UIControl {
-  /// Stored, without effect.
+  /// The text below the indicator. Stored, without effect.
   open var attributedTitle: NSAttributedString?
   /// Whether the program has begun to refresh, and not ended.
   open private(set) var isRefreshing = false

@@ -44,7 +44,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Always `nil`.
+  /// The view that is zoomed. Always `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
@@ -88,9 +88,9 @@ open class _ScrollingView: UIView {
   open var isPagingEnabled = false
   /// Whether a drag scrolls in one direction only. Stored, without effect.
   open var isDirectionalLockEnabled = false
-  /// Stored, without effect: scroll bars follow the desktop.
+  /// The space around the content. Stored, without effect: scroll bars follow the desktop.
   @_Drawn open var showsVerticalScrollIndicator = true
-  /// Stored, without effect: scroll bars follow the desktop.
+  /// The space around the content. Stored, without effect: scroll bars follow the desktop.
   @_Drawn open var showsHorizontalScrollIndicator = true
   /// The space around the content. Stored, without effect.
   open var contentInset = UIEdgeInsets.zero
@@ -111,7 +111,7 @@ open class _ScrollingView: UIView {
   /// Whether a tap on the status bar scrolls to the top. Stored, without effect: there is no status
   /// bar.
   open var scrollsToTop = true
-  /// Never called. Always `true`.
+  /// Whether a scroll takes over touches in a view. Never called. Always `true`.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// The way in which safe areas change the content's insets. Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -130,11 +130,11 @@ open class _ScrollingView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The largest scale. Stored, without effect.
   open var maximumZoomScale: CGFloat = 1
-  /// Always `false`.
+  /// Whether the user drags the content. Always `false`.
   open var isDragging: Bool { false }
-  /// Always `false`.
+  /// Whether the content moves on after a drag. Always `false`.
   open var isDecelerating: Bool { false }
-  /// Always `false`.
+  /// Whether the user zooms. Always `false`.
   open var isZooming: Bool { false }
   /// The control that refreshes the content. Stored, without effect.
   open var refreshControl: UIRefreshControl?
@@ -169,6 +169,6 @@ open class _ScrollingView: UIView {
 
 /// Views that are scrolled. Mirrors UIKit's `UIScrollView`; zooming has no effect.
 open class UIScrollView: _ScrollingView {
-  /// Stored, without effect: it is not called.
+  /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UIScrollViewDelegate)?
 }

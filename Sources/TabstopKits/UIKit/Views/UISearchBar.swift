@@ -6,12 +6,14 @@ open class UISearchBar: UIView {
   /// The look. All are alike here.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Stored, without effect: an on-screen keyboard is the desktop's.
+  /// The view in the place of an on-screen keyboard. Stored, without effect: an on-screen keyboard
+  /// is the desktop's.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// Stored, without effect: use a toolbar item of the placement `.keyboard`.
+  /// The view above an on-screen keyboard. Stored, without effect: use a toolbar item of the
+  /// placement `.keyboard`.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
@@ -22,27 +24,29 @@ open class UISearchBar: UIView {
   open var text: String? { didSet { changed(oldValue != text) } }
   /// The placeholder, shown while the field is empty.
   open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
-  /// Stored, without effect.
+  /// The style of the search bar. Stored, without effect.
   open var searchBarStyle = Style.default
-  /// Stored, without effect.
+  /// The capitalization of what is typed. Stored, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Stored, without effect.
+  /// Whether what is typed is corrected. Stored, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored, without effect.
+  /// Whether the spelling is checked. Stored, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Stored, without effect.
+  /// The type of an on-screen keyboard. Stored, without effect.
   open var keyboardType = UIKeyboardType.default
-  /// Stored, without effect.
+  /// The label of the Return key. Stored, without effect.
   open var returnKeyType = UIReturnKeyType.search
-  /// Stored, without effect: the Return key always searches.
+  /// Whether Return has no effect while the field is empty. Stored, without effect: the Return key
+  /// always searches.
   open var enablesReturnKeyAutomatically = true
-  /// Stored, without effect: the field has the colours of the desktop.
+  /// The colour of the bar. Stored, without effect: the field has the colours of the desktop.
   open var barTintColor: UIColor?
-  /// Stored, without effect: the field has the colours of the desktop.
+  /// The style of the bar. Stored, without effect: the field has the colours of the desktop.
   open var barStyle = UIBarStyle.default
-  /// Stored, without effect: the field has the colours of the desktop.
+  /// Whether the bar is translucent. Stored, without effect: the field has the colours of the
+  /// desktop.
   open var isTranslucent = true
-  /// Stored, without effect: nothing is behind the field.
+  /// The picture behind the field. Stored, without effect: nothing is behind the field.
   open var backgroundImage: UIImage?
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false { didSet { changed(oldValue != showsCancelButton) } }

@@ -18,14 +18,14 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   /// Creates a field.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Stored, without effect.
+  /// The insets of the text. Stored, without effect.
   public var textContainerInset = UIEdgeInsets.zero
 
-  /// Stored, without effect.
+  /// The type of an on-screen keyboard. Stored, without effect.
   public var keyboardType = UIKeyboardType.default
-  /// Stored, without effect.
+  /// The capitalization of what is typed. Stored, without effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Stored, without effect.
+  /// Whether what is typed is corrected. Stored, without effect.
   public var autocorrectionType = UITextAutocorrectionType.default
   /// The alignment of the text. Stored, without effect.
   public var textAlignment = NSTextAlignment.natural
@@ -72,9 +72,10 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
-  /// Stored, without effect: addresses and numbers in the text are not links.
+  /// The types of data that become links. Stored, without effect: addresses and numbers in the text
+  /// are not links.
   public var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Stored, without effect.
+  /// Whether the user can change the attributes of the text. Stored, without effect.
   public var allowsEditingTextAttributes = false
 
   override func accepts(_ edit: TextEdit) -> Bool {
@@ -156,9 +157,11 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   open func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
-  /// An empty rectangle: GTK does not report the position of the caret. Never called.
+  /// The rectangle of the caret. Always empty: GTK does not report the position of the caret. Never
+  /// called.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// An empty rectangle: GTK does not report the positions of letters. Never called.
+  /// The rectangle of the first line of a range. Always empty: GTK does not report the positions of
+  /// letters. Never called.
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
@@ -208,7 +211,7 @@ extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Always true.
+  /// Whether a part of the text may be replaced. Always true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -216,7 +219,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Always true.
+  /// Whether the user may open a link. Always true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction

@@ -215,15 +215,15 @@ extension UIView {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
+    /// Allows the user to act during the animation. No effect.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// No effect.
+    /// Repeats the animation. No effect.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// No effect.
+    /// Repeats the animation backwards. No effect.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// No effect.
+    /// Changes values linearly. No effect.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// No effect.
+    /// Changes values smoothly. No effect.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 

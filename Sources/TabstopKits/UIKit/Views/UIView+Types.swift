@@ -14,17 +14,17 @@ extension UIView {
     public let rawValue: UInt
     /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No effect.
+    /// The left margin changes with the superview. No effect.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// No effect.
+    /// The width changes with the superview. No effect.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// No effect.
+    /// The right margin changes with the superview. No effect.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// No effect.
+    /// The upper margin changes with the superview. No effect.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// No effect.
+    /// The height changes with the superview. No effect.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// No effect.
+    /// The lower margin changes with the superview. No effect.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

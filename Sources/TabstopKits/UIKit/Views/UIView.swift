@@ -24,16 +24,17 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// A number by which the program finds the view.
   open var tag = 0
-  /// Always zero: a desktop window has no unsafe edges.
+  /// The edges that the system covers. Always zero: a desktop window has no unsafe edges.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Stored, without effect: the views around it decide.
+  /// The place and the size in the superview. Stored, without effect: the views around it decide.
   open var frame: CGRect
-  /// Stored, without effect: the views around it decide.
+  /// The place and the size in the view's own coordinates. Stored, without effect: the views around
+  /// it decide.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// Stored, without effect.
+  /// Whether `autoresizingMask` becomes constraints. Stored, without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Relations of the view to others: see `NSLayoutConstraint`.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -52,13 +53,14 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// The value of `intrinsicContentSize` for a view that has no size of its own.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// Stored, without effect.
+  /// Whether what is outside of the view is hidden. Stored, without effect.
   open var clipsToBounds = false
-  /// Stored, without effect: use `scaleEffect` and `rotationEffect`.
+  /// The transform of the view. Stored, without effect: use `scaleEffect` and `rotationEffect`.
   public var transform = CGAffineTransform.identity
-  /// Stored, without effect.
+  /// The way in which the content fills the view. Stored, without effect.
   open var contentMode = ContentMode.scaleToFill { didSet { changed(oldValue != contentMode) } }
-  /// Stored, without effect: the views around it decide.
+  /// The way in which the view follows the size of its superview. Stored, without effect: the views
+  /// around it decide.
   open var autoresizingMask: AutoresizingMask = []
   /// The name for assistive technology.
   open var accessibilityLabel: String? { didSet { changed(oldValue != accessibilityLabel) } }
@@ -137,11 +139,11 @@ open class UIView: UIResponder, _ViewInWindow {
   open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
   /// Called when the view was added to another. Does nothing.
   open func didMoveToSuperview() {}
-  /// Never called: the views around it lay it out. Does nothing.
+  /// Lays out the subviews. Never called: the views around it lay it out. Does nothing.
   open func layoutSubviews() {}
-  /// No effect: a change shows at once.
+  /// Requests a layout. No effect: a change shows at once.
   open func setNeedsLayout() {}
-  /// No effect.
+  /// Lays out the subviews if that was requested. No effect.
   open func layoutIfNeeded() {}
   /// Draws the view again.
   open func setNeedsDisplay() {
@@ -150,7 +152,7 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// Draws the view again.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// No effect: the views around it decide.
+  /// Gives the view the size of its content. No effect: the views around it decide.
   open func sizeToFit() {}
   /// The view itself, for a point in it. Never called: GTK finds widgets.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -160,24 +162,25 @@ open class UIView: UIResponder, _ViewInWindow {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
-  /// Stored, without effect: the desktop's setting decides.
+  /// Turns animations on or off. Stored, without effect: the desktop's setting decides.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   /// Called when the view is in a window. Does nothing.
   open func didMoveToWindow() {}
-  /// Never called. Does nothing.
+  /// Called before the view moves to another superview. Never called. Does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Never called. Does nothing.
+  /// Called before the view moves to another window. Never called. Does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Never called: gestures begin without it. Always `true`.
+  /// Whether a gesture may begin. Never called: gestures begin without it. Always `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Never called: for Xcode's canvas. Does nothing.
+  /// Prepares the view for Xcode's canvas. Never called: for Xcode's canvas. Does nothing.
   open func prepareForInterfaceBuilder() {}
   /// Whether assistive technology sees it as one element. Stored, without effect.
   open var isAccessibilityElement: Bool {
     get { stored.isElement ?? false }
     set { stored.isElement = newValue }
   }
-  /// Never called: there are no archives. Does nothing.
+  /// Called when the view was read from an archive. Never called: there are no archives. Does
+  /// nothing.
   open func awakeFromNib() {}
   /// Draws the view over its background, in `UIGraphicsGetCurrentContext()` or by UIKit's classes.
   /// The rectangle is the whole view. A program's own view that draws something fills its space.
@@ -186,33 +189,33 @@ open class UIView: UIResponder, _ViewInWindow {
   open var enclosingScrollView: NSScrollView? {
     sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? NSScrollView }.first
   }
-  /// Never called. Does nothing.
+  /// Called when the tint has changed. Never called. Does nothing.
   open func tintColorDidChange() {}
-  /// Never called. Does nothing.
+  /// Called when the traits have changed. Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called. Does nothing.
+  /// Updates the constraints. Never called. Does nothing.
   open func updateConstraints() {}
-  /// Never called. Does nothing.
+  /// Called when the margins have changed. Never called. Does nothing.
   open func layoutMarginsDidChange() {}
-  /// Never called. Does nothing.
+  /// Called when covered edges have changed. Never called. Does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// No effect: a change shows at once.
+  /// Requests a layout by another size of the content. No effect: a change shows at once.
   open func invalidateIntrinsicContentSize() {}
   /// The size of the frame, or `size` if the frame is empty.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.isEmpty ? size : frame.size }
   /// The size of the frame, or `size` if the frame is empty.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-  /// No effect: the views around it decide.
+  /// Sets how strongly the view resists growing. No effect: the views around it decide.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// No effect: the views around it decide.
+  /// Sets how strongly the view resists shrinking. No effect: the views around it decide.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Stored, without effect: use SwiftUI's gestures.
+  /// Adds a gesture. Stored, without effect: use SwiftUI's gestures.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
     gestureRecognizers?.append(gestureRecognizer)
@@ -250,19 +253,19 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// Called when the view is in a window, for a Mac. Does nothing.
   open func viewDidMoveToWindow() {}
-  /// True for a Mac, too: the origin is at the top left.
+  /// Whether the origin is at the top left. True for a Mac, too: the origin is at the top left.
   open var isFlipped: Bool { true }
   /// Called when the view was added to another, for a Mac. Does nothing.
   open func viewDidMoveToSuperview() {}
-  /// Never called. Does nothing.
+  /// Called before the view moves to another window. Never called. Does nothing.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
-  /// Never called: the views around it lay it out.
+  /// Lays out the subviews. Never called: the views around it lay it out.
   open func layout() {}
-  /// Never called: use `onHover`.
+  /// Updates the tracking areas. Never called: use `onHover`.
   open func updateTrackingAreas() {}
-  /// Never called: use `pointerStyle`.
+  /// Sets the pointers of the view. Never called: use `pointerStyle`.
   open func resetCursorRects() {}
-  /// Never called.
+  /// Called when the appearance has changed. Never called.
   open func viewDidChangeEffectiveAppearance() {}
   /// Whether a click moves the window. No effect.
   open var mouseDownCanMoveWindow: Bool { false }
@@ -275,7 +278,7 @@ open class UIView: UIResponder, _ViewInWindow {
     get { false }
     set { if newValue { setNeedsDisplay() } }
   }
-  /// No effect: the views around it lay it out.
+  /// Whether a layout is needed. No effect: the views around it lay it out.
   public var needsLayout: Bool {
     get { false }
     set {}
@@ -286,7 +289,8 @@ open class UIView: UIResponder, _ViewInWindow {
   var ownIdentifier: NSUserInterfaceItemIdentifier?
   /// The value of `appearance`.
   var ownAppearance: NSAppearance?
-  /// Stored, without effect: the focus is always visible.
+  /// The ring around a view that has the focus. Stored, without effect: the focus is always
+  /// visible.
   open var focusRingType = NSFocusRingType.default
   /// Whether the appearance is that of the layer, which `updateLayer()` sets.
   open var wantsUpdateLayer: Bool { false }
@@ -297,9 +301,9 @@ open class UIView: UIResponder, _ViewInWindow {
   open func makeBackingLayer() -> CALayer {
     (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   }
-  /// Stored in the frame; the views around it decide how large it is shown.
+  /// Sets the size. Stored in the frame; the views around it decide how large it is shown.
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
-  /// Stored in the frame; the views around it decide where it is shown.
+  /// Sets the place. Stored in the frame; the views around it decide where it is shown.
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// Not used: GTK draws what is behind it, too.
   open var isOpaque: Bool { false }
@@ -311,19 +315,19 @@ open class UIView: UIResponder, _ViewInWindow {
   open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
   /// The view itself, for a point in it. Never called: GTK finds widgets.
   open func hitTest(_ point: CGPoint) -> NSView? { hitTest(point, with: nil) }
-  /// Always false: the user's resizing is not reported.
+  /// Whether the user is resizing the window. Always false: the user's resizing is not reported.
   open var inLiveResize: Bool { false }
-  /// Never called.
+  /// Called before the user resizes the window. Never called.
   open func viewWillStartLiveResize() {}
-  /// Never called.
+  /// Called when the user has resized the window. Never called.
   open func viewDidEndLiveResize() {}
-  /// Never called.
+  /// Called when the view was hidden. Never called.
   open func viewDidHide() {}
-  /// Never called.
+  /// Called when the view was shown. Never called.
   open func viewDidUnhide() {}
   /// Called before a cell of a table is used for another row, or a view of an AppKit table for another one. Does nothing.
   open func prepareForReuse() {}
-  /// No effect: use `pointerStyle`.
+  /// Removes the pointers of the view. No effect: use `pointerStyle`.
   open func discardCursorRects() {}
 
   /// The layer, if something has used it.

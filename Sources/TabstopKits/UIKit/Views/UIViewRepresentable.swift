@@ -31,7 +31,7 @@ public protocol UIViewRepresentable: View {
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// `nil`: the view has its own size.
+  /// The size of the view. Always `nil`: the view has its own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -97,7 +97,7 @@ public protocol NSViewRepresentable: View {
 extension NSViewRepresentable {
   /// Does nothing.
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
-  /// `nil`: the view has its own size.
+  /// The size of the view. Always `nil`: the view has its own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
   ) -> CGSize? { nil }
