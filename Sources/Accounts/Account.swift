@@ -5,7 +5,7 @@ struct Account: Equatable, Sendable {
   let person: Person
   /// The hash of the password; `nil` for an account that only a provider signs in to.
   let passwordHash: String?
-  /// The wrapped data key; `nil` for an account from before records were sealed, until its next
+  /// The sealed data key; `nil` for an account from before records were sealed, until its next
   /// log-in.
   let key: AccountKey?
 

@@ -18,9 +18,9 @@ struct AccountKey: Equatable, Sendable {
     let wrap: Data
   }
 
-  /// The data key, wrapped by the password; `nil` for an account that only a provider signs in to.
+  /// The data key, sealed by the password; `nil` for an account that only a provider signs in to.
   let byPassword: ByPassword?
-  /// The data key, wrapped by the recovery key; `nil` until the account has a recovery key.
+  /// The data key, sealed by the recovery key; `nil` until the account has a recovery key.
   let byRecoveryKey: ByRecoveryKey?
 
   static func find(account: Int64, db: Database) throws -> AccountKey? {
