@@ -1,11 +1,11 @@
 public import Foundation
 internal import Tabstop
 
-/// The properties of AppKit's picture beside its content.
+/// The properties of an AppKit picture besides its content.
 struct PictureDetails {
   /// The picture in the size that the program has set.
   var resized: (size: CGSize, picture: UIImage)?
-  /// The forms that the program has added.
+  /// The representations that the program has added.
   var added: [NSImageRep] = []
   var isTemplate = false
   var description: String?
@@ -52,7 +52,7 @@ extension UIImage {
     self.init(contentsOfFile: fileName)
   }
 
-  /// Whether only its shape counts. Stored, without effect: an icon has the colour of the text
+  /// Whether the picture is a template for a colour. Stored, without effect: an icon has the colour of the text
   /// around it, a picture its own colours. Mirrors AppKit's.
   public var isTemplate: Bool {
     get { details.isTemplate }
@@ -84,10 +84,10 @@ extension UIImage {
   /// The way in which a picture fills a larger frame. No effect. Mirrors AppKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// The name that `setName(_:)` has given it. Mirrors AppKit's.
+  /// The name that `setName(_:)` has set. Mirrors AppKit's.
   public func name() -> Name? { details.ownName }
-  /// Gives the picture a name; false if another picture has it. Pictures of the program are found
-  /// by `init(named:)`, this one is not. Mirrors AppKit's.
+  /// Sets the name of the picture; returns `false` if another picture has it. `init(named:)` finds only
+  /// pictures of the program's resources. Mirrors AppKit's.
   @preconcurrency @MainActor @discardableResult
   public func setName(_ string: Name?) -> Bool {
     if let string, let other = namedPictures[string], other !== self { return false }
@@ -97,14 +97,14 @@ extension UIImage {
     return true
   }
 
-  /// Whether it has a content. Mirrors AppKit's.
+  /// Whether the picture has a content. Mirrors AppKit's.
   public var isValid: Bool { pixels.width > 0 && pixels.height > 0 }
-  /// The types of files that it can be created from, as GTK reads them. Mirrors AppKit's.
+  /// The types of files that GTK reads as pictures. Mirrors AppKit's.
   public static var imageTypes: [String] {
     ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif", "public.svg-image"]
   }
 
-  // MARK: Forms
+  // MARK: Representations
 
   /// The picture by Core Graphics' type, in its pixels. The arguments have no effect. Mirrors
   /// AppKit's.
@@ -120,7 +120,7 @@ extension UIImage {
     guard isValid, details.added.isEmpty else { return details.added }
     return [NSBitmapImageRep(cgImage: CGImage(self))]
   }
-  /// Adds a form; the first bitmap is what an empty picture shows. Mirrors AppKit's.
+  /// Adds a representation; an empty picture shows the first bitmap. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func addRepresentation(_ imageRep: NSImageRep) {
     details.added = representations + [imageRep]
@@ -130,17 +130,17 @@ extension UIImage {
       if chosen.width > 0, chosen.height > 0 { size = chosen }
     }
   }
-  /// Adds forms. Mirrors AppKit's.
+  /// Adds representations. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func addRepresentations(_ imageReps: [NSImageRep]) {
     for rep in imageReps { addRepresentation(rep) }
   }
-  /// Removes a form that was added; what is shown stays. Mirrors AppKit's.
+  /// Removes a representation that was added; the picture looks the same. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func removeRepresentation(_ imageRep: NSImageRep) {
     details.added.removeAll { $0 === imageRep }
   }
-  /// The first form: the arguments have no effect. Mirrors AppKit's.
+  /// The first representation; the arguments have no effect. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func bestRepresentation(
     for rect: CGRect, context referenceContext: NSGraphicsContext?,
@@ -149,7 +149,7 @@ extension UIImage {
 
   // MARK: Drawing
 
-  /// Lets AppKit's classes draw in the picture, over its content, until `unlockFocus()`. Mirrors
+  /// Makes AppKit's classes draw in the picture, over its content, until `unlockFocus()`. Mirrors
   /// AppKit's.
   @preconcurrency @MainActor
   public func lockFocus() {
@@ -157,11 +157,11 @@ extension UIImage {
     CGContext.stack.append(context)
     if isValid { draw(in: CGRect(origin: .zero, size: size)) }
   }
-  /// Lets AppKit's classes draw in the picture: the same as `lockFocus()`, as the origin is at the
+  /// Makes AppKit's classes draw in the picture: the same as `lockFocus()`, because the origin is at the
   /// top left. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
-  /// Ends what `lockFocus()` has begun: what was drawn is in the picture. Mirrors AppKit's.
+  /// Ends the drawing that `lockFocus()` has begun, and makes it the content. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func unlockFocus() {
     guard let context = CGContext.stack.popLast(),
@@ -171,7 +171,7 @@ extension UIImage {
     size = context.size
   }
 
-  /// Draws a part of it, in its own size; for `.zero` all of it. Mirrors AppKit's.
+  /// Draws a part of the picture, in its own size; for `.zero` the whole picture. Mirrors AppKit's.
   @preconcurrency @MainActor
   public func draw(
     at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation,
@@ -180,7 +180,7 @@ extension UIImage {
     let part = fromRect.isEmpty ? size : fromRect.size
     draw(in: CGRect(origin: point, size: part), from: fromRect, operation: op, fraction: delta)
   }
-  /// Draws a part of it in a rectangle; for `.zero` all of it. Mirrors AppKit's.
+  /// Draws a part of the picture in a rectangle; for `.zero` the whole picture. Mirrors AppKit's.
   ///
   /// - Parameters:
   ///   - respectContextIsFlipped: No effect: the origin is at the top left.
@@ -204,49 +204,6 @@ extension UIImage {
         x: place.minX - part.minX * x, y: place.minY - part.minY * y, width: size.width * x,
         height: size.height * y), blendMode: op.blendMode, alpha: requestedAlpha)
     context.restoreGState()
-  }
-}
-
-/// The ways to combine a drawing with the existing content. Mirrors AppKit's.
-public enum NSCompositingOperation: UInt, Sendable {
-  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
-  case destinationOut, destinationAtop, xor, plusDarker
-  case plusLighter = 13
-  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity
-
-  /// The same, by Core Graphics' name.
-  var blendMode: CGBlendMode {
-    switch self {
-    case .clear: .clear
-    case .copy: .copy
-    case .sourceOver: .normal
-    case .sourceIn: .sourceIn
-    case .sourceOut: .sourceOut
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
-    case .destinationIn: .destinationIn
-    case .destinationOut: .destinationOut
-    case .destinationAtop: .destinationAtop
-    case .xor: .xor
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    }
   }
 }
 

@@ -1,13 +1,10 @@
 internal import Foundation
 
-/// The style of the status bar. Mirrors UIKit's. No effect: there is none.
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-
-/// Edges. Mirrors UIKit's.
+/// The edges of a rectangle. Mirrors UIKit's.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The raw value.
+  /// The bits.
   public let rawValue: UInt
-  /// Creates a value from its raw value.
+  /// Creates edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
