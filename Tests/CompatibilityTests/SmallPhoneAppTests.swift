@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import XCTest
 
-/// What small applications of an iPhone call of UIKit.
+/// The parts of UIKit that small applications for an iPhone use.
 @preconcurrency @MainActor
 final class SmallPhoneAppTests: DisplayTestCase {
   func testBarsHaveAppearances() {
@@ -12,7 +12,7 @@ final class SmallPhoneAppTests: DisplayTestCase {
     XCTAssertEqual(appearance.stackedLayoutAppearance.normal.iconColor, .systemGray)
   }
 
-  func testAFieldTellsWhenItIsEdited() {
+  func testAFieldPostsWhenEditingBegins() {
     let window = TestWindow(Selecting())
     nonisolated(unsafe) var notes: [String] = []
     let observers = [

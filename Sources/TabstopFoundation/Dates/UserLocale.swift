@@ -1,11 +1,11 @@
 package import Localization
 
 extension Locale {
-  /// The locale for values in texts. While a view with a `locale` in its environment is evaluated, that;
-  /// else the language of the program's words, with the region of the
-  /// user's formats (`LC_ALL`, `LC_TIME` or `LANG`), as on Apple's platforms.
+  /// The locale for values in texts: the language of the program's words with the region of the user's
+  /// formats (`LC_ALL`, `LC_TIME` or `LANG`), as on Apple's platforms. While a view is evaluated that has
+  /// a `locale` in its environment, it is that locale.
   ///
-  /// (`Locale.current` is that of "en_001" in every program on Linux, swift-foundation 6.3.)
+  /// On Linux `Locale.current` is "en_001" in every program (swift-foundation 6.3).
   public static var ofUser: Locale { ofLocalizer(.current) }
 
   package static func ofLocalizer(_ localizer: Localizer) -> Locale {
@@ -16,11 +16,12 @@ extension Locale {
     ).map { Locale(identifier: $0) } ?? .autoupdatingCurrent
   }
 
+  /// The identifier of the locale for values in texts; `nil` for English without a region.
+  ///
   /// - Parameters:
-  ///   - language: That of the program's words.
-  ///   - preferred: The languages that the user wants.
-  ///   - formats: The locale for formats, nil for C and POSIX.
-  /// - Returns: nil for English without a region.
+  ///   - language: The language of the program's words.
+  ///   - preferred: The languages that the user prefers.
+  ///   - formats: The locale for formats; `nil` for C and POSIX.
   package static func identifier(language: String, preferred: [String], formats: String?) -> String?
   {
     let base = language.prefix { $0 != "-" }

@@ -5,21 +5,21 @@ public import Tabstop
 public struct WindowPlacement {
   let size: CGSize?
 
-  /// A size; no place of its own.
+  /// Creates a placement with a size.
   public init(size: CGSize? = nil) { self.size = size }
-  /// A size.
+  /// Creates a placement with a width and a height.
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
   }
-  /// A size at a place, which has no effect: the window manager places windows.
+  /// Creates a placement with a size. The position has no effect: the window manager places windows.
   public init(_ position: CGPoint, size: CGSize? = nil) { self.size = size }
-  /// A size at a place, which has no effect: the window manager places windows.
+  /// Creates a placement with a size. The position has no effect: the window manager places windows.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(width: width, height: height)
   }
-  /// A size at a place, which has no effect: the window manager places windows.
+  /// Creates a placement with a size. The position has no effect: the window manager places windows.
   public init(_ position: UnitPoint, size: CGSize? = nil) { self.size = size }
-  /// A size at a place, which has no effect: the window manager places windows.
+  /// Creates a placement with a size. The position has no effect: the window manager places windows.
   public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(width: width, height: height)
   }

@@ -9,7 +9,7 @@ public struct Trip: PlanRecord {
   public var title: String
   /// The first day.
   public var firstDay: LocalDate
-  /// Not before the first day in a sound trip; `problems` reports it.
+  /// The last day. If it is before the first day, `problems` reports that.
   public var lastDay: LocalDate
   /// The places, in the order of the trip.
   public var places: [Place]

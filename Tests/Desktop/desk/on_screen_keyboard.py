@@ -36,8 +36,8 @@ class OnScreenKeyboard:
                           "squeekboard's input method")
 
     def _env(self):
-        # The settings are kept in a file, so that both processes see them. What is said between
-        # compositor and keyboard is written down; and the keyboard is no program under test.
+        # The settings are in a file, so that both processes see them. The messages between compositor and
+        # keyboard are logged. The keyboard is not under test, so it needs no accessibility bus.
         return dict(self._desk.env, WAYLAND_DEBUG="client", GSETTINGS_BACKEND="keyfile",
                     NO_AT_BRIDGE="1")
 
@@ -46,7 +46,7 @@ class OnScreenKeyboard:
 
     @property
     def is_visible(self):
-        """Whether it says that it shows itself; None if it is not there."""
+        """Whether it reports that it is visible; None if it is not running."""
         try:
             return accessibility.call(
                 self._desk.bus, _NAME, _PATH, accessibility.PROPERTIES, "Get",
@@ -57,7 +57,7 @@ class OnScreenKeyboard:
     @property
     def field(self):
         """(purpose, hints) of the text field in the compositor's last message, or None."""
-        told, pending = None, None
+        reported, pending = None, None
         for line in self._desk.log("squeekboard").splitlines():
             found = _EVENT.search(line)
             if found is None or "->" in line:
@@ -72,8 +72,8 @@ class OnScreenKeyboard:
                 pending = (PURPOSES[number],
                            frozenset(h for i, h in enumerate(HINTS) if bits >> i & 1))
             elif event == "done":
-                told = pending
-        return told
+                reported = pending
+        return reported
 
     def wait_shown(self, purpose=None, timeout=10):
         """Waits until it is on the screen, for a field of that purpose."""

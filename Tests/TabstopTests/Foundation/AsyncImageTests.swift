@@ -70,7 +70,7 @@ final class AsyncImageTests: DisplayTestCase {
     window.close()
   }
 
-  func testAPictureHasItsSizeAndIsReadByItsLabel() throws {
+  func testAPictureHasItsSizeAndIsShown() throws {
     let picture = try XCTUnwrap(UIImage(data: Self.picture))
     XCTAssertEqual(picture.size, CGSize(width: 40, height: 20))
     XCTAssertNil(UIImage(data: Data("words".utf8)))

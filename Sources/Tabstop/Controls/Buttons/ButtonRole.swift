@@ -1,12 +1,12 @@
 /// The purpose of a button. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
-  /// Deletes something: shown in the warning colour.
+  /// The role of a button that deletes something. It is shown in the warning colour.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Cancels: Escape presses it in an alert.
+  /// The role of a button that cancels. In an alert, Escape presses it.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Closes its container.
+  /// The role of a button that closes its container.
   public static let close = ButtonRole(name: "close")
-  /// Confirms the question.
+  /// The role of a button that confirms a question.
   public static let confirm = ButtonRole(name: "confirm")
 }

@@ -4,7 +4,7 @@ extension Desktop {
   /// Opens a window that no scene declares, with views of the program's code.
   ///
   /// - Parameters:
-  ///   - size: Of the content, in points; `nil` for the common one.
+  ///   - size: The size of the content, in points; `nil` for the default size.
   ///   - closed: Called when the window is closed.
   /// - Returns: `nil` if the program does not run, or has ended.
   @MainActor
@@ -33,13 +33,13 @@ extension Desktop {
 }
 
 extension Desktop.Window {
-  /// Brings it to the front.
+  /// Brings the window to the front.
   package func present() {
     widget?.presentWindow()
   }
 }
 
-/// The scenes of a program whose code opens its windows: none.
+/// The scene of a program whose code opens its windows: it opens none.
 package struct NoScene: _PrimitiveScene {
   package init() {}
   package static func _collect(_ scene: NoScene, _ list: _SceneList) {}
