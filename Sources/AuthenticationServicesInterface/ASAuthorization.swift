@@ -89,7 +89,8 @@ public final class ASAuthorizationAppleIDProvider: ASAuthorizationProvider {
     ASAuthorizationAppleIDRequest(provider: self)
   }
 
-  /// Calls the closure with `.notFound`: there is no account service here.
+  /// Finds the state of a user's sign-in. Calls the closure with `.notFound`: there is no account
+  /// service here.
   public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {

@@ -47,7 +47,7 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(CHHapticError(.notSupported))
   }
-  /// Does nothing: no engine runs.
+  /// Stops the engine. No effect: no engine runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Creates a player of a pattern. Always throws: there is no device.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
@@ -65,7 +65,8 @@ public final class CHHapticEngine: NSObject, @unchecked Sendable {
   public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
   /// The actions of an engine when its players have finished.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
-  /// Does nothing, and never calls `finishedHandler`: no player exists.
+  /// Calls a closure when all players have ended. No effect, and never calls `finishedHandler`: no
+  /// player exists.
   public func notifyWhenPlayersFinished(
     finishedHandler: @escaping ((any Error)?) -> FinishedAction
   ) {}

@@ -171,42 +171,45 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The available reference frames. Always empty.
   public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring acceleration. No effect: nothing is measured here.
   open func startAccelerometerUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring acceleration, and reports it to a closure. No effect: nothing is measured
+  /// here.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {}
-  /// Does nothing: nothing is measured here.
+  /// Stops measuring acceleration. No effect: nothing is measured here.
   open func stopAccelerometerUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring rotation. No effect: nothing is measured here.
   open func startGyroUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring rotation, and reports it to a closure. No effect: nothing is measured here.
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler)
   {}
-  /// Does nothing: nothing is measured here.
+  /// Stops measuring rotation. No effect: nothing is measured here.
   open func stopGyroUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the magnetic field. No effect: nothing is measured here.
   open func startMagnetometerUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the magnetic field, and reports it to a closure. No effect: nothing is
+  /// measured here.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) {}
-  /// Does nothing: nothing is measured here.
+  /// Stops measuring the magnetic field. No effect: nothing is measured here.
   open func stopMagnetometerUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the motion. No effect: nothing is measured here.
   open func startDeviceMotionUpdates() {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the motion in a frame of reference. No effect: nothing is measured here.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the motion, and reports it to a closure. No effect: nothing is measured here.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
-  /// Does nothing: nothing is measured here.
+  /// Starts measuring the motion in a frame of reference, and reports it to a closure. No effect:
+  /// nothing is measured here.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
-  /// Does nothing: nothing is measured here.
+  /// Stops measuring the motion. No effect: nothing is measured here.
   open func stopDeviceMotionUpdates() {}
 }

@@ -22,7 +22,7 @@ open class MFMailComposeViewController: OpeningController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// There are no archives here.
+  /// Creates a controller from an archive. There are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the user has a mail program.

@@ -9,7 +9,7 @@
 @preconcurrency @MainActor
 public struct RequestReviewAction {
   nonisolated init() {}
-  /// Does nothing: there is no store.
+  /// Asks for a review. No effect: there is no store.
   public func callAsFunction() {}
 }
 
@@ -21,15 +21,15 @@ extension EnvironmentValues {
 /// Requests a review in the store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public final class SKStoreReviewController: NSObject {
-  /// Does nothing: there is no store.
+  /// Asks for a review. No effect: there is no store.
   public class func requestReview() {}
-  /// Does nothing: there is no store.
+  /// Asks for a review in a scene. No effect: there is no store.
   public class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// The store, which does not exist here. Mirrors StoreKit's.
 @preconcurrency @MainActor
 public enum AppStore {
-  /// Does nothing: there is no store.
+  /// Asks for a review in a scene. No effect: there is no store.
   public static func requestReview(in scene: UIWindowScene) {}
 }

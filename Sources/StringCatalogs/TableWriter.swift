@@ -93,7 +93,7 @@ public enum TableWriter {
     }
   }
 
-  /// As the inside of a string literal.
+  /// Returns bytes as the inside of a string literal.
   private static func literal(_ bytes: [UInt8]) -> String {
     var text = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

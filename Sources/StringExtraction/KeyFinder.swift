@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Finds the literals that are keys: arguments for parameters that are.
 final class KeyFinder: SyntaxVisitor {
   private let parameters: KeyParameters
-  /// Only those of this table.
+  /// The table whose keys are found.
   private let table: String
   /// The label of the initializer of `String` for a library's own texts.
   private let isOwn: Bool

@@ -20,7 +20,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let `private` = OSLogPrivacy(level: .hidden, mask: .none)
   /// Shown as "<private>", also where private values are shown.
   public static let sensitive = OSLogPrivacy(level: .hidden, mask: .none)
-  /// As `auto`, with a mask in the place of a private value.
+  /// The privacy `auto` with a mask in the place of a private value.
   public static func auto(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(level: .automatic, mask: mask)
   }

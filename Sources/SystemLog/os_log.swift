@@ -27,7 +27,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(message, Priority(type))
 }
 
-/// A message with its values.
+/// Returns a message with its values.
 func formatted(_ format: String, _ values: [any CVarArg]) -> String {
   let plain = withoutPrivacy(format)
   return withVaList(values) { list in
@@ -37,7 +37,7 @@ func formatted(_ format: String, _ values: [any CVarArg]) -> String {
   }
 }
 
-/// C's form of a format: without the options in braces, and without private texts.
+/// Returns a format as C's `printf` understands it: without the options in braces, and without private texts.
 private func withoutPrivacy(_ format: String) -> String {
   var result = ""
   var rest = format[...]
@@ -59,7 +59,7 @@ private func withoutPrivacy(_ format: String) -> String {
       result += "%.0\(conversion)<private>"
       rest = rest.dropFirst(flags.count + 1)
     } else if rest.first == "@" {
-      // Objects of Objective-C, which are no values for C here.
+      // Objects of Objective-C cannot be passed to C here.
       result += "<object>"
       rest = rest.dropFirst()
     } else {

@@ -3,6 +3,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
+/// Sessions at web pages, and requests for credentials that no service answers.
 @preconcurrency @MainActor
 final class WebLoginTests: DisplayTestCase {
   private let page = URL(string: "https://login.example.org/authorize")!

@@ -62,8 +62,8 @@ enum ScrollStop {
     gtk_widget_add_controller(scroller, keys)
   }
 
-  /// Returns false for other keys, and for an arrow key that would scroll beyond an end: it moves
-  /// the focus.
+  /// Scrolls by a key. Returns false for other keys, and for an arrow key that would scroll beyond
+  /// an end: it moves the focus.
   private static func press(_ key: Int32, in scroller: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let isMirrored = gtk_widget_get_direction(scroller) == GTK_TEXT_DIR_RTL
     let (isSideways, isForward): (Bool, Bool)

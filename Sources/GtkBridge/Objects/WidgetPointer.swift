@@ -197,7 +197,8 @@ extension WidgetPointer {
     nonmutating set { gtk_widget_set_can_target(self, newValue ? 1 : 0) }
   }
 
-  /// Returns false if GTK refuses: for example, the widget is not on screen yet.
+  /// Moves the focus to the widget. Returns false if GTK refuses: for example, the widget is not on
+  /// screen yet.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(self) != 0 }
 

@@ -3,8 +3,8 @@ public import OpenIDConnect
 
 /// A sign-out at the provider, in the system's browser.
 ///
-/// The browser stays there, unless the provider's administrator has registered an address to return to: then
-/// this program listens there for the answer.
+/// The browser stays at the provider, unless the provider's administrator has registered an address to return
+/// to. Then this program listens at that address for the answer.
 @MainActor
 public final class BrowserLogOut {
   /// The outcome of signing out.
@@ -34,7 +34,7 @@ public final class BrowserLogOut {
     self.openBrowser = openBrowser
   }
 
-  /// Opens the provider's page. If the browser can come back, it waits for that, as long as for a sign-in.
+  /// Opens the provider's page. If the browser can return, waits for that, at most as long as for a sign-in.
   public func run() async -> Outcome {
     // Without a port to listen on, the user can still sign out.
     listener = provider.configuration.logOutRedirect.flatMap(URL.init).flatMap {
@@ -62,7 +62,7 @@ public final class BrowserLogOut {
     return await opening.value ? .opened : .notOpened
   }
 
-  /// Listens no longer. What is open in the browser stays.
+  /// Stops listening. The page in the browser stays open.
   public func stop() {
     listener?.close()
     listener = nil

@@ -1,6 +1,6 @@
 internal import Localization
 
-/// The page that the browser shows when the user has been at the provider.
+/// The page that the browser shows after the user has signed in or out at the provider.
 public struct ClosingPage: Sendable {
   /// The reason for which the user was in the browser.
   public enum Purpose: Sendable { case signIn, logOut }

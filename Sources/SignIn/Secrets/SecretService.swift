@@ -4,7 +4,7 @@ internal import OpenIDConnect
 /// The desktop's service for secrets (the Secret Service of freedesktop.org), by libsecret.
 @MainActor
 enum SecretService {
-  /// There is no service, it does not answer, or it refuses.
+  /// An error of the service: there is none, it does not answer, or it refuses.
   struct Fault: Error {
     let details: String
 

@@ -155,7 +155,8 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     gtk_editable_set_max_width_chars(widget.opaque, 0)
   }
 
-  /// Only an infinite maximum expands; a finite one does not; without one the content decides.
+  /// Makes a widget expand. Only an infinite maximum expands; a finite one does not; without one
+  /// the content decides.
   private func expand(
     _ widget: Widget, _ limits: FrameLayout.Limits, _ orientation: Orientation
   ) {

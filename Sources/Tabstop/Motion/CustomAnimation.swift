@@ -22,7 +22,8 @@ extension CustomAnimation {
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? { nil }
-  /// Returns false: the animation does not merge with a previous one.
+  /// Whether the animation merges with a previous one. Returns false: the animation does not merge
+  /// with a previous one.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }

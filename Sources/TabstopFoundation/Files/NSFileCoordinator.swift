@@ -18,7 +18,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// A symbolic link is followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// Only what is known about the file is read. No effect.
+    /// Reads only what is known about the file. No effect.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
     /// The file is read to be uploaded. No effect.
     public static let forUploading = ReadingOptions(rawValue: 8)
@@ -37,7 +37,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let forMerging = WritingOptions(rawValue: 4)
     /// The file is replaced.
     public static let forReplacing = WritingOptions(rawValue: 8)
-    /// Only what is known about the file is changed. No effect.
+    /// Changes only what is known about the file. No effect.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 

@@ -27,7 +27,7 @@ extension NSFilePresenter {
   public func presentedItemDidMove(to newURL: URL) {}
   /// Does nothing.
   public func presentedSubitemDidChange(at url: URL) {}
-  /// There is nothing to save.
+  /// Called before the file is read, to save changes. There is nothing to save.
   public func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { completionHandler(nil) }

@@ -66,7 +66,7 @@ public struct Shader: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// Does nothing: there is nothing to compile.
+  /// Compiles the shader. No effect: there is nothing to compile.
   public func compile(as type: UsageType) async throws {}
 
   /// The use of a shader.

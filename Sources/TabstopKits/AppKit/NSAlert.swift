@@ -27,7 +27,7 @@ open class NSAlert: NSObject {
     title: String(own: "Do Not Show This Again"))
   /// A window of the alert's own, which is never open: the alert is shown over the active window.
   public private(set) lazy var window = NSWindow()
-  /// Does nothing: the alert is laid out when it is shown.
+  /// Lays out the alert. No effect: the alert is laid out when it is shown.
   public func layout() {}
   /// The titles of the buttons.
   public private(set) var buttons: [NSButton] = []

@@ -62,6 +62,6 @@ open class NSGraphicsContext: NSObject {
   open func saveGraphicsState() { cgContext.saveGState() }
   /// Restores the previous state.
   open func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Does nothing: everything is drawn at the end.
+  /// Draws what waits. No effect: everything is drawn at the end.
   open func flushGraphics() {}
 }

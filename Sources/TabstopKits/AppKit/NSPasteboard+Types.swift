@@ -66,7 +66,7 @@ extension NSPasteboard {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only this computer may read it.
+    /// The option by which only this computer may read the content.
     public static let currentHostOnly = ContentsOptions(rawValue: 1)
   }
 

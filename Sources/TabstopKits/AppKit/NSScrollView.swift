@@ -59,7 +59,7 @@ open class NSScrollView: UIView {
   public var horizontalScroller: NSScroller? = NSScroller()
   /// The bounds of the scrolled view: the visible part is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
-  /// Does nothing: GTK has the bars.
+  /// Updates the scroll bars. No effect: GTK has the bars.
   open func reflectScrolledClipView(_ cView: NSView) {}
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }

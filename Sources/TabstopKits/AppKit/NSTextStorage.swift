@@ -187,9 +187,9 @@ open class NSLayoutManager: NSObject {
     textContainers.append(container)
     container.layoutManager = self
   }
-  /// Does nothing: GTK lays out the text.
+  /// Lays out the text. No effect: GTK lays out the text.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Does nothing: GTK draws the text.
+  /// Draws a part of the text again. No effect: GTK draws the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   /// The rectangle of the laid out text. Always empty: the layout is not known.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }

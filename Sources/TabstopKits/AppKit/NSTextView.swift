@@ -188,11 +188,11 @@ open class NSTextView: _TextArea {
   open func doCommand(by selector: Selector) {
     if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
   }
-  /// Not called: GTK draws it. Use `backgroundColor`.
+  /// Draws the background. Never called: GTK draws it. Use `backgroundColor`.
   open func drawBackground(in rect: CGRect) {}
-  /// Plain text.
+  /// The types that can be pasted: plain text.
   open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
-  /// Plain text.
+  /// The types that can be copied: plain text.
   open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
 
   /// Adds a text at the end, as the user would.
@@ -219,13 +219,13 @@ open class NSTextView: _TextArea {
     self.string = old.replacingCharacters(in: range, with: string)
   }
 
-  /// A text view in a scroll view.
+  /// Creates a text view in a scroll view.
   open class func scrollableTextView() -> NSScrollView {
     let scrollView = NSScrollView()
     scrollView.documentView = Self(coder: NSCoder())
     return scrollView
   }
-  /// The scroll view that it is in.
+  /// The scroll view that contains the text view.
   public override var enclosingScrollView: NSScrollView? { superview as? NSScrollView }
 
   private func notification(_ event: String) -> Notification {

@@ -32,7 +32,7 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// Returns false: the text view carries out the command.
+  /// Called for a command of the keyboard. Returns false: the text view carries out the command.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }

@@ -49,7 +49,7 @@ extension NSWindow {
   /// AppKit.
   public var isSheet: Bool { windowOfSheet != nil }
 
-  /// It is no sheet any more: the handler gets the answer.
+  /// Ends being a sheet: the handler gets the answer.
   func endAsSheet(_ response: NSApplication.ModalResponse) {
     let handler = sheetHandler
     sheetHandler = nil

@@ -72,15 +72,15 @@ open class NSWindow: UIResponder {
   open var canBecomeKey: Bool { true }
   /// Whether it can be the main window. The window manager decides.
   open var canBecomeMain: Bool { true }
-  /// Not called: see `NSWindowDelegate`.
+  /// Called when the window becomes the key window. Never called: see `NSWindowDelegate`.
   open func becomeKey() {}
-  /// Not called: see `NSWindowDelegate`.
+  /// Called when the window is no longer the key window. Never called: see `NSWindowDelegate`.
   open func resignKey() {}
-  /// Not called: see `NSWindowDelegate`.
+  /// Called when the window becomes the main window. Never called: see `NSWindowDelegate`.
   open func becomeMain() {}
-  /// Not called: see `NSWindowDelegate`.
+  /// Called when the window is no longer the main window. Never called: see `NSWindowDelegate`.
   open func resignMain() {}
-  /// Not called: see `NSEvent.addLocalMonitorForEvents(matching:handler:)`.
+  /// Dispatches an event. Never called: see `NSEvent.addLocalMonitorForEvents(matching:handler:)`.
   open func sendEvent(_ event: NSEvent) {}
 
   private var contentSize: CGSize?

@@ -58,11 +58,11 @@ open class NSWindowController: UIResponder {
   /// in AppKit.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Not called: there are no archives.
+  /// Called before the window is read from an archive. Never called: there are no archives.
   open func windowWillLoad() {}
-  /// Not called: there are no archives.
+  /// Called when the window was read from an archive. Never called: there are no archives.
   open func windowDidLoad() {}
-  /// Does nothing: there are no archives.
+  /// Reads the window from an archive. No effect: there are no archives.
   open func loadWindow() {}
   /// The undo manager of the window.
   open override var undoManager: UndoManager? { window?.undoManager }

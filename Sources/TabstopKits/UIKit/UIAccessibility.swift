@@ -44,7 +44,7 @@ public enum UIAccessibility {
   /// Whether the desktop's animations are off.
   @preconcurrency @MainActor
   public static var isReduceMotionEnabled: Bool { EnvironmentValues().accessibilityReduceMotion }
-  /// As `accessibilityReduceTransparency`.
+  /// Whether the user wants no transparent surfaces, as `accessibilityReduceTransparency`.
   @preconcurrency @MainActor
   public static var isReduceTransparencyEnabled: Bool {
     EnvironmentValues().accessibilityReduceTransparency

@@ -1,18 +1,17 @@
 public import Foundation
 public import TabstopFoundation
 
-/// A receiver of UIKit's events, and the names of its keyboard notifications. None is ever posted:
-/// a desktop's keyboard covers no form, and its on-screen keyboard makes space by itself. Mirrors
-/// UIKit's `UIResponder`.
+/// A receiver of UIKit's events. Its keyboard notifications are never posted: a desktop's keyboard covers no
+/// form, and its on-screen keyboard makes space by itself. Mirrors UIKit's `UIResponder`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder: a `UIApplicationDelegate` is often a subclass.
   public override init() { super.init() }
 
-  /// Asks for the focus: fields do. Returns whether it is possible.
+  /// Moves the focus to the responder, if it is a field. Returns whether that is possible.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
-  /// Gives the focus up: fields do. Returns whether it is possible.
+  /// Takes the focus from the responder, if it is a field. Returns whether that is possible.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
@@ -36,56 +35,56 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Reads the views of an on-screen keyboard again. No effect.
   open func reloadInputViews() {}
-  /// Not called: use SwiftUI's gestures.
+  /// Called when a touch begins. Never called: use SwiftUI's gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called: use SwiftUI's gestures.
+  /// Called when a touch moves. Never called: use SwiftUI's gestures.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called: use SwiftUI's gestures.
+  /// Called when a touch ends. Never called: use SwiftUI's gestures.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called: use SwiftUI's gestures.
+  /// Called when a touch is cancelled. Never called: use SwiftUI's gestures.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called: a desktop is not shaken.
+  /// Called when the device was shaken. Never called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Whether the object can perform an action. Always `false`: there are no methods of Objective-C
   /// here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// A key has gone down, while a view with `acceptsFirstResponder` has the focus. What a program does not handle it
-  /// passes to `super`.
+  /// Called when a key goes down while a view with `acceptsFirstResponder` has the focus. A program passes keys
+  /// that it does not handle to `super`.
   open func keyDown(with event: NSEvent) { event.isUnhandled = true }
-  /// A key has come up; see `keyDown(with:)`.
+  /// Called when a key comes up; see `keyDown(with:)`.
   open func keyUp(with event: NSEvent) { event.isUnhandled = true }
-  /// Not called: use `onModifierKeysChanged`.
+  /// Called when a modifier key goes down or up. Never called: use `onModifierKeysChanged`.
   open func flagsChanged(with event: NSEvent) {}
-  /// Not called: use SwiftUI's gestures.
+  /// Called when the left button goes down. Never called: use SwiftUI's gestures.
   open func mouseDown(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the left button comes up. Never called.
   open func mouseUp(with event: NSEvent) {}
-  /// Not called.
+  /// Called while the pointer is dragged with the left button. Never called.
   open func mouseDragged(with event: NSEvent) {}
-  /// Not called.
+  /// Called while the pointer moves. Never called.
   open func mouseMoved(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the pointer enters a tracking area. Never called.
   open func mouseEntered(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the pointer leaves a tracking area. Never called.
   open func mouseExited(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the right button goes down. Never called.
   open func rightMouseDown(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the right button comes up. Never called.
   open func rightMouseUp(with event: NSEvent) {}
-  /// Not called.
+  /// Called when another button goes down. Never called.
   open func otherMouseDown(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the wheel is turned. Never called.
   open func scrollWheel(with event: NSEvent) {}
-  /// Not called.
+  /// Called while two fingers zoom. Never called.
   open func magnify(with event: NSEvent) {}
-  /// Not called.
+  /// Called when three fingers swipe. Never called.
   open func swipe(with event: NSEvent) {}
-  /// Not called.
+  /// Called when the pointer's picture may change. Never called.
   open func cursorUpdate(with event: NSEvent) {}
   /// Performs the command of a shortcut. Always `false`: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
-  /// Not called: use `onExitCommand`.
+  /// Called for Escape. Never called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
   /// Performs an action if that is possible. Always `false`: there are no methods of Objective-C
   /// here.
@@ -104,14 +103,14 @@ open class UIResponder: NSObject {
   nonisolated public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
   /// Posted when an on-screen keyboard has changed its frame. Never posted.
   nonisolated public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
-  /// A key of the notification's `userInfo`.
+  /// The key of the frame before the change, in the notification's `userInfo`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// A key of the notification's `userInfo`.
+  /// The key of the frame after the change, in the notification's `userInfo`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A key of the notification's `userInfo`.
+  /// The key of the animation's duration, in the notification's `userInfo`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// A key of the notification's `userInfo`.
+  /// The key of the animation's curve, in the notification's `userInfo`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 

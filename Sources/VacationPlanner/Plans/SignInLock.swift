@@ -5,11 +5,11 @@ import Foundation
 nonisolated final class SignInLock: Sendable {
   private let descriptor: Int32
 
-  /// - Returns: Nil where the system gives no such file or no lock.
+  /// Locks the file of an account; `nil` if the file cannot be created or locked.
   init?(account: Int64, store: String) {
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
     let folder = runtime.isEmpty ? FileManager.default.temporaryDirectory.path : runtime
-    // By what the store is, not by how its path is written.
+    // The store is identified by its inode: there may be several paths to it.
     var status = stat()
     guard stat(store, &status) == 0 else { return nil }
     let name = "vacation-planner-\(geteuid())-\(status.st_dev)-\(status.st_ino)-\(account)"

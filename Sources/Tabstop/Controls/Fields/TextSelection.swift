@@ -47,7 +47,7 @@ public struct TextSelection: Hashable, Sendable {
     self.init(range: index(letters.lowerBound)..<index(letters.upperBound))
   }
 
-  /// As in GTK; a position after the text's end is the end.
+  /// The range of the letters in a text. As in GTK; a position after the text's end is the end.
   func letters(in text: String) -> Range<Int32>? {
     guard let range else { return nil }
     func offset(_ index: String.Index) -> Int32 {

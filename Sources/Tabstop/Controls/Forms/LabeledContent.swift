@@ -49,7 +49,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// An overload with a string that is not localized.
+  /// Creates a row with a title and a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -106,7 +106,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// A row in a form; elsewhere label and content side by side.
+/// The default style: a row in a form; elsewhere label and content side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}

@@ -72,7 +72,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
@@ -90,7 +90,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, description: Text? = nil) {
     self.init(

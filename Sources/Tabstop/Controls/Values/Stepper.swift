@@ -183,7 +183,7 @@ package struct _Steps {
     self.step = size == 0 ? 1 : size
   }
 
-  /// As GTK can show it.
+  /// The number as GTK can show it.
   private static func number<T>(_ value: T) -> Double? {
     let number: Double? =
       switch value {

@@ -377,7 +377,7 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
 
 /// The size of a square: as high as it is wide, and as wide as its frame is high.
 private final class SquareLayout: LayoutDelegate {
-  /// As SwiftUI's size of a view without an ideal one.
+  /// The ideal length, as SwiftUI's size of a view without an ideal one.
   private static let ideal: Int32 = 16
 
   func measure(

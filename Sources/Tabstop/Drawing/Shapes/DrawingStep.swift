@@ -21,7 +21,7 @@ package enum DrawingStep {
 
 /// The transform and the opacity of a step.
 package struct DrawingTransform {
-  /// As in Core Graphics: a, b, c, d, tx, ty.
+  /// The matrix as in Core Graphics: a, b, c, d, tx, ty.
   let matrix: (Double, Double, Double, Double, Double, Double)
   let opacity: Double
 

@@ -60,7 +60,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// Not called: there is no such style.
+  /// The paint of the style. Never called: there is no such style.
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { switch self {} }
 }
 

@@ -60,51 +60,53 @@ public struct SymbolEffect: Hashable, Sendable {
   public var clockwise: SymbolEffect { self }
   /// Against the clock.
   public var counterClockwise: SymbolEffect { backwards }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Affects one layer after the other. Has no effect of its own: symbols have one layer here.
   public var byLayer: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Affects the whole symbol. Has no effect of its own: symbols have one layer here.
   public var wholeSymbol: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Affects one layer at a time. Has no effect of its own: symbols have one layer here.
   public var iterative: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Affects the layers one after the other, and keeps them. Has no effect of its own: symbols have
+  /// one layer here.
   public var cumulative: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Repeats backwards. Has no effect of its own: symbols have one layer here.
   public var reversing: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Repeats forwards. Has no effect of its own: symbols have one layer here.
   public var nonReversing: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Hides the inactive layers. Has no effect of its own: symbols have one layer here.
   public var hideInactiveLayers: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Dims the inactive layers. Has no effect of its own: symbols have one layer here.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// Has no effect of its own.
+  /// Moves the old symbol down and the new one up. Has no effect of its own.
   public var downUp: SymbolEffect { self }
-  /// Has no effect of its own.
+  /// Moves both symbols up. Has no effect of its own.
   public var upUp: SymbolEffect { self }
-  /// Has no effect of its own.
+  /// Removes the old symbol before the new one moves up. Has no effect of its own.
   public var offUp: SymbolEffect { self }
-  /// Has no effect of its own: a symbol fades to the next one, whatever they have in common.
+  /// Changes only what differs. Has no effect of its own: a symbol fades to the next one, whatever
+  /// they have in common.
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
-  /// Has no effect of its own: `breathe` always fades.
+  /// Fades while the symbol breathes. Has no effect of its own: `breathe` always fades.
   public var pulse: SymbolEffect { self }
-  /// Has no effect of its own: `breathe` always fades.
+  /// Breathes without fading. Has no effect of its own: `breathe` always fades.
   public var plain: SymbolEffect { self }
-  /// Has no effect of its own: symbols have one layer here.
+  /// Affects the layers individually. Has no effect of its own: symbols have one layer here.
   public var individually: SymbolEffect { self }
-  /// Has no effect of its own: a symbol is not drawn stroke by stroke here.
+  /// Draws backwards. Has no effect of its own: a symbol is not drawn stroke by stroke here.
   public var reversed: SymbolEffect { self }
-  /// Has no effect of its own: a symbol is not drawn stroke by stroke here.
+  /// Draws forwards. Has no effect of its own: a symbol is not drawn stroke by stroke here.
   public var nonReversed: SymbolEffect { self }
   /// The effect turns to the other side first.
   public var left: SymbolEffect { backwards }
-  /// Has no effect of its own: `wiggle` turns the symbol.
+  /// Moves to the right. Has no effect of its own: `wiggle` turns the symbol.
   public var right: SymbolEffect { self }
-  /// Has no effect of its own: `wiggle` turns the symbol.
+  /// Moves in the reading direction. Has no effect of its own: `wiggle` turns the symbol.
   public var forward: SymbolEffect { self }
   /// The effect turns to the other side first.
   public var backward: SymbolEffect { backwards }
-  /// Has no effect of its own: `wiggle` turns the symbol.
+  /// Moves at an angle. Has no effect of its own: `wiggle` turns the symbol.
   public func custom(angle: Double) -> SymbolEffect { self }
-  /// Has no effect of its own: `wiggle` turns the symbol.
+  /// Moves at an angle. Has no effect of its own: `wiggle` turns the symbol.
   public func custom(angle: Angle) -> SymbolEffect { self }
 }
 

@@ -57,8 +57,8 @@ final class NavigationPages: NavigationHost {
   var isInserted = false
   /// The stack has left the tree: a link on it may still request a page.
   var isEnded = false
-  /// Only the first page has no Back button; a column that shows one page at a time has none at
-  /// all.
+  /// Whether the column shows one page at a time. Only the first page has no Back button; a column
+  /// that shows one page at a time has none at all.
   var replacesPages = false
   /// The place in a split view, for its detail.
   var place = SplitPlace() { didSet { followPlace(old: oldValue) } }

@@ -39,7 +39,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return, if the focused control does not use it.
+  /// The shortcut of the default button: Return, if the focused control does not use it.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The shortcut that cancels: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

@@ -100,7 +100,8 @@ extension NSTableViewDataSource {
   ) {}
 }
 
-/// Has the views of a table's rows, and is notified. Mirrors AppKit's. All methods have defaults.
+/// The delegate of a table, which has the views of its rows, and is notified. Mirrors AppKit's. All
+/// methods have defaults.
 @preconcurrency @MainActor
 public protocol NSTableViewDelegate: NSObjectProtocol {
   /// The view of a row and a column; the default is `nil`: the value of the data source, as a text.

@@ -54,11 +54,11 @@ open class NSTableView: NSControl {
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
-  /// Has the values of the rows. Not retained.
+  /// The data source, which has the values of the rows. Not retained.
   open weak var dataSource: (any NSTableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataChanged() } }
   }
-  /// Has the views of the rows, and is notified. Not retained.
+  /// The delegate, which has the views of the rows, and is notified. Not retained.
   open weak var delegate: (any NSTableViewDelegate)? {
     didSet { if delegate !== oldValue { dataChanged() } }
   }

@@ -54,7 +54,7 @@ open class UICollectionView: _ScrollingView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if delegate !== oldValue { dataChanged() } }
   }
-  /// Has the data of the items. Not retained.
+  /// The data source, which has the data of the items. Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataChanged() } }
   }

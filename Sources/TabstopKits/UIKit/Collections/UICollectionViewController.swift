@@ -99,6 +99,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Not called here.
+  /// Called while the user scrolls. Never called here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -99,12 +99,12 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing: the dialog is closed.
+  /// Called when the user has chosen a picture. No effect: the dialog is closed.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Does nothing: the dialog is closed.
+  /// Called when the user has cancelled. No effect: the dialog is closed.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 

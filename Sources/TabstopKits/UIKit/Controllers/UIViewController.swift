@@ -234,7 +234,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
     dialog = nil
   }
 
-  /// It is off the screen, or about to be.
+  /// Called when the controller is off the screen, or about to be.
   func closed() {
     isBeingDismissed = true
     end()

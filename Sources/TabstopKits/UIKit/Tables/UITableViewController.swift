@@ -155,9 +155,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Not called: a press is not reported.
+  /// Called when a row is pressed. Never called: a press is not reported.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Not called: a press is not reported.
+  /// Called when a row is released. Never called: a press is not reported.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -204,9 +204,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Not called: a row is not swiped.
+  /// Called before a row is swiped. Never called: a row is not swiped.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Not called: a row is not swiped.
+  /// Called when a row was swiped. Never called: a row is not swiped.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The place to which a row may be moved; the default is the proposed place.
   open func tableView(
@@ -227,34 +227,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   { tableView.selectionFollowsFocus }
-  /// Not called: selections of several rows are made by the keyboard.
+  /// Whether a selection of several rows may begin by a drag. Never called: selections of several
+  /// rows are made by the keyboard.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Not called.
+  /// Called when a selection of several rows begins. Never called.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
   // MARK: Scrolling: see `UIScrollViewDelegate`
 
-  /// Not called here.
+  /// Called while the user scrolls. Never called here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Not called here.
+  /// Called while the user zooms. Never called here.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Not called here.
+  /// Called before the user drags. Never called here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Not called here.
+  /// Called when the user has dragged. Never called here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Not called here.
+  /// Called before the user ends dragging. Never called here.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Not called here.
+  /// Called when scrolling has ended. Never called here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Not called here.
+  /// Called when an animated scrolling has ended. Never called here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Not called here: `nil`.
+  /// The view that is zoomed. Never called here: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -78,9 +78,9 @@ extension UITableViewDataSource {
 /// they come near the visible part.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Not called.
+  /// Called for rows that will be shown. Never called.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Not called.
+  /// Called for rows that will not be shown after all. Never called.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -38,9 +38,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Whether a row can be chosen; the default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Not called: a press is not reported.
+  /// Called when a row is pressed. Never called: a press is not reported.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Not called: a press is not reported.
+  /// Called when a row is released. Never called: a press is not reported.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -79,9 +79,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a row is indented while the table is edited. Never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// Not called: a row is not swiped.
+  /// Called before a row is swiped. Never called: a row is not swiped.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Not called: a row is not swiped.
+  /// Called when a row was swiped. Never called: a row is not swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// The place to which a row may be moved; the default is the proposed place.
   func tableView(
@@ -99,11 +99,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether the focus selects a row. Never called: the table's `selectionFollowsFocus` decides.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
-  /// Not called: selections of several rows are made by the keyboard.
+  /// Whether a selection of several rows may begin by a drag. Never called: selections of several
+  /// rows are made by the keyboard.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Not called.
+  /// Called when a selection of several rows begins. Never called.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
@@ -162,9 +163,9 @@ extension UITableViewDelegate {
   /// Whether a row can be chosen; the default is `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { true }
-  /// Not called: a press is not reported.
+  /// Called when a row is pressed. Never called: a press is not reported.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Not called: a press is not reported.
+  /// Called when a row is released. Never called: a press is not reported.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
@@ -212,9 +213,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Not called: a row is not swiped.
+  /// Called before a row is swiped. Never called: a row is not swiped.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Not called: a row is not swiped.
+  /// Called when a row was swiped. Never called: a row is not swiped.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The place to which a row may be moved; the default is the proposed place.
   public func tableView(
@@ -237,11 +238,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }
-  /// Not called: selections of several rows are made by the keyboard.
+  /// Whether a selection of several rows may begin by a drag. Never called: selections of several
+  /// rows are made by the keyboard.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Not called.
+  /// Called when a selection of several rows begins. Never called.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}

@@ -6,7 +6,7 @@ public struct _Drawn<Value> {
   /// Creates a property with its first value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Not used: the view has the value.
+  /// The value. No effect: the view has the value.
   @available(*, unavailable)
   public var wrappedValue: Value {
     get { fatalError("The property belongs to a view.") }

@@ -1,12 +1,12 @@
 public import Foundation
 internal import Tabstop
 
-/// A control that refreshes what a table or a collection shows: F5 sends its `valueChanged` event. Mirrors UIKit's
-/// `UIRefreshControl`. It shows nothing.
+/// A control that refreshes a table or a collection: F5 sends its `valueChanged` event. It shows nothing. Mirrors
+/// UIKit's `UIRefreshControl`.
 open class UIRefreshControl: UIControl {
   /// The text below the indicator. Stored, without effect.
   open var attributedTitle: NSAttributedString?
-  /// Whether the program has begun to refresh, and not ended.
+  /// Whether the program is refreshing.
   open private(set) var isRefreshing = false
   /// Sets `isRefreshing`. Nothing is shown.
   open func beginRefreshing() { isRefreshing = true }
@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
   override var content: AnyView? { AnyView(EmptyView()) }
 
-  /// The user refreshes.
+  /// Refreshes for the user, who has pressed F5.
   func refresh() {
     if isRefreshing || !isEnabled { return }
     beginRefreshing()
@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
   }
 }
 
-/// F5 refreshes, if there is a control for it.
+/// A modifier that refreshes by F5, if there is a control for it.
 struct Refreshing: ViewModifier {
   let control: UIRefreshControl?
 

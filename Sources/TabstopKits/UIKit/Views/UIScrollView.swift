@@ -4,23 +4,23 @@ internal import Tabstop
 /// The delegate of a scroll view. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Not called here.
+  /// Called while the user scrolls. Never called here.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Not called here.
+  /// Called while the user zooms. Never called here.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Not called here.
+  /// Called before the user drags. Never called here.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Not called here.
+  /// Called when the user has dragged. Never called here.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Not called here.
+  /// Called before the user ends dragging. Never called here.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Not called here.
+  /// Called when scrolling has ended. Never called here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Not called here.
+  /// Called when an animated scrolling has ended. Never called here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Not called here.
+  /// The view that is zoomed. Never called here.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 

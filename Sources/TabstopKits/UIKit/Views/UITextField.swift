@@ -119,7 +119,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
 
   let caret = FieldSelection()
   override var knownSelection: FieldSelection? { caret }
-  /// Only a class of the program's can override the method.
+  /// The program's method for Backspace. Only a class of the program's can override the method.
   override var deletes: (() -> Bool)? {
     guard type(of: self) != UITextField.self else { return nil }
     return { [weak self] in

@@ -305,13 +305,14 @@ open class UIView: UIResponder, _ViewInWindow {
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
   /// Sets the place. Stored in the frame; the views around it decide where it is shown.
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
-  /// Not used: GTK draws what is behind it, too.
+  /// Whether the view is opaque. No effect: GTK draws what is behind it, too.
   open var isOpaque: Bool { false }
-  /// Not used: there are no translucent windows.
+  /// Whether the view may be drawn in translucent windows. No effect: there are no translucent
+  /// windows.
   open var allowsVibrancy: Bool { false }
-  /// Not used: Tab goes to every view that can have the focus.
+  /// Whether Tab goes to the view. No effect: Tab goes to every view that can have the focus.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
-  /// Not used: the window manager decides.
+  /// Whether the view needs an active panel. No effect: the window manager decides.
   open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
   /// The view itself, for a point in it. Never called: GTK finds widgets.
   open func hitTest(_ point: CGPoint) -> NSView? { hitTest(point, with: nil) }
