@@ -64,7 +64,7 @@ public struct CMQuaternion: Sendable {
 public final class CMAttitude: NSObject, Sendable {
   /// The angles, in radians.
   public let (roll, pitch, yaw): (Double, Double, Double)
-  /// The same in four numbers.
+  /// The orientation as a quaternion.
   public let quaternion: CMQuaternion
   override init() {
     (roll, pitch, yaw) = (0, 0, 0)

@@ -176,11 +176,11 @@ private final class KeyNode<Content: View>: ModifierNode<Content, KeyModifier> {
 /// An enclosing action for keys.
 final class KeyGroup: FocusGroup {
   enum Handler {
-    /// Before the control gets the key.
+    /// Handles a key before the control gets it.
     case press((KeyPress) -> KeyPress.Result)
-    /// After nothing else has used the key. Returns whether it used it.
+    /// Handles a key that nothing else has used; returns whether it did.
     case command((KeyEquivalent) -> Bool)
-    /// The same for a key with Control alone.
+    /// Handles a key with Control alone that nothing else has used; returns whether it did.
     case controlCommand((KeyEquivalent) -> Bool)
   }
 

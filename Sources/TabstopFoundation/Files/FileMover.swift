@@ -14,7 +14,7 @@ extension View {
       isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// The same; `onCancellation` is called if the user cancels.
+  /// An overload that calls `onCancellation` if the user cancels.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -38,7 +38,7 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// The same; `onCancellation` is called if the user cancels.
+  /// An overload that calls `onCancellation` if the user cancels.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

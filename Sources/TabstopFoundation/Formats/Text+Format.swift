@@ -69,7 +69,7 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The time until then, or since then.
     public static let relative = DateStyle(kind: .relative)
-    /// The same with a sign: `+` for the future.
+    /// The time until then, or since then, with a sign: `+` for the future.
     public static let offset = DateStyle(kind: .offset)
     /// A clock of the hours, minutes and seconds until the date, and then since it.
     public static let timer = DateStyle(kind: .timer)

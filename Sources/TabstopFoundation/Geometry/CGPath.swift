@@ -45,13 +45,13 @@ public class CGPath {
       lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
     return CGPath(outline: outline.applying(transform).strokedPath(style))
   }
-  /// The same path, transformed.
+  /// Returns a transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline: outline.applying(transform?.pointee ?? .identity))
   }
-  /// The same path.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(outline: outline) }
-  /// The same path, to be changed.
+  /// Returns a copy of the path that can be changed.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)

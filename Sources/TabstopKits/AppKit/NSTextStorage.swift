@@ -193,7 +193,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   /// The rectangle of the laid out text. Always empty: the layout is not known.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  /// The same range.
+  /// The glyphs of a range of characters. Returns the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {

@@ -77,13 +77,14 @@ extension NSWindow {
   /// The window itself: what is set of it changes at once. Mirrors AppKit.
   public func animator() -> Self { self }
 
-  /// The same rectangle: only the window manager has the place. Mirrors AppKit.
+  /// Converts a rectangle to the screen's coordinates. Returns the same rectangle: only the window manager knows
+  /// the place. Mirrors AppKit.
   public func convertToScreen(_ rect: CGRect) -> CGRect { rect }
-  /// The same rectangle: only the window manager has the place. Mirrors AppKit.
+  /// Converts a rectangle from the screen's coordinates. Returns the same rectangle. Mirrors AppKit.
   public func convertFromScreen(_ rect: CGRect) -> CGRect { rect }
-  /// The same point: only the window manager has the place. Mirrors AppKit.
+  /// Converts a point to the screen's coordinates. Returns the same point. Mirrors AppKit.
   public func convertPoint(toScreen point: CGPoint) -> CGPoint { point }
-  /// The same point: only the window manager has the place. Mirrors AppKit.
+  /// Converts a point from the screen's coordinates. Returns the same point. Mirrors AppKit.
   public func convertPoint(fromScreen point: CGPoint) -> CGPoint { point }
 
   /// The editor of fields. Always `nil`: fields have no editor of their own. Mirrors AppKit.

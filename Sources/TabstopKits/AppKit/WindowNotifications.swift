@@ -78,11 +78,11 @@ extension NSWindowDelegate {
   public func windowWillExitFullScreen(_ notification: Notification) {}
   /// Does nothing.
   public func windowDidExitFullScreen(_ notification: Notification) {}
-  /// The same size.
+  /// Returns the proposed size.
   public func windowWillResize(_ sender: NSWindow, to frameSize: CGSize) -> CGSize { frameSize }
   /// The undo manager of the window. Always `nil`.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
-  /// The same options.
+  /// Returns the proposed options.
   public func window(
     _ window: NSWindow,
     willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions

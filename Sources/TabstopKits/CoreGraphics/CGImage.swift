@@ -13,9 +13,9 @@ public final class CGImage: Sendable {
   /// The height, in pixels.
   public var height: Int { Int(picture.pixels.height) }
 
-  /// The same picture: all have one colour space.
+  /// Returns the picture in a colour space. It is the same: all pictures have one colour space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
-  /// The same picture.
+  /// Returns the picture itself, which never changes.
   public func copy() -> CGImage? { self }
 
   /// A part of the picture; `nil` without a size.

@@ -42,14 +42,14 @@ extension UIImage {
   /// Creates an icon of the desktop's theme. The configuration has no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   { self.init(systemName: name) }
-  /// The same icon.
+  /// Returns the icon with a configuration. It is the same icon: configurations have no effect.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// The same icon. Mirrors UIKit's.
+  /// Returns the icon with a configuration, which has no effect. Mirrors UIKit's.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// The same icon. Mirrors AppKit's.
+  /// Returns the icon with a configuration, which has no effect. Mirrors AppKit's.
   public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// The same picture: an icon has the colour of the text around it.
+  /// Returns the picture with a colour, which has no effect: an icon has the colour of the text around it.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same picture: an icon has the colour of the text around it.
+  /// Returns the picture with a colour, which has no effect: an icon has the colour of the text around it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -36,25 +36,26 @@ extension UIImage {
       draw(at: .zero)
     }
   }
-  /// The same picture: use `flipsForRightToLeftLayoutDirection`.
+  /// Returns the picture for right-to-left languages. It is the same: use `flipsForRightToLeftLayoutDirection`.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// The same picture, which is stretched as a whole here.
+  /// Returns a picture that can be stretched. It is the same, and stretched as a whole.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same picture, which is stretched as a whole here.
+  /// Returns a picture that can be stretched. It is the same, and stretched as a whole.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-  /// The same picture, which is stretched as a whole here.
+  /// Returns a picture that can be stretched. It is the same, and stretched as a whole.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     self
   }
-  /// The same picture: pictures are decoded off the main thread in any case.
+  /// Returns the picture in decoded form. It is the same: pictures are decoded off the main thread anyway.
   public func preparingForDisplay() -> UIImage? { self }
-  /// Passes the same picture: pictures are decoded off the main thread in any case.
+  /// Passes the picture to the handler in decoded form. It is the same: pictures are decoded off the main thread
+  /// anyway.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
-  /// The same picture: pictures are decoded off the main thread in any case.
+  /// The picture in decoded form. It is the same: pictures are decoded off the main thread anyway.
   public var byPreparingForDisplay: UIImage? { get async { self } }
   /// A smaller copy; `nil` for icons.
   @preconcurrency @MainActor

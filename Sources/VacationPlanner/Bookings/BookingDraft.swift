@@ -119,7 +119,7 @@ final class BookingDraft {
   /// The name of the time zone at the start, "Japan time", if its clocks differ from those at the
   /// end of the previous booking.
   var startZoneWords: String? { zoneWords(start, zone: start.zone, after: zoneBefore) }
-  /// The same for the end, compared with the start.
+  /// The name of the time zone at the end, if its clocks differ from those at the start.
   var endZoneWords: String? { zoneWords(end, zone: endZone, after: start.zone ?? zoneBefore) }
 
   private func zoneWords(_ end: EndDraft, zone: String?, after other: String) -> String? {

@@ -68,7 +68,7 @@ nonisolated struct SearchCatalog: Sendable {
     index = TextIndex(texts: things)
   }
 
-  /// The same, on a thread of the pool.
+  /// Makes a catalog on a thread of the pool.
   @concurrent
   static func making(
     _ all: some Collection<AnyRecord> & Sendable, _ guidebook: [Destination], words: Wording,

@@ -71,7 +71,7 @@ package struct TextContentTypeModifier: InheritanceModifier {
   }
 }
 
-/// The same for GTK's input methods.
+/// The kind of a field's text, in the terms of GTK's input methods.
 struct InputKind {
   let purpose: GtkInputPurpose
   let hints: GtkInputHints

@@ -107,7 +107,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// The same with a title that is a string value.
+  /// An overload with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

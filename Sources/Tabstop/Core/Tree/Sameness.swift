@@ -10,7 +10,7 @@ package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   }
 }
 
-/// The same for two variables, whose values it does not copy.
+/// Whether the values of two variables have the same bits. Unlike the function for values, does not copy them.
 @inline(__always)
 nonisolated func isBitwiseEqual<T>(_ a: inout T, _ b: inout T) -> Bool {
   withUnsafeBytes(of: &a) { a in

@@ -23,7 +23,7 @@ struct Painter {
     }
   }
 
-  /// The same on another surface.
+  /// Returns a painter of the same bounds on another surface.
   func on(_ cairo: OpaquePointer) -> Painter {
     Painter(cairo, widget, width: bounds.width, height: bounds.height, mirrors: false)
   }

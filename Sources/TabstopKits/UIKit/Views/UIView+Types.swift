@@ -53,7 +53,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed throughout.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Fades from one content to the next. No effect.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

@@ -240,13 +240,14 @@ open class UIView: UIResponder, _ViewInWindow {
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
-  /// The same point: the place of a view in another is not known.
+  /// Converts a point to another view's coordinates. Returns the same point: the place in another view is not
+  /// known.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-  /// The same point: the place of a view in another is not known.
+  /// Converts a point from another view's coordinates. Returns the same point.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-  /// The same rectangle: the place of a view in another is not known.
+  /// Converts a rectangle to another view's coordinates. Returns the same rectangle.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-  /// The same rectangle: the place of a view in another is not known.
+  /// Converts a rectangle from another view's coordinates. Returns the same rectangle.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
 
   // MARK: AppKit's names
