@@ -1,5 +1,5 @@
 public import Foundation
-public import Tabstop
+internal import Tabstop
 
 extension Path {
   /// A step of a path. Mirrors SwiftUI's `Path.Element`.

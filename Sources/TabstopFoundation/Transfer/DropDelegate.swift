@@ -1,5 +1,4 @@
 public import Foundation
-public import Tabstop
 
 /// The delegate of a view that accepts drops. Mirrors SwiftUI's `DropDelegate`.
 @preconcurrency @MainActor
