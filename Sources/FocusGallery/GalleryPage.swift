@@ -59,6 +59,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("days", "Days of a month") { DaysPage() },
     GalleryPage("trees", "Trees") { TreesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
+    GalleryPage("contact", "Rows of a form to edit") { ContactPage() },
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },
     GalleryPage("gtk-widgets", "GTK widgets as views") { GtkWidgetsPage() },

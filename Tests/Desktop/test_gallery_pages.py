@@ -127,6 +127,28 @@ def test_the_neighbour_of_a_removed_option_has_the_focus(start_gallery, removed,
     gallery.tree.wait(lambda: gallery.text(f"Option {neighbour}") == "typed on", "the text there")
 
 
+# Rows of a form to edit
+
+def test_rows_of_a_form_are_deleted_and_moved_by_keyboard(start_gallery):
+    gallery = start_gallery("contact")
+    gallery.tab_to("Family")
+    gallery.press("Down")
+    gallery.wait_focus("Friend")
+    gallery.press("Delete")
+    gallery.wait_readout("Tags", "Family Work")
+    gallery.wait_focus("Work")
+    gallery.press_button("Edit")
+    gallery.tab_to("Delete Email ada@example.org")
+    gallery.press("space")
+    gallery.wait_focus("Delete Email ada@work.example")
+    gallery.tab_to("Move Down Family")
+    gallery.press("space")
+    gallery.wait_readout("Tags", "Work Family")
+    gallery.wait_focus("Move Up Family")
+    gallery.press_button("Done")
+    gallery.tree.wait(lambda: not gallery.button("Move Up Family"), "no buttons that edit")
+
+
 # All pages in one window
 
 def test_a_narrow_window_shows_a_page_and_the_way_to_the_list(desk, focus_gallery):

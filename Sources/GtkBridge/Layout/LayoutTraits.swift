@@ -76,6 +76,8 @@ public final class GridCellTraits {
   public var isRowAction = false
   /// Whether the view is a section with rows in a box of its own.
   public var isSection = false
+  /// Whether the row can be deleted or moved.
+  public var hasRowActions = false
 
   fileprivate static let key = g_quark_from_static_string("tabstop-grid-cell")
 

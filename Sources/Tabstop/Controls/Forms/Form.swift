@@ -4,7 +4,9 @@ internal import GtkBridge
 /// A column of rows with a readable width, which scrolls. Mirrors SwiftUI's `Form`, grouped.
 ///
 /// Each view directly inside is a row; those between two `Section`s are in a box together. A
-/// `navigationTitle` is shown above as a heading.
+/// `navigationTitle` is shown above as a heading. The rows of a `ForEach` with `onDelete` are one stop of
+/// Tab, with the keys of a `List`: arrows move between them, Delete deletes; and an `EditButton` shows
+/// buttons in them that delete and move.
 @preconcurrency
 @MainActor
 public struct Form<Content: View> {
@@ -88,6 +90,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     environment.inherited.isFormRow = true
     environment.isInSection = true
     if environment.isList { environment.isList = false }
+    if environment.hasRowActions { environment.hasRowActions = false }
     environment.inherited.startArea(.vertical)
   }
 

@@ -62,9 +62,11 @@ final class FormRow {
 extension FormRow {
   /// Returns an empty row for a widget that is not a row; otherwise the widget itself.
   ///
-  /// - Parameter isListed: Whether the row is one of a list.
+  /// - Parameter isListed: Whether the row is one of a list. Also one of a form that can be deleted or
+  ///   moved can have the focus.
   static func around(_ widget: Widget, isListed: Bool) -> Widget {
     if widget.hasClass("form-row") { return widget }
+    let isListed = isListed || widget.gridCell?.hasRowActions == true
     let row = isListed ? Widget.listRow() : .container(LayeredLayout())
     row.addClass("form-row")
     row.addClass("horizontal")

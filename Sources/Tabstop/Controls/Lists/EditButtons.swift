@@ -32,19 +32,32 @@ final class EditButtons {
     var connections: [SignalConnection] = []
   }
 
-  private unowned let list: _Node
+  /// A button that the user has pressed, or that has the focus.
+  private struct Place {
+    let kind: Kind
+    let row: ListRows.Row
+    /// The position of the row among those with buttons.
+    let position: Int
+  }
+
+  private unowned let owner: ListRows
+  private var list: _Node { owner.list }
   private var buttons: [UnsafeMutableRawPointer: Buttons] = [:]
   private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
+  private var order: [UnsafeMutableRawPointer] = []
+  /// The button whose effect is awaited: the program may ask first, or refuse.
+  private var pressed: Place?
   /// The links in the rows, which are not followed meanwhile.
   private var links: [UnsafeMutableRawPointer: (link: Widget, pressed: SignalConnection)] = [:]
   /// Selects a row; `nil` if the list has no selection.
   var choose: ((ListRows.Row) -> Void)?
 
-  init(of list: _Node) { self.list = list }
+  init(of owner: ListRows) { self.owner = owner }
 
   /// Shows buttons in these rows, and in no others.
   func show(_ rows: [ListRows.Row]) {
     if rows.isEmpty, buttons.isEmpty, links.isEmpty, self.rows.isEmpty { return }
+    let focused = focusedButton
     self.rows = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
     for (key, old) in buttons {
       if let row = self.rows[key], kinds(of: row) == old.kinds {
@@ -66,6 +79,46 @@ final class EditButtons {
       choose != nil && self.rows[key]?.ownLink == value.link.pointer
     }
     for row in rows where choose != nil && links[row.widget.raw] == nil { listen(to: row) }
+    order = rows.map(\.widget.raw)
+    announceEffect()
+    restoreFocus(of: focused ?? pressed)
+    if let pressed, self.rows[pressed.row.widget.raw] == nil { self.pressed = nil }
+  }
+
+  private var focusedButton: Place? {
+    guard let focus = list.window.focusWidget else { return nil }
+    for (position, key) in order.enumerated() {
+      guard let row = rows[key], let buttons = buttons[key],
+        let index = buttons.widgets.firstIndex(where: { $0.pointer == focus })
+      else { continue }
+      return Place(kind: buttons.kinds[index], row: row, position: position)
+    }
+    return nil
+  }
+
+  /// Gives the focus to a button of the same row, or of the next if that has been deleted, when its own
+  /// has gone.
+  private func restoreFocus(of place: Place?) {
+    guard let place, list.window.focusWidget == nil, !order.isEmpty else { return }
+    let own = place.row.widget.raw
+    let key = buttons[own] == nil ? order[min(place.position, order.count - 1)] : own
+    guard let buttons = buttons[key] else { return }
+    let index = buttons.kinds.firstIndex(of: place.kind) ?? 0
+    list.window.movingFocus { _ = buttons.widgets[index].pointer.grabFocus() }
+  }
+
+  /// Announces what a pressed button has done, once it is done.
+  private func announceEffect() {
+    guard let pressed else { return }
+    let row = rows[pressed.row.widget.raw]
+    switch pressed.kind {
+    case .delete:
+      if row == nil { owner.announceDeletion(subject(of: pressed.row), isHere: true) }
+    case .moveUp, .moveDown:
+      guard let row, row.index != pressed.row.index else { return }
+      self.pressed = nil
+      owner.announceMove(to: row.index + 1, of: row.siblings)
+    }
   }
 
   /// A press of a link selects its row while the list is edited.
@@ -80,8 +133,18 @@ final class EditButtons {
 
   /// Names the buttons after what the row is about: "Delete Milk".
   private func name(_ buttons: [Widget], after row: ListRows.Row) {
-    let name = row.node.firstSpokenText ?? ""
+    let name = subject(of: row)
     for button in buttons { button.setRowName(name) }
+  }
+
+  /// What a row is about: its text, or the title of its field with what is written in it.
+  private func subject(of row: ListRows.Row) -> String {
+    if let text = row.node.firstSpokenText { return text }
+    guard let control = list.window.firstControl(in: row.widget) else { return "" }
+    guard control.pointer.isInstance(of: gtk_entry_get_type()), let text = gtk_editable_get_text(control.opaque) else {
+      return control.name
+    }
+    return [control.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func kinds(of row: ListRows.Row) -> [Kind] {
@@ -95,8 +158,8 @@ final class EditButtons {
   }
 
   private func add(_ kinds: [Kind], to row: ListRows.Row) {
-    let container = row.widget.contentBox
-    if container !== row.widget { row.widget.letButtonsInsideTakeClicks() }
+    let container = contentBox(of: row.widget)
+    if row.widget.pointer.isButton { row.widget.letButtonsInsideTakeClicks() }
     var buttons = Buttons(container: container, kinds: kinds)
     for kind in kinds {
       let button = Widget(gtk_button_new_from_icon_name(kind.icon))
@@ -123,9 +186,34 @@ final class EditButtons {
     self.buttons[row.widget.raw] = buttons
   }
 
+  /// The box of a row's content: of a row that is a link it is inside of the button, of a row with a
+  /// title above its control beside the control.
+  private func contentBox(of row: Widget) -> Widget {
+    if row.pointer.isButton { return row.buttonContent.map { Widget($0) } ?? row }
+    guard row.hasClass("vertical"), let content = Widget.lastChild(of: row) else { return row }
+    return content.hasClass("edited-content") ? content : wrapped(content, in: row)
+  }
+
+  /// Puts the control of a row into a line, which stays: the control may have the focus, also later.
+  private func wrapped(_ content: Widget, in row: Widget) -> Widget {
+    let line = Widget.box(vertical: false, spacing: 8)
+    line.addClass("edited-content")
+    line.expandsVertically = content.expandsVertically
+    let focus = list.window.focusWidget.flatMap { content.contains($0) ? $0 : nil }
+    list.window.movingFocus {
+      row.remove(content)
+      content.expandsHorizontally = true
+      line.insert(content, after: nil)
+      row.insert(line, after: Widget.lastChild(of: row))
+      if let focus { Widget(focus).grabFocusWithoutSelecting() }
+    }
+    return line
+  }
+
   /// The action applies to the row's current position.
   private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
     guard let row = rows[key], list.environment.isEnabled else { return }
+    pressed = order.firstIndex(of: key).map { Place(kind: kind, row: row, position: $0) }
     switch kind {
     case .moveUp: row.actions?.move?([row.index], row.index - 1)
     case .moveDown: row.actions?.move?([row.index], row.index + 2)
@@ -135,13 +223,6 @@ final class EditButtons {
 }
 
 extension Widget {
-  /// The box of a row's content: of a row that is a link it is inside of the button.
-  fileprivate var contentBox: Widget {
-    guard pointer.isButton, let content = buttonContent
-    else { return self }
-    return Widget(content)
-  }
-
   /// GTK's buttons take clicks on the way in, before any button inside of them; this one on the way out.
   fileprivate func letButtonsInsideTakeClicks() {
     forEachController { controller in

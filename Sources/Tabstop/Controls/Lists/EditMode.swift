@@ -75,11 +75,13 @@ public struct _RowActionsModifier {
   let move: (([Int], Int) -> Void)?
 }
 
-extension _RowActionsModifier: _PrimitiveModifier {
+extension _RowActionsModifier: Decoration {
   public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    RowActionsModifierNode(view, context)
+    let environment = context.environment
+    return environment.inherited.isFormRow && !environment.isList && !environment.hasRowActions
+      ? FormRowActionsNode(view, context) : RowActionsModifierNode(view, context)
   }
 }
 
@@ -93,7 +95,5 @@ private final class RowActionsModifierNode<Content: View>:
 
   override var rowRole: RowRole { .actions(self) }
 
-  var actions: RowActions {
-    RowActions(delete: view.modifier.delete, move: view.modifier.move)
-  }
+  var actions: RowActions { view.modifier.actions }
 }

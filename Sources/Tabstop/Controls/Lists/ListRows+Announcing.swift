@@ -15,6 +15,11 @@ extension ListRows {
     }
   }
 
+  /// Announces that a row was moved, with its place among the rows of its `ForEach`, counted from 1.
+  func announceMove(to place: Int, of count: Int) {
+    AccessibilityNotification.Announcement(String(own: "Moved to \(place) of \(count)")).post()
+  }
+
   /// Announces the new name of the focused row after a tap: Orca (43) does not speak changed names
   /// of rows.
   func announceTapped(_ row: Row, _ name: String) {

@@ -41,13 +41,14 @@ extension ListRows {
       all.delete = all.delete ?? node.actions.delete
       all.move = all.move ?? node.actions.move
       context.actions = all
+      isContainer = true
     case .guarded(let node):
       var all = context.actions ?? RowActions()
       if node.isDeletionDisabled { all.isDeletionDisabled = true }
       if node.isMoveDisabled { all.isMoveDisabled = true }
       context.actions = all
     case .outline(let node): context.outline = node.place
-    // A section's rows are the list's; a stack's content is one row.
+    // A section's rows, and those with actions, are the list's; a stack's content is one row.
     case .container: isContainer = true
     case .none: break
     }

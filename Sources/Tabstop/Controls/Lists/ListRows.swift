@@ -45,7 +45,7 @@ final class ListRows {
   private(set) var selection: ListSelection?
   weak var content: _Node?
   private var input: ListInput?
-  private lazy var buttons = EditButtons(of: list)
+  private lazy var buttons = EditButtons(of: self)
   private(set) var isEditing = false
   /// The row that Tab goes to.
   private var current: AnyHashable?

@@ -1,0 +1,229 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Rows of forms that can be deleted and moved.
+@preconcurrency @MainActor
+final class FormRowActionTests: DisplayTestCase {
+  /// Presses a key in the widget with the focus, then in those around it until one uses it.
+  @discardableResult
+  private func press(_ key: Int32, in window: TestWindow) -> Bool {
+    var next = window.context.focusWidget
+    var isUsed = false
+    while let widget = next, !isUsed {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkEventControllerKey", !isUsed {
+          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  private func buttons(
+    _ tip: String, in window: TestWindow
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    window.all("GtkButton").filter {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
+    }
+  }
+
+  func testDeleteDeletesARowOfAForm() {
+    struct Page: View {
+      @State private var people = ["Ada", "Grace", "Joan"]
+      @State private var places = ["Kyoto", "Oslo"]
+      @State private var name = ""
+      var body: some View {
+        Form {
+          Section("People") {
+            ForEach(people, id: \.self) { Text($0) }
+              .onDelete { people.remove(atOffsets: $0) }
+            TextField("New name", text: $name)
+          }
+          Section("Places") {
+            ForEach(places, id: \.self) { Text($0) }.onDelete { places.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Ada")
+    XCTAssertEqual(
+      gtk_accessible_get_accessible_role(OpaquePointer(window.context.focusWidget!)),
+      GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    XCTAssertTrue(press(GDK_KEY_Down, in: window))
+    XCTAssertEqual(window.focus, "Grace")
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    XCTAssertEqual(window.texts.filter { ["Ada", "Grace", "Joan"].contains($0) }, ["Ada", "Joan"])
+    XCTAssertEqual(window.focus, "Joan")
+    window.tab()
+    XCTAssertEqual(window.focus, "New name", "the rows are one stop")
+    window.tab()
+    XCTAssertEqual(window.focus, "Kyoto", "the rows of another collection are another")
+    XCTAssertFalse(press(GDK_KEY_Up, in: window), "an arrow key does not leave its rows")
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    XCTAssertEqual(window.texts.filter { ["Kyoto", "Oslo"].contains($0) }, [])
+    window.close()
+  }
+
+  func testTheEditButtonShowsButtonsInTheRowsOfAForm() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      var body: some View {
+        NavigationStack {
+          Form {
+            ForEach(items, id: \.self) { item in
+              Text(item).padding(.vertical, 2).deleteDisabled(item == "c")
+            }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            Button("Add") { items.append("d") }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(buttons("Delete", in: window), [])
+    window.press("Edit")
+    window.layOut()
+    XCTAssertEqual(buttons("Delete", in: window).count, 2)
+    XCTAssertEqual(buttons("Move Up", in: window).count, 2)
+    XCTAssertEqual(buttons("Move Down", in: window).count, 2)
+    let edge = window.bounds(of: buttons("Delete", in: window)[0])
+    XCTAssertGreaterThan(edge.x + edge.width, 360, "at the trailing edge")
+    emit(buttons("Move Down", in: window)[0], "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a", "c"])
+    emit(buttons("Delete", in: window)[1], "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "c"])
+    window.press("Add")
+    XCTAssertEqual(buttons("Delete", in: window).count, 2, "a new row has buttons, too")
+    window.press("Done")
+    XCTAssertEqual(buttons("Delete", in: window), [])
+    window.close()
+  }
+
+  func testRowsOfAnEmptyCollectionComeLater() {
+    struct Page: View {
+      @State private var items: [String] = []
+      var body: some View {
+        Form {
+          Section {
+            ForEach(items, id: \.self) { Text($0) }
+              .onDelete { items.remove(atOffsets: $0) }
+              .deleteDisabled(items.count == 1)
+            Button("Add") { items.append("item \(items.count + 1)") }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.press("Add")
+    window.tab()
+    XCTAssertEqual(window.focus, "Add", "a row that cannot be deleted is no stop")
+    window.press("Add")
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "item 1")
+    press(GDK_KEY_Delete, in: window)
+    XCTAssertEqual(window.texts.filter { $0.hasPrefix("item") }, ["item 2"])
+    window.close()
+  }
+
+  func testFieldsInRowsThatCanBeDeletedKeepTheirKeys() {
+    struct Page: View {
+      @State private var names = ["x", "y"]
+      var body: some View {
+        Form {
+          Section {
+            ForEach($names, id: \.self) { TextField("Name", text: $0) }
+              .onDelete { names.remove(atOffsets: $0) }
+          }
+          .environment(\.editMode, .constant(.active))
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500)
+    window.layOut()
+    XCTAssertEqual(window.fields.map(\.text), ["x", "y"])
+    window.fields[1].widget.grabFocusWithoutSelecting()
+    runLoopUntilIdle()
+    XCTAssertFalse(press(GDK_KEY_Delete, in: window))
+    XCTAssertEqual(window.fields.map(\.text), ["x", "y"])
+    let (button, field) = (
+      window.bounds(of: buttons("Delete", in: window)[0]),
+      window.bounds(of: window.fields[0].widget.pointer)
+    )
+    XCTAssertGreaterThanOrEqual(button.x, field.x + field.width, "beside the field")
+    XCTAssertLessThan(button.y, field.y + field.height, "beside the field")
+    emit(buttons("Delete", in: window)[0], "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.fields.map(\.text), ["y"])
+    window.close()
+  }
+
+  func testTheFocusStaysAmongTheButtonsThatEdit() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      var body: some View {
+        Form {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func press(_ tip: String, _ index: Int) {
+      let button = buttons(tip, in: window)[index]
+      gtk_widget_grab_focus(button)
+      emit(button, "clicked")
+      runLoopUntilIdle()
+      window.layOut()
+    }
+    press("Move Down", 0)
+    XCTAssertEqual(window.texts, ["b", "a", "c"])
+    XCTAssertEqual(window.context.focusWidget, buttons("Move Down", in: window)[1], "a's")
+    press("Move Down", 1)
+    XCTAssertEqual(window.texts, ["b", "c", "a"])
+    XCTAssertEqual(window.context.focusWidget, buttons("Move Up", in: window)[1], "the other")
+    press("Delete", 2)
+    XCTAssertEqual(window.context.focusWidget, buttons("Delete", in: window)[1], "of the last row")
+    press("Delete", 0)
+    XCTAssertEqual(window.texts, ["c"])
+    XCTAssertEqual(window.context.focusWidget, buttons("Delete", in: window)[0])
+    window.close()
+  }
+
+  func testRowsWithActionsAreAsWhiteAsOthers() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Text("plain")
+          ForEach(["one"], id: \.self) { Text($0) }.onDeleteRows { _ in }
+        }
+      })
+    window.layOut()
+    let pixels = Pixels(window)
+    for text in ["plain", "one"] {
+      let place = window.bounds(of: window.label(text)!)
+      XCTAssertEqual(pixels[Int(place.x) + 200, Int(place.y + place.height / 2)], "ffffff", text)
+    }
+    window.close()
+  }
+}
