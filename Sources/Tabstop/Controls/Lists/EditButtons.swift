@@ -141,7 +141,9 @@ final class EditButtons {
   private func subject(of row: ListRows.Row) -> String {
     if let text = row.node.firstSpokenText { return text }
     guard let control = list.window.firstControl(in: row.widget) else { return "" }
-    guard control.pointer.isInstance(of: gtk_entry_get_type()), let text = gtk_editable_get_text(control.opaque) else {
+    guard control.pointer.isInstance(of: gtk_entry_get_type()),
+      let text = gtk_editable_get_text(control.opaque)
+    else {
       return control.name
     }
     return [control.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
