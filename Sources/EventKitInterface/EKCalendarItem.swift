@@ -37,7 +37,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules?.removeAll { $0 === rule }
   }
-  /// Those who take part: nobody is known.
+  /// The participants: none are known.
   open var attendees: [EKParticipant]? { nil }
   /// Whether there are some who take part.
   open var hasAttendees: Bool { false }
@@ -75,7 +75,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var status: EKEventStatus { .none }
   /// Whether the user is free meanwhile. Stored, without effect.
   open var availability = EKEventAvailability.busy
-  /// Who has invited: nobody is known.
+  /// The participant who has invited the others. Always `nil`.
   open var organizer: EKParticipant? { nil }
   /// The start of this one of several repetitions.
   open var occurrenceDate: Date! { startDate }
