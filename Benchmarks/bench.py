@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares form-bench, a program with `import SwiftUI` and Vacation Planner with a form in C, and prints the ratios beside the bar.
+"""Compares our programs with a form in C, and prints the ratios and their limits.
 
-Exit code: 0, all rows are met; 1, a row is missed; 2, nothing could be measured. See README.md.
+The programs are form-bench, a program with `import SwiftUI`, and Vacation Planner. Exit code: 0, all rows are met; 1, a row is missed; 2, nothing could be measured. See README.md.
 """
 
 import argparse

@@ -28,7 +28,7 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of a parameter; see `inputKeys` for the parameters of a filter.
 public let kCIInputAmountKey = "inputAmount"
-/// The key of a value; which filters have it, `inputKeys` tells.
+/// The key of a value; `inputKeys` lists the keys that a filter has.
 public let kCIInputExtentKey = "inputExtent"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"

@@ -1,51 +1,6 @@
 public import Foundation
 public import TabstopKits
 
-/// An account that contains calendars: there are none. Mirrors EventKit's `EKSource`.
-open class EKSource: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  /// The identifier.
-  public var sourceIdentifier: String { "" }
-  /// The kind of account.
-  public var sourceType: EKSourceType { .local }
-  /// The name of the account.
-  public var title: String { "" }
-  /// The calendars in it.
-  public func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
-}
-
-/// A kind of account. Mirrors EventKit's.
-public enum EKSourceType: Int, Sendable {
-  case local, exchange, calDAV, mobileMe, subscribed, birthdays
-}
-/// A kind of calendar. Mirrors EventKit's.
-public enum EKCalendarType: Int, Sendable {
-  case local, calDAV, exchange, subscription, birthday
-}
-
-/// A calendar, which cannot be saved. Mirrors EventKit's `EKCalendar`.
-open class EKCalendar: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  /// Creates a calendar, which cannot be saved.
-  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
-  /// The account that it is in: none.
-  open var source: EKSource!
-  /// The kind of calendar.
-  public var type: EKCalendarType { .local }
-  /// Whether its items can be changed: always `false`.
-  public var allowsContentModifications: Bool { false }
-  /// Whether it is another one's.
-  public var isSubscribed: Bool { false }
-  /// Whether it cannot be changed itself: always `true`.
-  public var isImmutable: Bool { true }
-  /// The identifier.
-  public var calendarIdentifier: String { "" }
-  /// The title.
-  open var title = ""
-  /// The colour of the calendar.
-  open var cgColor: CGColor?
-}
-
 /// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The title.
@@ -82,7 +37,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules?.removeAll { $0 === rule }
   }
-  /// Those who take part: nobody is known.
+  /// The participants: none are known.
   open var attendees: [EKParticipant]? { nil }
   /// Whether there are some who take part.
   open var hasAttendees: Bool { false }
@@ -96,33 +51,6 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var calendarItemExternalIdentifier: String! { "" }
 }
 
-/// Somebody who takes part in an appointment: nobody is known. Mirrors EventKit's `EKParticipant`.
-open class EKParticipant: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  /// The name.
-  open var name: String? { nil }
-  /// The address.
-  open var url: URL { URL(fileURLWithPath: "/") }
-  /// Whether it is the user.
-  open var isCurrentUser: Bool { false }
-  /// The answer to the invitation.
-  open var participantStatus: EKParticipantStatus { .unknown }
-  /// The part in the appointment.
-  open var participantRole: EKParticipantRole { .unknown }
-  /// The kind of participant.
-  open var participantType: EKParticipantType { .unknown }
-}
-
-/// An answer to an invitation. Mirrors EventKit's.
-public enum EKParticipantStatus: Int, Sendable {
-  case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
-}
-/// A part in an appointment. Mirrors EventKit's.
-public enum EKParticipantRole: Int, Sendable {
-  case unknown, required, optional, chair, nonParticipant
-}
-/// A kind of participant. Mirrors EventKit's.
-public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 /// Whether an appointment is certain. Mirrors EventKit's.
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 /// Whether the user is free meanwhile. Mirrors EventKit's.
@@ -147,7 +75,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var status: EKEventStatus { .none }
   /// Whether the user is free meanwhile. Stored, without effect.
   open var availability = EKEventAvailability.busy
-  /// Who has invited: nobody is known.
+  /// The participant who has invited the others. Always `nil`.
   open var organizer: EKParticipant? { nil }
   /// The start of this one of several repetitions.
   open var occurrenceDate: Date! { startDate }

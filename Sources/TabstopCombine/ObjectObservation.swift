@@ -24,8 +24,8 @@ final class ObjectObservation<Object: ObservableObject> {
 private nonisolated func invalidate(_ node: _Node?) {
   if MainLoop.isMainThread { return MainActor.assumeIsolated { node?.objectChanged() } }
   onMainActor { node?.invalidate() }
-  // Told before the change, by a thread that makes it while the main thread goes on: the view may
-  // be evaluated before the new value is there, so it is again when it must be.
+  // The notification comes before the change, from another thread: the view may be evaluated before the
+  // new value is stored, so it is evaluated once more when the change must be over.
   DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
     MainActor.assumeIsolated { node?.invalidate() }
   }

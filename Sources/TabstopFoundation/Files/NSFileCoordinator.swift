@@ -55,11 +55,11 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Tells a presenter from now on what is done to its file. It is not retained.
+  /// Adds a presenter, which is notified of changes of its file. Not retained.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
     FilePresenters.shared.add(filePresenter)
   }
-  /// Tells a presenter nothing any more.
+  /// Removes a presenter, which is not notified any more.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     FilePresenters.shared.remove(filePresenter)
   }
@@ -129,7 +129,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Called before a file is moved. No effect: a file is where it is, and presenters learn it by
   /// `item(at:didMoveTo:)`.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
-  /// Tells presenters of a file that it was moved.
+  /// Notifies the presenters of a file that it was moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     FilePresenters.shared.notify(oldURL, except: presenter) { $0.presentedItemDidMove(to: newURL) }
   }

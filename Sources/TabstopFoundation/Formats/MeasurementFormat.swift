@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// A style of a measurement as text. Mirrors Foundation's, which Foundation on Linux (Swift 6.3) has
-  /// not; the names of units are those of `MeasurementFormatter`.
+  /// A style of a measurement as text. Mirrors Foundation's, which is missing on Linux (Swift 6.3). The names of
+  /// units are those of `MeasurementFormatter`.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of the unit.
     public struct UnitWidth: Hashable, Codable, Sendable {

@@ -4,6 +4,14 @@ internal import GtkBridge
 // Attributes of texts by UIKit's names, and how large texts are with them.
 
 extension NSAttributedString.Key {
+  /// The colour of the text. Foundation on Linux has no names for attributes.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The space between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
   /// Lines under a text: the number of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The colour of lines under a text.

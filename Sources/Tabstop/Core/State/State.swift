@@ -69,7 +69,7 @@ final class StateStorage<Value>: Location<Value> {
     let isMain = MainLoop.isMainThread
     // The old value is released at the end of this scope, outside of the lock.
     var other = value
-    let tells = locked {
+    let notifies = locked {
       // Writing the same value changes nothing.
       if isBitwiseEqual(self.value, value) { return false }
       swap(&self.value, &other)
@@ -77,7 +77,7 @@ final class StateStorage<Value>: Location<Value> {
       defer { isNotifying = true }
       return !isNotifying
     }
-    if !tells { return }
+    if !notifies { return }
     // Guarded by its lock.
     nonisolated(unsafe) let storage = self
     if isMain { return MainActor.assumeIsolated { storage.wasWritten() } }

@@ -1,0 +1,90 @@
+public import Foundation
+internal import TabstopFoundation
+public import TabstopKits
+
+/// Options for reading a picture. Mirrors Photos' `PHImageRequestOptions`.
+public final class PHImageRequestOptions: NSObject {
+  /// Creates options.
+  public override init() { super.init() }
+  /// Whether the handler is called before the request returns.
+  public var isSynchronous = false
+  /// Whether pictures may be loaded from the network. Stored, without effect: the files are local.
+  public var isNetworkAccessAllowed = false
+  /// The quality of the picture that is delivered. Stored, without effect.
+  public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Whether the picture has the exact size. Stored, without effect.
+  public var resizeMode = PHImageRequestOptionsResizeMode.fast
+}
+/// The required quality of a picture. No effect. Mirrors Photos'.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}
+/// Whether a picture is made smaller. No effect. Mirrors Photos'.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+/// The way in which a picture fills a size. No effect. Mirrors Photos'.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  /// The whole picture.
+  public static let `default` = PHImageContentMode.aspectFit
+}
+/// The number of a request. Mirrors Photos'.
+public typealias PHImageRequestID = Int32
+/// The size of the file's picture.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// A reader of pictures. Mirrors Photos' `PHImageManager`.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let only = PHCachingImageManager()
+  /// The only instance.
+  public class func `default`() -> PHImageManager { only }
+
+  /// Reads a picture in its own size, and calls the handler on the main thread; with the option
+  /// `isSynchronous` on the caller's thread, before it returns.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    nonisolated(unsafe) let handler = resultHandler
+    if options?.isSynchronous != true {
+      DispatchQueue.main.async { handler(UIImage(contentsOfFile: asset.file.path), nil) }
+    } else if Thread.isMainThread {
+      handler(MainActor.assumeIsolated { UIImage(contentsOfFile: asset.file.path) }, nil)
+    } else {
+      let image = DispatchQueue.main.sync { UIImage(contentsOfFile: asset.file.path) }
+      handler(image, nil)
+    }
+    return 0
+  }
+  /// Reads a file, and calls the handler as `requestImage` does.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    nonisolated(unsafe) let handler = resultHandler
+    if options?.isSynchronous == true {
+      handler(try? Data(contentsOf: asset.file), nil, 1, nil)
+    } else {
+      DispatchQueue.main.async { handler(try? Data(contentsOf: asset.file), nil, 1, nil) }
+    }
+    return 0
+  }
+  /// Cancels a request. No effect: a request cannot be stopped.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+/// A reader of pictures, which keeps none in advance here. Mirrors Photos' `PHCachingImageManager`.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Creates a manager.
+  public override init() { super.init() }
+  /// Whether pictures of high quality are cached. Stored, without effect.
+  open var allowsCachingHighQualityImages = true
+  /// Loads pictures in advance. No effect.
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  /// Ends loading pictures in advance. No effect.
+  open func stopCachingImagesForAllAssets() {}
+}
