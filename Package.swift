@@ -283,7 +283,9 @@ let package = Package(
     .target(name: "ActivityKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(
       name: "TipKitInterface",
-      dependencies: ["Tabstop", "TabstopFoundation", "SwiftUIInterface", "TabstopMacroPlugin"]),
+      dependencies: [
+        "Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "TabstopMacroPlugin",
+      ]),
     .target(name: "SwiftUICoreInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "DeveloperToolsSupportInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "ObjectiveCInterface", dependencies: ["TabstopFoundation"]),

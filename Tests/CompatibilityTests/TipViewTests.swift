@@ -98,6 +98,29 @@ final class TipViewTests: TipTestCase {
     next.close()
   }
 
+  // MARK: UIKit
+
+  func testATipIsAViewOfUIKit() throws {
+    try configure()
+    show()
+    let window = TestWindow(TipOfUIKit())
+    runLoop(until: { window.texts.contains("Pack early") }, "The tip does not appear.")
+    window.press("Dismiss")
+    runLoop(until: { window.texts.isEmpty }, "The tip stays.")
+    XCTAssertEqual(PackingTip().status, .invalidated(.tipClosed))
+    window.close()
+  }
+
+  func testAControllerPresentsATip() throws {
+    try configure()
+    let window = TestWindow(TipControllerScreen())
+    runLoop(until: { window.dialog()?.texts == ["Rarely needed"] }, "The tip does not appear.")
+    RareTip().invalidate(reason: .actionPerformed)
+    runLoop(until: { window.dialog() == nil }, "The tip stays.")
+    window.close()
+    XCTAssertTrue(TestWindow.dialogs.isEmpty)
+  }
+
   // MARK: Popovers
 
   private func openPhotoScreen() throws -> TestWindow {

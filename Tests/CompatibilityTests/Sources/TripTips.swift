@@ -137,3 +137,43 @@ struct PhotoScreen: View {
     }
   }
 }
+
+struct TipOfUIKit: UIViewRepresentable {
+  func makeUIView(context: Context) -> TipUIView {
+    let view = TipUIView(PackingTip(), arrowEdge: .bottom)
+    view.viewStyle = HeadlineTipViewStyle()
+    view.backgroundColor = .systemYellow
+    return view
+  }
+  func updateUIView(_ view: TipUIView, context: Context) {}
+}
+
+final class TipController: UIViewController {
+  private let tip = RareTip()
+  private var observation: Task<Void, Never>?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    observation =
+      observation
+      ?? Task { @MainActor in
+        for await shouldDisplay in tip.shouldDisplayUpdates {
+          if shouldDisplay {
+            present(TipUIPopoverViewController(tip, sourceItem: view), animated: true)
+          } else if presentedViewController is TipUIPopoverViewController {
+            dismiss(animated: true)
+          }
+        }
+      }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    observation?.cancel()
+  }
+}
+
+struct TipControllerScreen: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> TipController { TipController() }
+  func updateUIViewController(_ controller: TipController, context: Context) {}
+}
