@@ -210,7 +210,7 @@ let package = Package(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
-    // `#Preview` and `@Entry`.
+    // `#Preview` and `@Entry`; TipKit's `#Rule` and `@Parameter`.
     .macro(
       name: "TabstopMacroPlugin",
       dependencies: [
@@ -282,7 +282,10 @@ let package = Package(
     .target(name: "WatchConnectivityInterface"),
     .target(name: "ActivityKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(
-      name: "TipKitInterface", dependencies: ["Tabstop", "TabstopFoundation", "SwiftUIInterface"]),
+      name: "TipKitInterface",
+      dependencies: [
+        "Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "TabstopMacroPlugin",
+      ]),
     .target(name: "SwiftUICoreInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "DeveloperToolsSupportInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "ObjectiveCInterface", dependencies: ["TabstopFoundation"]),

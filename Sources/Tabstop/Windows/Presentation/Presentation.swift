@@ -9,6 +9,8 @@ struct PresentationOptions {
   var size = AutomaticPresentationSizing()._size
   var background: Color?
   var allowsBackgroundInteraction = false
+  /// What is announced when it is shown, instead of its texts.
+  var announcement: [String] = []
 }
 
 /// A presentation, as its content uses it.

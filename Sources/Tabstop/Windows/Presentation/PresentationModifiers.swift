@@ -146,6 +146,12 @@ extension View {
     modifier(PresentationOptionModifier { $0.allowsBackgroundInteraction = interaction.isEnabled })
   }
 
+  /// Sets what is announced when the popover that contains this view is shown. Otherwise its texts are
+  /// announced if nothing in it takes the focus.
+  package func presentationAnnouncement(_ sentences: [String]) -> some View {
+    modifier(PresentationOptionModifier { $0.announcement = sentences })
+  }
+
   /// Shows the indicator by which a sheet is dragged. No effect: a desktop's sheet is moved and
   /// sized by its window's frame.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

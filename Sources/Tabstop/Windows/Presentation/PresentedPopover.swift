@@ -71,6 +71,11 @@ final class PresentedPopover: PresentedSurface {
     followAnchor()
     window.movingFocus { gtk_popover_popup(pointer) }
     window.coordinator.enter(scope, orFirst: true)
+    let announcement = presentation.options.announcement
+    if !announcement.isEmpty {
+      AccessibilityNotification.Announcement(Announcements.joined(announcement)).post()
+      return
+    }
     // A screen reader reads what gets the focus; nothing in a popover of texts does.
     if let root, root.lastFocusItem == nil, !root.plainText.isEmpty {
       AccessibilityNotification.Announcement(root.plainText).post()

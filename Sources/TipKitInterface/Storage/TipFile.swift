@@ -1,0 +1,101 @@
+internal import Foundation
+private import Glibc
+internal import Synchronization
+
+/// The file with the records of a program's tips. Only the user can read it.
+struct TipFile: Sendable {
+  let folder: URL
+  var path: URL { folder.appendingPathComponent("tips.json") }
+
+  /// Creates the folder if it is missing.
+  init(in folder: URL) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// The folder of this program.
+  static var applicationFolder: URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent(
+        Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+      )
+      .appendingPathComponent("TipKit")
+  }
+
+  /// Reads the records. A damaged file is renamed, so that the program's user or author can look at it,
+  /// and there are none.
+  func read() throws -> TipRecords {
+    guard FileManager.default.fileExists(atPath: path.path) else { return TipRecords() }
+    let data = try Data(contentsOf: path)
+    if let records = try? JSONDecoder().decode(TipRecords.self, from: data) { return records }
+    let aside = folder.appendingPathComponent("tips.damaged.json")
+    rename(path.path, aside.path)
+    return TipRecords()
+  }
+
+  func write(_ records: TipRecords) throws {
+    let data = try JSONEncoder().encode(records)
+    // Foundation's atomic writing (Swift 6.3) makes the file as readable as the process allows.
+    let new = folder.appendingPathComponent("tips.json.\(getpid()).new").path
+    unlink(new)
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let isWritten = data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      // After a loss of power there is the old file or the new one.
+      return fsync(file) == 0
+    }
+    guard close(file) == 0, isWritten, rename(new, path.path) == 0 else {
+      unlink(new)
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+}
+
+/// Writes records to their file, off the main thread, the last ones of many in a short time.
+final class TipFileWriter: Sendable {
+  private let file: TipFile
+  private let queue = DispatchQueue(label: "tips file")
+  private let waiting = Mutex<TipRecords?>(nil)
+  /// The writers of the program, which are waited for when it ends.
+  private static let writers = Mutex<[TipFileWriter]?>(nil)
+
+  init(_ file: TipFile) {
+    self.file = file
+    let isFirst = Self.writers.withLock { writers in
+      defer { writers = (writers ?? []) + [self] }
+      return writers == nil
+    }
+    guard isFirst else { return }
+    atexit { for writer in TipFileWriter.writers.withLock({ $0 ?? [] }) { writer.finish() } }
+  }
+
+  func write(_ records: TipRecords) {
+    let isScheduled = waiting.withLock { waiting in
+      defer { waiting = records }
+      return waiting != nil
+    }
+    if isScheduled { return }
+    queue.async { [self] in
+      guard let records = waiting.withLock({ $0.take() }) else { return }
+      do {
+        try file.write(records)
+      } catch {
+        // The tips work on in this run.
+        FileHandle.standardError.write(
+          Data("TipKit: \(file.path.path) cannot be written: \(error)\n".utf8))
+      }
+    }
+  }
+
+  /// Waits until everything is written.
+  func finish() { queue.sync {} }
+}

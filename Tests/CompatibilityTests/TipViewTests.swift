@@ -1,0 +1,172 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@testable import Tabstop
+@testable import TipKitInterface
+
+/// Tips on screen.
+@preconcurrency @MainActor
+final class TipViewTests: TipTestCase {
+  private func show() {
+    (PackingTip.isSignedIn, PackingTip.itemCount) = (true, 2)
+    for _ in 0..<3 { PackingTip.opened.sendDonation() }
+  }
+
+  func testATipAppearsWhenItsRulesAreMetAndIsAnnounced() throws {
+    try configure()
+    let window = TestWindow(PackingScreen())
+    XCTAssertFalse(window.texts.contains("Pack early"))
+    window.click("Item")
+    let before = Announcements.shared.count
+    show()
+    runLoop(until: { window.texts.contains("Pack early") }, "The tip does not appear.")
+    XCTAssertEqual(Announcements.shared.count, before + 2)
+    XCTAssertEqual(AnyTip(PackingTip()).sentences, ["Pack early", "Your list is in the menu."])
+    XCTAssertEqual(window.focus, "Item")
+    window.press("Reset")
+    XCTAssertTrue(window.texts.contains("reset 1"), "\(window.texts)")
+    PackingTip.itemCount = 1
+    runLoop(until: { !window.texts.contains("Pack early") }, "The tip stays.")
+    window.close()
+  }
+
+  func testAStyleClosesTheTip() throws {
+    try configure()
+    show()
+    let window = TestWindow(PackingScreen())
+    runLoop(until: { window.texts.contains("TIP") }, "The tip does not appear.")
+    window.press("Dismiss")
+    runLoop(until: { !window.texts.contains("TIP") }, "The tip stays.")
+    XCTAssertEqual(PackingTip().status, .invalidated(.tipClosed))
+    window.close()
+  }
+
+  func testOneTipOfAGroupIsOnScreen() throws {
+    try configure()
+    let window = TestWindow(TourScreen())
+    runLoop(until: { window.texts.contains("welcome") }, "The first tip does not appear.")
+    window.press("Add")
+    XCTAssertEqual(window.texts, ["welcome"])
+    TourTip.welcome.invalidate(reason: .tipClosed)
+    runLoop(until: { window.texts.contains("remove") }, "The last tip does not appear.")
+    XCTAssertEqual(window.texts, ["remove"])
+    window.close()
+  }
+
+  func testOfTwoTipsTheFrequencyAllowsOne() throws {
+    try configure(.daily)
+    let window = TestWindow(
+      VStack {
+        TipView(TourTip.add)
+        TipView(TourTip.remove)
+      })
+    runLoop(until: { !window.texts.isEmpty }, "No tip appears.")
+    window.layOut()
+    XCTAssertEqual(window.texts, ["add"])
+    // The next one follows when its time has come.
+    TourTip.add.invalidate(reason: .tipClosed)
+    runLoop(until: { window.texts.isEmpty }, "The tip stays.")
+    clock.advance(by: 24 * 3600)
+    runLoop(until: { window.texts == ["remove"] }, "The next tip does not appear.")
+    window.close()
+  }
+
+  func testADisplayIsCountedOnceAndEndsWithItsView() throws {
+    try configure()
+    for count in 1...2 {
+      let window = TestWindow(TipView(RareTip()))
+      runLoop(until: { window.texts == ["Rarely needed"] }, "The tip does not appear.")
+      XCTAssertEqual(TipCenter.shared.read { $0.records.tips["RareTip"]?.displayCount }, count)
+      window.close()
+    }
+    XCTAssertEqual(RareTip().status, .invalidated(.displayCountExceeded))
+  }
+
+  func testATipForTestingIsClosedUntilItsViewAppearsAgain() throws {
+    try configure()
+    Tips.showAllTipsForTesting()
+    let window = TestWindow(TipView(RareTip()))
+    runLoop(until: { window.texts == ["Rarely needed"] }, "The tip does not appear.")
+    RareTip().invalidate(reason: .tipClosed)
+    runLoop(until: { window.texts.isEmpty }, "The tip stays.")
+    window.close()
+    let next = TestWindow(TipView(RareTip()))
+    runLoop(until: { next.texts == ["Rarely needed"] }, "The tip does not appear again.")
+    next.close()
+  }
+
+  // MARK: UIKit
+
+  func testATipIsAViewOfUIKit() throws {
+    try configure()
+    show()
+    let window = TestWindow(TipOfUIKit())
+    runLoop(until: { window.texts.contains("Pack early") }, "The tip does not appear.")
+    window.press("Dismiss")
+    runLoop(until: { window.texts.isEmpty }, "The tip stays.")
+    XCTAssertEqual(PackingTip().status, .invalidated(.tipClosed))
+    window.close()
+  }
+
+  func testAControllerPresentsATip() throws {
+    try configure()
+    let window = TestWindow(TipControllerScreen())
+    runLoop(until: { window.dialog()?.texts == ["Rarely needed"] }, "The tip does not appear.")
+    RareTip().invalidate(reason: .actionPerformed)
+    runLoop(until: { window.dialog() == nil }, "The tip stays.")
+    window.close()
+    XCTAssertTrue(TestWindow.dialogs.isEmpty)
+  }
+
+  // MARK: Popovers
+
+  private func openPhotoScreen() throws -> TestWindow {
+    try configure()
+    let window = TestWindow(PhotoScreen())
+    window.click("Name")
+    XCTAssertEqual(window.all("GtkPopover").count, 0)
+    for _ in 0..<2 { PhotoTip.viewed.sendDonation(.init(place: "Rome")) }
+    runLoop(until: { window.texts.contains("Keep a photo") }, "The tip does not appear.")
+    return window
+  }
+
+  func testATipIsInAPopoverThatTakesTheFocusAndGivesItBack() throws {
+    let announced = Announcements.shared.count
+    let window = try openPhotoScreen()
+    XCTAssertTrue(window.texts.contains("presented"))
+    let label = try XCTUnwrap(window.label("Keep a photo"))
+    XCTAssertNotNil(gtk_widget_get_ancestor(label, gtk_popover_get_type()))
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    runLoopUntilIdle()
+    let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+    XCTAssertNotNil(focus.flatMap { gtk_widget_get_ancestor($0, gtk_popover_get_type()) })
+    // As Escape does.
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(window.all("GtkPopover")[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(PhotoTip().status, .invalidated(.tipClosed))
+    XCTAssertTrue(window.texts.contains("not presented"))
+    XCTAssertEqual(window.focus, "Name")
+    window.close()
+  }
+
+  func testTheProgramClosesThePopover() throws {
+    let window = try openPhotoScreen()
+    window.press("Hide")
+    runLoop(until: { !window.texts.contains("Keep a photo") }, "The tip stays.")
+    XCTAssertEqual(PhotoTip().status, .available)
+    window.close()
+  }
+
+  func testAnActionOfTheProgramClosesThePopover() throws {
+    let window = try openPhotoScreen()
+    window.press("Photo")
+    runLoop(until: { !window.texts.contains("Keep a photo") }, "The tip stays.")
+    XCTAssertEqual(PhotoTip().status, .invalidated(.actionPerformed))
+    XCTAssertEqual(window.all("GtkPopover").count, 0)
+    window.close()
+  }
+}
