@@ -12,7 +12,9 @@ cache=$(mktemp -d)
 trap 'rm -rf "$cache"' EXIT
 pytest="/usr/bin/python3 -m pytest ${TESTS:-Tests/Desktop} -o cache_dir=$cache"
 
-$pytest -n auto --maxprocesses 2 "$@"
+# A worker waits most of the time, for the program, Orca or the display: one more than there are processors
+# keeps them busy.
+$pytest -n "$(($(nproc) + 1))" --maxprocesses 3 "$@"
 result=$?
 # 1: tests failed. A second try does not help with any other result.
 [ "$result" -eq 1 ] || exit "$result"

@@ -95,7 +95,10 @@ def run(*command):
 
 def public_modules():
     """Swift modules of this package that a program can see by importing a library product."""
-    package = json.loads(run("swift", "package", "--package-path", PROJECT, "dump-package"))
+    # With a folder of its own, as the project's is locked while `swift test` runs.
+    with tempfile.TemporaryDirectory() as scratch:
+        package = json.loads(run("swift", "package", "--package-path", PROJECT, "--scratch-path", scratch,
+                                 "dump-package"))
     folders = {target["name"]: PROJECT / (target.get("path") or f"Sources/{target['name']}")
                for target in package["targets"]}
     waiting = [target for product in package["products"] if "library" in product["type"]

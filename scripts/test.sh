@@ -47,8 +47,15 @@ if step "build without warnings" scripts/build-checked.sh; then
   step "public API" scripts/check-api.sh
   step "Apple's names" scripts/check-names.sh
   step "examples in the documents" scripts/check-examples.sh
-  step "documentation" scripts/documentation.py build/documentation
+  # Together: neither needs both processors.
+  (
+    scripts/documentation.py build/documentation >"$TMPDIR/documentation" 2>&1
+    echo $? >"$TMPDIR/documentation.code"
+  ) &
   step "Swift tests" swift test --skip-build
+  wait
+  # shellcheck disable=SC2016 # $TMPDIR is exported.
+  step "documentation" sh -c 'cat "$TMPDIR/documentation"; exit "$(cat "$TMPDIR/documentation.code")"'
   step "release build" scripts/build-release.sh &&
     step "desktop tests" scripts/desktop-tests.sh
 fi

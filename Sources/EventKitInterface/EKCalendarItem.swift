@@ -1,5 +1,4 @@
 public import Foundation
-public import TabstopKits
 
 /// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
 open class EKCalendarItem: NSObject, @unchecked Sendable {

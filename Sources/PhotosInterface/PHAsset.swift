@@ -1,6 +1,5 @@
 public import Foundation
 internal import TabstopFoundation
-public import TabstopKits
 
 /// A picture or a film of the folder for pictures. Mirrors Photos' `PHAsset`.
 public final class PHAsset: NSObject, @unchecked Sendable {

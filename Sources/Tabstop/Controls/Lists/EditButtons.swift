@@ -35,7 +35,10 @@ final class EditButtons {
   /// A button that the user has pressed, or that has the focus.
   private struct Place {
     let kind: Kind
-    let row: ListRows.Row
+    /// The row's widget, name and index, which are known also when the row has gone.
+    let row: Widget
+    let subject: String
+    let index: Int
     /// The position of the row among those with buttons.
     let position: Int
   }
@@ -82,7 +85,7 @@ final class EditButtons {
     order = rows.map(\.widget.raw)
     announceEffect()
     restoreFocus(of: focused ?? pressed)
-    if let pressed, self.rows[pressed.row.widget.raw] == nil { self.pressed = nil }
+    if let pressed, self.rows[pressed.row.raw] == nil { self.pressed = nil }
   }
 
   private var focusedButton: Place? {
@@ -91,16 +94,21 @@ final class EditButtons {
       guard let row = rows[key], let buttons = buttons[key],
         let index = buttons.widgets.firstIndex(where: { $0.pointer == focus })
       else { continue }
-      return Place(kind: buttons.kinds[index], row: row, position: position)
+      return place(buttons.kinds[index], of: row, at: position)
     }
     return nil
+  }
+
+  private func place(_ kind: Kind, of row: ListRows.Row, at position: Int) -> Place {
+    Place(
+      kind: kind, row: row.widget, subject: subject(of: row), index: row.index, position: position)
   }
 
   /// Gives the focus to a button of the same row, or of the next if that has been deleted, when its own
   /// has gone.
   private func restoreFocus(of place: Place?) {
     guard let place, list.window.focusWidget == nil, !order.isEmpty else { return }
-    let own = place.row.widget.raw
+    let own = place.row.raw
     let key = buttons[own] == nil ? order[min(place.position, order.count - 1)] : own
     guard let buttons = buttons[key] else { return }
     let index = buttons.kinds.firstIndex(of: place.kind) ?? 0
@@ -110,12 +118,12 @@ final class EditButtons {
   /// Announces what a pressed button has done, once it is done.
   private func announceEffect() {
     guard let pressed else { return }
-    let row = rows[pressed.row.widget.raw]
+    let row = rows[pressed.row.raw]
     switch pressed.kind {
     case .delete:
-      if row == nil { owner.announceDeletion(subject(of: pressed.row), isHere: true) }
+      if row == nil { owner.announceDeletion(pressed.subject, isHere: true) }
     case .moveUp, .moveDown:
-      guard let row, row.index != pressed.row.index else { return }
+      guard let row, row.index != pressed.index else { return }
       self.pressed = nil
       owner.announceMove(to: row.index + 1, of: row.siblings)
     }
@@ -215,7 +223,7 @@ final class EditButtons {
   /// The action applies to the row's current position.
   private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
     guard let row = rows[key], list.environment.isEnabled else { return }
-    pressed = order.firstIndex(of: key).map { Place(kind: kind, row: row, position: $0) }
+    pressed = order.firstIndex(of: key).map { place(kind, of: row, at: $0) }
     switch kind {
     case .moveUp: row.actions?.move?([row.index], row.index - 1)
     case .moveDown: row.actions?.move?([row.index], row.index + 2)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller with columns. Mirrors UIKit's. It shows nothing: use `NavigationSplitView`.
 open class UISplitViewController: UIViewController {
   /// The controllers, in order.

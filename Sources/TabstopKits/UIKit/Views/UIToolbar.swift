@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The appearance of a tool bar. Mirrors UIKit's `UIToolbarAppearance`. No effect.
 public final class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons. Stored, without effect.
