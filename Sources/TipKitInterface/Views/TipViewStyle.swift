@@ -92,6 +92,7 @@ private struct MiniTip: View {
         configuration.tip.invalidate(reason: .tipClosed)
       }
       .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
     }
   }
 
