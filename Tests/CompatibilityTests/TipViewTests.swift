@@ -98,6 +98,45 @@ final class TipViewTests: TipTestCase {
     next.close()
   }
 
+  /// As an `if` without a view.
+  func testATipThatIsNotShownIsNoRow() throws {
+    try configure()
+    func count(_ content: some View) -> Int {
+      let window = TestWindow(content)
+      defer { window.close() }
+      return window.all.count
+    }
+    let empty = count(Form { Section { Text("Row") } })
+    XCTAssertEqual(
+      count(
+        Form {
+          Section {
+            TipView(PackingTip())
+            Text("Row")
+          }
+        }), empty)
+    XCTAssertGreaterThan(
+      count(
+        Form {
+          Section {
+            TipView(TourTip.add)
+            Text("Row")
+          }
+        }), empty)
+    XCTAssertEqual(
+      count(
+        List {
+          TipView(PackingTip())
+          Text("Row")
+        }), count(List { Text("Row") }))
+    XCTAssertEqual(
+      count(
+        VStack {
+          TipView(PackingTip())
+          Text("Row")
+        }), count(VStack { Text("Row") }))
+  }
+
   // MARK: UIKit
 
   func testATipIsAViewOfUIKit() throws {

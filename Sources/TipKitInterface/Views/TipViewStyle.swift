@@ -71,12 +71,14 @@ private struct MiniTip: View {
   private var content: some View {
     HStack(alignment: .top) {
       if let image = configuration.image {
-        if let size = look.imageSize {
-          image.resizable().scaledToFit().frame(width: size.width, height: size.height)
-            .accessibilityHidden(true)
-        } else {
-          image.accessibilityHidden(true)
+        Group {
+          if let style = look.imageStyle {
+            picture(image).foregroundStyle(style)
+          } else {
+            picture(image)
+          }
         }
+        .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: 6) {
         configuration.title.bold()
@@ -90,6 +92,15 @@ private struct MiniTip: View {
         configuration.tip.invalidate(reason: .tipClosed)
       }
       .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
+    }
+  }
+
+  @ViewBuilder private func picture(_ image: Image) -> some View {
+    if let size = look.imageSize {
+      image.resizable().scaledToFit().frame(width: size.width, height: size.height)
+    } else {
+      image
     }
   }
 }
@@ -112,6 +123,7 @@ struct TipLook {
   var background: AnyShapeStyle?
   var cornerRadius: Double?
   var imageSize: CGSize?
+  var imageStyle: AnyShapeStyle?
 }
 
 private struct TipStyleKey: EnvironmentKey {
@@ -147,5 +159,9 @@ extension View {
   /// Sets the size of the pictures of the tips in this view, in the default style. Mirrors TipKit's.
   public func tipImageSize(_ size: CGSize) -> some View {
     transformEnvironment(\.tipLook) { $0.imageSize = size }
+  }
+  /// Sets the style of the pictures of the tips in this view, in the default style. Mirrors TipKit's.
+  public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tipLook) { $0.imageStyle = AnyShapeStyle(style) }
   }
 }
