@@ -84,7 +84,8 @@ public final class FocusCoordinator {
   /// The toolkit reported a move while `moveFocus` ran.
   var didToolkitReport = false
   private var isResolving = false
-  private var hasRequestedTurn = false
+  /// Whether ``needsTurn`` was called and ``resolve()`` has not been called since.
+  public private(set) var hasRequestedTurn = false
 
   enum Appearance {
     /// Never shown.

@@ -89,6 +89,7 @@ extension Widget {
       resetLabelled()
     }
     nameWithValue()
+    if accessibleHelp != nil { describe() }
   }
 
   /// Sets the text of the widget's value. On newer GTK only ranges export it as a value; elsewhere
@@ -150,6 +151,7 @@ extension Widget {
   public func ownTextChanged() {
     exportedName = nil
     if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
+    if accessibleHelp != nil { describe() }
   }
 
   /// The text of the value, if it is a part of the name.
@@ -206,6 +208,14 @@ extension Widget {
   /// The widget's current name, whatever sets it.
   public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
 
+  /// The tooltip, unless it has the words of the name: it would be spoken twice. Orca (43 to 48) leaves
+  /// out only a description that is the same to the letter.
+  var helpBesideName: String? {
+    guard let accessibleHelp else { return nil }
+    let name = innerButton == nil ? name : innerButtonName
+    return accessibleHelp.hasSameWords(as: name) ? nil : accessibleHelp
+  }
+
   /// Whether the placeholder is the field's name, or would be without a label beside it.
   public var isNamedByPrompt: Bool {
     !isNamed && visibleLabel == nil && !(promptName ?? "").isEmpty
@@ -237,6 +247,16 @@ extension Widget {
 }
 
 extension String {
+  /// Whether another text differs in case, spaces and punctuation only.
+  fileprivate func hasSameWords(as other: String) -> Bool {
+    if self == other { return true }
+    func words(of text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber || $0.isMathSymbol }
+    }
+    let own = words(of: self)
+    return !own.isEmpty && own == words(of: other)
+  }
+
   /// Whether the text contains another, byte by byte. The standard library's `contains` would link
   /// regular expressions into the program: 1.3 MB.
   fileprivate func holds(_ part: String) -> Bool {

@@ -36,6 +36,9 @@ extension GtkAccessibleRole {
   @inlinable public static var region: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_REGION }
   /// GTK's role of this name.
   @inlinable public static var searchBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
+  /// GTK's role of this name. Without a range's value (GTK 4.8 to 4.18 export none of other widgets), screen
+  /// readers say the name and the role.
+  @inlinable public static var slider: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_SLIDER }
   /// GTK's role of this name.
   @inlinable public static var tab: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TAB }
   /// GTK's role of this name.

@@ -25,24 +25,25 @@ public struct StatusMenuEntry: Equatable, Sendable {
   var children: [StatusMenuEntry] {
     if case .submenu(let entries) = kind { entries } else { [] }
   }
-
-  /// The number of entries in it and below it.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
 /// A menu on the bus: `com.canonical.dbusmenu`, which panels and docks show as their own menus.
 ///
-/// The entries are numbered from 1 on, each before those below it; 0 is the menu.
+/// Each entry has a number for as long as it is in the menu: what the user clicks while an entry is
+/// being inserted above it is still what the user has seen. 0 is the menu.
 @MainActor
 final class StatusMenu {
   private var object: ExportedObject?
   private var revision: UInt32 = 1
   private let choose: (Int) -> Void
   private let willOpen: () -> Void
+  private var numbers: [StatusMenuNumber] = []
+  private var nextID: Int32 = 1
   /// The entries, from the top.
   var entries: [StatusMenuEntry] = [] {
     didSet {
       guard entries != oldValue else { return }
+      numbers = StatusMenuNumber.numbers(of: entries, after: numbers, next: &nextID)
       revision += 1
       object?.emit("LayoutUpdated", [.unsigned(revision), .signed(0)])
     }
@@ -82,7 +83,7 @@ final class StatusMenu {
       return .tuple([.unsigned(revision), layout])
     case "GetGroupProperties":
       let wanted = arguments.integers(0)
-      let known = wanted.isEmpty ? Array(1...Int32(max(total, 1))) : wanted
+      let known = wanted.isEmpty ? numbers.flatMap(\.all) : wanted
       let rows = known.compactMap { id in
         entry(id).map { BusValue.tuple([.signed(id), properties(of: $0)]) }
       }
@@ -114,47 +115,33 @@ final class StatusMenu {
   }
 
   private func chosen(_ id: Int32?, _ event: String?) {
-    guard event == "clicked", let id, let entry = entry(id), entry.isEnabled else { return }
-    choose(Int(id) - 1)
+    guard event == "clicked", let id, let entry = entry(id), entry.isEnabled,
+      let place = numbers.flatMap(\.all).firstIndex(of: id)
+    else { return }
+    choose(place)
   }
 
-  private var total: Int { entries.reduce(0) { $0 + $1.count } }
-
   /// O(number of entries).
-  private func entry(_ id: Int32) -> StatusMenuEntry? { find(id, in: entries, from: 1)?.entry }
-
-  private func find(
-    _ id: Int32, in entries: [StatusMenuEntry], from start: Int32
-  ) -> (entry: StatusMenuEntry, id: Int32)? {
-    var next = start
-    for entry in entries {
-      if next == id { return (entry, next) }
-      let count = Int32(entry.count)
-      if id < next + count { return find(id, in: entry.children, from: next + 1) }
-      next += count
-    }
-    return nil
+  private func entry(_ id: Int32) -> StatusMenuEntry? {
+    StatusMenuNumber.find(id, in: numbers)?.entry
   }
 
   /// An entry with those below it, as `(ia{sv}av)`.
   func layout(of id: Int32 = 0, depth: Int = -1) -> BusValue? {
     if id == 0 {
       return layout(
-        0, .dictionary([("children-display", .string("submenu"))]), entries, depth: depth)
+        0, .dictionary([("children-display", .string("submenu"))]), numbers, depth: depth)
     }
-    guard let entry = entry(id) else { return nil }
-    return layout(id, properties(of: entry), entry.children, depth: depth)
+    guard let found = StatusMenuNumber.find(id, in: numbers) else { return nil }
+    return layout(id, properties(of: found.entry), found.children, depth: depth)
   }
 
   private func layout(
-    _ id: Int32, _ properties: BusValue, _ children: [StatusMenuEntry], depth: Int
+    _ id: Int32, _ properties: BusValue, _ children: [StatusMenuNumber], depth: Int
   ) -> BusValue {
-    var members: [BusValue] = []
-    var next = id + 1
-    for child in depth == 0 ? [] : children {
-      members.append(
-        .variant(layout(next, self.properties(of: child), child.children, depth: depth - 1)))
-      next += Int32(child.count)
+    let members = (depth == 0 ? [] : children).map { child in
+      BusValue.variant(
+        layout(child.id, self.properties(of: child.entry), child.children, depth: depth - 1))
     }
     return .tuple([.signed(id), properties, .array(of: "v", members)])
   }

@@ -68,6 +68,8 @@ public final class GridCellTraits {
   public var isUnsizedHorizontally = false
   /// Whether a cell without a width of its own fills its column.
   public var fillsColumn = false
+  /// Whether a cell without a height of its own fills its row.
+  public var fillsRow = false
   /// Whether the cell does not contribute to the height of its row.
   public var isUnsizedVertically = false
   /// Whether the view takes a whole line of a lazy grid: the title of a section.

@@ -30,7 +30,9 @@ public final class Widget: ObjectRef {
   public var companions: [AnyObject] = []
 
   /// The accessible name that was set, without additions.
-  public internal(set) var accessibleName: String?
+  public internal(set) var accessibleName: String? {
+    didSet { if accessibleHelp != nil, accessibleName != oldValue { describe() } }
+  }
   /// Whether the name comes from texts nearby.
   public internal(set) var isNamedByNeighbours = false
   /// The name that was last sent to GTK, with all its parts.
@@ -61,7 +63,7 @@ public final class Widget: ObjectRef {
   /// The level of a row in a tree, from 1. It is in the description from the second level on: GTK (4.8
   /// to 4.18) exports `GTK_ACCESSIBLE_PROPERTY_LEVEL` to no screen reader.
   public var accessibleLevel = 1 { didSet { describe() } }
-  /// The tooltip's text, another part of the description.
+  /// The tooltip's text, another part of the description unless it repeats the name.
   public var accessibleHelp: String? { didSet { describe() } }
   /// Sets the description, if the widget's owner adds parts to it.
   public var describer: (() -> Void)?

@@ -101,12 +101,12 @@ extension View {
 
   /// Lets assistive technology increase and decrease the view's value: adds the actions "increment"
   /// and "decrement". Without a control in it the view is a stop for Tab, whose value the arrow keys change.
-  /// Views with a tap gesture in it are no stops. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// Views with a tap gesture in it are no stops, unless `accessibilityAddTraits` makes them buttons. Mirrors
+  /// SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    modifier(ActionModifier(actions: [:], hasNoTapStops: true))
-      .modifier(TapStopModifier(role: .button, adjust: handler))
+    modifier(TapStopModifier(role: .slider, adjust: handler))
       .modifier(
         ActionModifier(actions: [
           "increment": { handler(.increment) }, "decrement": { handler(.decrement) },
@@ -126,7 +126,6 @@ extension View {
 
 package struct ActionModifier: Decoration {
   let actions: [String: () -> Void]
-  var hasNoTapStops = false
 
   func apply(to widget: Widget, old: ActionModifier?, _ environment: InheritedValues) {
     let widget = widget.accessible

@@ -49,7 +49,13 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   /// The trait of an enclosing view is that of the gesture inside: a role is set once (GTK 4.8).
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    if !view.modifier.isImplied, let role = view.modifier.role { environment.tapRole = role }
+    if view.modifier.adjust != nil {
+      environment.isInAdjustable = true
+      // From here on it is that of a view inside.
+      environment.tapRole = nil
+    } else if !view.modifier.isImplied, let role = view.modifier.role {
+      environment.tapRole = role
+    }
   }
 
   private func role(_ own: AccessibleRole) -> AccessibleRole {
@@ -59,8 +65,23 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   override func makeWrapper(around widget: Widget) -> Widget? {
     if view.modifier.isImplied, isPart(widget) { return nil }
     if view.modifier.adjust != nil, environment.isPartOfElement { return nil }
-    if widget.containsFocusable, !hasElement(widget) { return nil }
+    if containsControl(widget), !hasElement(widget) { return nil }
     return super.makeWrapper(around: widget)
+  }
+
+  /// Whether a widget contains a stop of another kind: buttons in what can be adjusted leave the arrow keys
+  /// to it.
+  private func containsControl(_ widget: Widget) -> Bool {
+    guard view.modifier.adjust != nil else { return widget.containsFocusable }
+    return widget.pointer.firstInTree { $0.isFocusable && !$0.hasClass("tap-stop") } != nil
+  }
+
+  /// Whether an enclosing view that can be adjusted includes this one: what is tapped in it sets its value,
+  /// unless its traits say that it is a button.
+  private var belongsToAdjustable: Bool {
+    guard environment.isInAdjustable else { return false }
+    return environment.isPartOfElement || view.modifier.adjust != nil
+      || (view.modifier.isImplied && environment.tapRole == nil)
   }
 
   /// Whether a widget with controls is an element of a list, with an action of its own. A control is none,
@@ -157,9 +178,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       // A control inside may have been created meanwhile. Content that is hidden from assistive
       // technology may be shown to it later.
       let hasTap =
-        !environment.hasNoTapStops
+        !environment.hasNoTapStops && !belongsToAdjustable
         && (view.modifier.adjust != nil || Self.activation(stop.widget, stop.inner) != nil)
-        && (!stop.inner.containsFocusable
+        && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
         && !stop.widget.hasClass("row-tap")
       guard hasTap != stop.control.hasAbility else { continue }
@@ -224,6 +245,10 @@ private struct NoTapStopsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct InAdjustableKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct PartOfElementKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -237,6 +262,12 @@ extension EnvironmentValues {
   var hasNoTapStops: Bool {
     get { self[NoTapStopsKey.self] }
     set { self[NoTapStopsKey.self] = newValue }
+  }
+
+  /// Whether the arrow keys change the value of an enclosing view.
+  var isInAdjustable: Bool {
+    get { self[InAdjustableKey.self] }
+    set { self[InAdjustableKey.self] = newValue }
   }
 
   /// Whether an enclosing view makes one element of what is in it: a value in it is not adjusted by itself.

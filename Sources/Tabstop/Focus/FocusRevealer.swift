@@ -6,6 +6,8 @@ internal import GtkBridge
 /// GTK's viewport would do so at once. That makes GTK compute the styles around the control before
 /// the focus has even arrived, a third of the cost of a move; and GTK 4.8 scrolls to a wrong place
 /// for a control that was added in the same turn and has no allocation yet.
+///
+/// Afterwards it keeps the control in view: as a text gets more lines, or as a bar appears below it.
 @MainActor
 final class FocusRevealer {
   private let phase: LayoutPhase
@@ -41,9 +43,19 @@ final class FocusRevealer {
   // GTK repeats the layout of a window at most four times for one frame.
   private static let roundsWithRevealing = 2
 
+  /// The control that was last seen, whole, in its viewport, and their extents.
+  private var seen: Seen?
+
+  private struct Seen: Equatable {
+    var control: WidgetPointer
+    var height: Double
+    var page: Double
+  }
+
   private func reveal() {
-    guard isScheduled else { return }
+    guard isScheduled || hasLostSpace else { return noteSight() }
     isScheduled = false
+    defer { noteSight() }
     revealedFrame = phase.currentFrame
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
@@ -55,6 +67,37 @@ final class FocusRevealer {
       isInnermost = false
       next = viewport.parent
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }
+    }
+  }
+
+  /// Whether the control was wholly visible until it grew or its viewport shrank.
+  private var hasLostSpace: Bool {
+    guard let seen, let (control, viewport) = place, seen.control == control else { return false }
+    return extents(of: control, in: viewport).map { $0.height > seen.height || $0.page < seen.page }
+      ?? false
+  }
+
+  private func noteSight() {
+    seen = nil
+    guard let (control, viewport) = place, let extents = extents(of: control, in: viewport),
+      let place = control.bounds(in: viewport),
+      place.y > -0.5, place.y + place.height < extents.page + 0.5
+    else { return }
+    seen = extents
+  }
+
+  /// The control that has the focus, and the viewport around it.
+  private var place: (control: WidgetPointer, viewport: WidgetPointer)? {
+    guard let control = focused(),
+      let viewport = gtk_widget_get_ancestor(control, gtk_viewport_get_type()),
+      gtk_widget_get_native(viewport) == gtk_widget_get_native(control)
+    else { return nil }
+    return (control, viewport)
+  }
+
+  private func extents(of control: WidgetPointer, in viewport: WidgetPointer) -> Seen? {
+    control.bounds(in: viewport).map {
+      Seen(control: control, height: $0.height, page: Double(viewport.height))
     }
   }
 

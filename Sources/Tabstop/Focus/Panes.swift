@@ -2,9 +2,9 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The panes of a window: the columns of its navigation split views, and the views that `HSplitView` and
-/// `VSplitView` divide. F6 goes to the next one, Shift+F6 to the one before, from the last to the first;
-/// each gets the focus where it was left.
+/// The panes of a window: the columns of its navigation split views, the views that `HSplitView` and
+/// `VSplitView` divide, and the keyboard bar while it is visible. F6 goes to the next one, Shift+F6 to the
+/// one before, from the last to the first; each gets the focus where it was left.
 ///
 /// `GtkPaned` has the same keys (GTK 4.8 to 4.18), but only for its own two children.
 @MainActor
@@ -52,7 +52,9 @@ final class Panes {
     var next: WidgetPointer? = focus
     while let widget = next {
       let parent = widget.parent
-      if let parent, Self.isContainer(parent) { places[widget] = Place(node: node) }
+      if let parent, Self.isContainer(parent) || widget == page {
+        places[widget] = Place(node: node)
+      }
       next = parent
     }
   }
@@ -61,7 +63,7 @@ final class Panes {
   ///
   /// - Returns: False if there is no other.
   private func move(by step: Int) -> Bool {
-    let panes = panes(in: window.widget.pointer)
+    let panes = panes
     places = places.filter { panes.contains($0.key) }
     guard panes.count > 1 else { return false }
     let focus = window.focusWidget
@@ -86,6 +88,16 @@ final class Panes {
     }
     return gtk_widget_child_focus(pane, GTK_DIR_TAB_FORWARD) != 0
   }
+
+  /// All panes on screen.
+  private var panes: [WidgetPointer] {
+    let found = panes(in: window.widget.pointer)
+    guard let bar = window.keyboardBar.pane else { return found }
+    return (found.isEmpty ? page.map { [$0] } ?? [] : found) + [bar]
+  }
+
+  /// The content of the window, which is a pane beside the keyboard bar.
+  private var page: WidgetPointer? { window.page.frame.contentWidget?.pointer }
 
   /// The innermost panes on screen below a widget, in their order.
   private func panes(in widget: WidgetPointer)

@@ -183,10 +183,19 @@ package struct GridCellModifier: Decoration {
     change(cell)
     widget.gridCell = cell
     // The grid would take all the space that there is for it.
-    if cell.isUnsizedVertically { widget.expandsVertically = false }
-    if cell.isUnsizedHorizontally, widget.expandsHorizontally {
-      cell.fillsColumn = true
+    if cell.isUnsizedVertically {
+      cell.fillsRow = cell.fillsRow || widget.expandsVertically
+      widget.expandsVertically = false
+    } else if cell.fillsRow {
+      cell.fillsRow = false
+      widget.expandsVertically = true
+    }
+    if cell.isUnsizedHorizontally {
+      cell.fillsColumn = cell.fillsColumn || widget.expandsHorizontally
       widget.expandsHorizontally = false
+    } else if cell.fillsColumn {
+      cell.fillsColumn = false
+      widget.expandsHorizontally = true
     }
     widget.pointer.queueResize()
   }

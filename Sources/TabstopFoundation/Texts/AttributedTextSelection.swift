@@ -60,10 +60,10 @@ public struct AttributedTextSelection: Equatable, Sendable {
       guard let start = ranges.ranges.first?.lowerBound else { return AttributeContainer() }
       return text.attributes(at: start)
     case .insertionPoint(let index):
-      guard index > text.startIndex else { return text.attributes(at: index) }
-      let before = text.characters.index(before: index)
-      // A new paragraph begins as the one before ends; a link does not grow.
-      var attributes = text.attributes(at: before)
+      let isAtStart = index <= text.startIndex
+      // A new paragraph begins as the one before ends; a link does not grow, at either end.
+      var attributes = text.attributes(
+        at: isAtStart ? index : text.characters.index(before: index))
       attributes.link = nil
       return attributes
     }

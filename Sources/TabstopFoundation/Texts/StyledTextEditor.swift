@@ -39,10 +39,11 @@ private struct StyledEditor: View {
   private func replace(_ letters: Range<Int>, by new: String) {
     var value = text.wrappedValue
     let range = value.range(ofLetters: letters)
+    // What is undone may be far from the caret.
+    let isSelected = selectedLetters(in: value) == letters
     let typing =
-      letters.isEmpty || memory.selected == letters
-      ? selection.wrappedValue.typingAttributes(in: value)
-      : AttributedTextSelection(range: range).typingAttributes(in: value)
+      (isSelected ? selection.wrappedValue : AttributedTextSelection(range: range))
+      .typingAttributes(in: value)
     // What is typed in place of a deleted text looks like it.
     if new.isEmpty { memory.deleted = (letters.lowerBound, typing) }
     value.replaceSubrange(range, with: AttributedString(new, attributes: typing))
@@ -58,17 +59,18 @@ private struct StyledEditor: View {
     return !isOn
   }
 
+  private func selectedLetters(in value: AttributedString) -> Range<Int>? {
+    switch selection.wrappedValue.indices(in: value) {
+    case .insertionPoint(let index): value.letters(of: index..<index)
+    case .ranges(let ranges): ranges.ranges.first.map { value.letters(of: $0) }
+    }
+  }
+
   /// The selection, in the letters of the text without attributes.
   private var shown: Binding<TextSelection?> {
     Binding {
       let value = text.wrappedValue
-      let letters: Range<Int>
-      switch selection.wrappedValue.indices(in: value) {
-      case .insertionPoint(let index): letters = value.letters(of: index..<index)
-      case .ranges(let ranges):
-        guard let first = ranges.ranges.first else { return nil }
-        letters = value.letters(of: first)
-      }
+      guard let letters = selectedLetters(in: value) else { return nil }
       let plain = String(value.characters)
       let scalars = plain.unicodeScalars
       let start = scalars.index(scalars.startIndex, offsetBy: letters.lowerBound)
@@ -81,7 +83,6 @@ private struct StyledEditor: View {
       let letters =
         start..<start + scalars[range.clamped(to: scalars.startIndex..<scalars.endIndex)].count
       let place = value.range(ofLetters: letters)
-      memory.selected = letters
       if let deleted = memory.deleted, deleted.place == letters.lowerBound, letters.isEmpty {
         selection.wrappedValue = AttributedTextSelection(
           insertionPoint: place.lowerBound, typingAttributes: deleted.attributes)
@@ -95,7 +96,6 @@ private struct StyledEditor: View {
 
 /// What an editor remembers between two changes.
 private final class TypingMemory {
-  var selected: Range<Int>?
   var deleted: (place: Int, attributes: AttributeContainer)?
 }
 

@@ -1,8 +1,9 @@
 import CGtk
-import GtkBridge
 import PrivateDisplay
+import TabstopKits
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 
 /// A rating of stars, as programs write it: one stop, whose value the arrow keys change.
@@ -94,6 +95,68 @@ final class AdjustableTests: DisplayTestCase {
     }
     search(window.context.widget.pointer)
     XCTAssertEqual(found.map { $0.contains("Rating, 4 of 5") }, [true], "\(found)")
+    window.close()
+  }
+
+  func testItIsASlider() {
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
+    window.close()
+  }
+
+  /// What sets the value is no stop, what its traits make a button is one.
+  func testAButtonInItIsAStopAfterIt() {
+    struct Player: View {
+      @State private var volume = 3
+      @State private var isMuted = false
+      var body: some View {
+        VStack {
+          Text(isMuted ? "muted" : "volume \(volume)")
+          HStack {
+            Text("Less").onTapGesture { volume -= 1 }
+            Text("More").onTapGesture { volume += 1 }
+            Text("Mute").onTapGesture { isMuted = true }.accessibilityAddTraits(.isButton)
+          }
+          .accessibilityLabel("Volume")
+          .accessibilityAdjustableAction { volume += $0 == .increment ? 1 : -1 }
+          Button("After") {}
+        }
+      }
+    }
+    let window = TestWindow(Player(), width: 500, height: 400)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Volume")
+    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertEqual(window.texts.first, "volume 4")
+    window.tab()
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Mute")
+    XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_BUTTON)
+    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertEqual(window.texts.first, "muted")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
+  private struct Dots: UIViewRepresentable {
+    let control: UIPageControl
+    func makeUIView(context: Context) -> UIPageControl { control }
+    func updateUIView(_ view: UIPageControl, context: Context) {}
+  }
+
+  func testTheDotsOfPagesAreASliderThatSaysThePage() {
+    let control = UIPageControl()
+    (control.numberOfPages, control.currentPage) = (4, 1)
+    let window = TestWindow(Dots(control: control))
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleValue, "Page 2 of 4")
+    XCTAssertTrue(press(window, GDK_KEY_Right))
+    XCTAssertEqual(control.currentPage, 2)
     window.close()
   }
 }

@@ -208,4 +208,38 @@ final class SpokenNameTests: ControlTestCase {
     XCTAssertEqual(names(window, "GtkButton"), ["Blue", "Green, Selected"])
     window.close()
   }
+
+  /// Orca (43 to 48) leaves out only a description that is the name to the letter.
+  func testATooltipWithTheWordsOfTheNameIsNoDescription() {
+    struct Page: View {
+      @State private var name = "Save"
+      var body: some View {
+        VStack {
+          Button("Add Item") {}.help("Add item…")
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }
+          .help("add")
+          Button(name) { name = "Write" }.help("save")
+          Toggle("Wi-Fi", isOn: .constant(true)).help("Wi-fi")
+          Button("C") {}.help("C++")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func descriptions() -> [[String]] {
+      (0..<5).map { _ in
+        window.tab()
+        return window.context.focusedControl?.widget.accessibleDescriptions ?? ["none"]
+      }
+    }
+    XCTAssertEqual(descriptions(), [[], [], [], [], ["C++"]])
+    let tip = gtk_widget_get_tooltip_text(window.button("Save")).map { String(cString: $0) }
+    XCTAssertEqual(tip, "save")
+    window.press("Save")
+    XCTAssertEqual(descriptions(), [[], [], ["save"], [], ["C++"]])
+    window.close()
+  }
 }

@@ -209,4 +209,41 @@ final class PickerTests: ControlTestCase {
     XCTAssertEqual(orientation(false), GTK_ORIENTATION_VERTICAL)
     XCTAssertEqual(orientation(true), GTK_ORIENTATION_HORIZONTAL)
   }
+
+  func testTheListOfAMenuShowsTheSymbolsOfItsLabels() throws {
+    let model = Model()
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Picker("Kind", selection: $model.choice) {
+          Label("Place", systemImage: "house").tag("a" as String?)
+          Label("Note", systemImage: "doc").tag("b" as String?)
+          Text("Other").tag("c" as String?)
+        }
+      }
+    }
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkDropDown")
+    func icons(below widget: UnsafeMutablePointer<GtkWidget>) -> [String?] {
+      descendants(of: widget).filter { gtk_widget_has_css_class($0, "option-icon") != 0 }
+        .map { gtk_image_get_icon_name(OpaquePointer($0)).map { String(cString: $0) } }
+    }
+    let button = try XCTUnwrap(gtk_widget_get_first_child(control.pointer))
+    XCTAssertEqual(icons(below: button), [], "the button has only the title")
+    for _ in 0..<2 {
+      gtk_toggle_button_set_active(
+        UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkToggleButton.self), 1)
+      window.layOut()
+      let popover = try XCTUnwrap(
+        descendants(of: control.pointer).first { typeName($0) == "GtkPopover" })
+      let shown = icons(below: popover)
+      XCTAssertEqual(shown.count, 3)
+      XCTAssertEqual(shown.filter { $0 == nil }.count, 1)
+      XCTAssertEqual(Set(shown).count, 3)
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      window.layOut()
+    }
+    window.close()
+  }
 }

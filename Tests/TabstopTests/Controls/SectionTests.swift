@@ -32,6 +32,53 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
+  func testATitleThatIsAButtonLooksLikeAnother() {
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        Form {
+          Section("Same") { Text("One") }
+          Section("Same", isExpanded: $isOpen) { Text("Two") }
+        }
+        .tint(.red)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let titles = window.all("GtkLabel")
+      .filter { String(cString: gtk_label_get_text(OpaquePointer($0))) == "Same" }
+    XCTAssertEqual(titles.count, 2)
+    let looks = titles.map { title in
+      let font = pango_context_get_font_description(gtk_widget_get_pango_context(title))
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(title), &color)
+      return [
+        Float(pango_font_description_get_weight(font).rawValue), color.red, color.green, color.blue,
+      ]
+    }
+    XCTAssertEqual(looks[0], looks[1])
+    window.close()
+  }
+
+  /// Orca (43) counts the items of a list that are directly in it.
+  func testRowsBesideSectionsAreNotCountedAsThoseOfAList() {
+    func roles(_ content: some View) -> [GtkAccessibleRole] {
+      let window = TestWindow(List { content })
+      defer { window.close() }
+      return window.all.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) }
+        .filter { $0 == GTK_ACCESSIBLE_ROLE_LIST }
+    }
+    XCTAssertEqual(roles(Group { Text("One") }).count, 1)
+    XCTAssertEqual(roles(Section("First") { Text("One") }).count, 1)
+    XCTAssertEqual(
+      roles(
+        Group {
+          Text("One")
+          Section("First") { Text("Two") }
+        }
+      ).count, 0)
+  }
+
   /// The row that a widget is in, or is.
   private func row(of widget: UnsafeMutablePointer<GtkWidget>?) -> WidgetPointer? {
     var widget = widget

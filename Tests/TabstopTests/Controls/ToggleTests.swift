@@ -120,4 +120,16 @@ final class ToggleTests: ControlTestCase {
     XCTAssertFalse(control(window, "GtkSwitch").isSensitive)
     window.close()
   }
+
+  func testLabeledContentAsALabelTakesTheSpaceBesideTheSwitch() {
+    let window = TestWindow(
+      Form {
+        Toggle(isOn: .constant(true)) { LabeledContent("Alarm", value: "7:00") }
+      })
+    window.layOut()
+    let value = window.bounds(of: window.label("7:00")!)
+    let toggle = window.bounds(of: window.all("GtkSwitch")[0])
+    XCTAssertEqual(toggle.x - value.x - value.width, 12, accuracy: 1)
+    window.close()
+  }
 }

@@ -224,4 +224,23 @@ final class ValueControlTests: ControlTestCase {
     XCTAssertGreaterThan(scale.width, 300)
     window.close()
   }
+
+  func testASliderInLabeledContentShowsOneTitle() {
+    let window = TestWindow(
+      Form {
+        LabeledContent("Volume") { Slider(value: .constant(0.5)) { Text("Volume") } }
+        LabeledContent("Sound") { Slider(value: .constant(0.5)) { Text("Balance") } }
+      })
+    window.layOut()
+    let shown = window.all("GtkLabel").filter { gtk_widget_get_mapped($0) != 0 }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    XCTAssertEqual(shown, ["Volume", "Sound"])
+    let scales = window.all("GtkScale").map { Widget($0) }
+    XCTAssertEqual(label(of: scales[0]), "Volume")
+    window.tab()
+    window.tab()
+    let name = window.context.focusedControl?.widget.accessibleName
+    XCTAssertEqual(name?.hasPrefix("Balance"), true, name ?? "nothing")
+    window.close()
+  }
 }

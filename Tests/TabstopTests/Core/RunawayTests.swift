@@ -108,6 +108,60 @@ final class RunawayTests: DisplayTestCase {
     XCTAssertEqual(journal.count("appear"), journal.count("disappear"))
   }
 
+  /// The focus of an earlier window is resolved before the one of the window that cannot settle.
+  func testAFocusThatIsRequestedAsATurnIsStoppedIsNotLost() {
+    final class Remote {
+      var ask: () -> Void = {}
+    }
+    struct Target: View {
+      let remote: Remote
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Target", text: .constant("")).focused($isFocused)
+          .onAppear { remote.ask = { isFocused = true } }
+      }
+    }
+    struct Restless: View {
+      @State private var number = 0
+      @State private var limit = 0
+      @FocusState private var field: Name?
+      var body: some View {
+        VStack {
+          TextField("First", text: .constant("")).focused($field, equals: .first)
+          TextField("Second", text: .constant("")).focused($field, equals: .second)
+          Text("\(number)").id(number)
+            .onAppear {
+              guard number < limit else { return }
+              number += 1
+              field = number % 2 == 0 ? .first : .second
+            }
+          Button("Run") {
+            limit = 1000
+            number += 1
+          }
+          Button("Stop") { limit = 0 }
+        }
+      }
+    }
+    let remote = Remote()
+    let target = TestWindow(Target(remote: remote))
+    let window = TestWindow(Restless())
+    let errors = StandardErrorCapture()
+    let move = window.context.coordinator.moveFocus
+    window.context.coordinator.moveFocus = { node in
+      remote.ask()
+      return move(node)
+    }
+    window.press("Run")
+    XCTAssertTrue(errors.text.contains("without end"), errors.text)
+    window.context.coordinator.moveFocus = move
+    runLoopUntilIdle()
+    XCTAssertEqual(target.focus, "Target")
+    window.press("Stop")
+    window.close()
+    target.close()
+  }
+
   /// Two fields that send the focus to each other: the program continues, and sleeps when idle.
   func testAFocusWithoutRestLeavesTheProgramInUse() {
     struct Page: View {

@@ -21,6 +21,23 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  /// Names that public code uses often, and that no theme knows.
+  func testFrequentSymbolsHaveIcons() {
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    let names = [
+      "brain.head.profile", "brain", "target", "sparkle", "goforward.10", "gobackward.15", "zzz",
+      "text.quote", "text.book.closed.fill", "humidity.fill", "lungs.fill", "syringe", "flask",
+      "atom", "battery.25", "battery.50", "music.mic", "guitars.fill", "mountain.2.fill", "tornado",
+      "infinity", "airplayaudio", "captions.bubble", "macwindow", "increase.indent", "scribble",
+      "hands.clap.fill", "suit.spade.fill", "seal.fill", "eject.fill", "cylinder.split.1x2",
+      "bitcoinsign.circle", "binoculars.fill", "tent", "personalhotspot", "restart", "translate",
+    ]
+    for name in names {
+      let icon = SymbolNames.icon(for: name)
+      XCTAssertNotEqual(gtk_icon_theme_has_icon(theme, "\(icon)-symbolic"), 0, name)
+    }
+  }
+
   func testStatesThatDifferInTheirSymbolsAreAnnouncedDifferently() {
     let names = [
       "star": "star", "star.fill": "filled star", "heart.fill": "filled heart",

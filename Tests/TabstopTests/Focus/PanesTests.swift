@@ -28,37 +28,21 @@ final class PanesTests: DisplayTestCase {
     }
   }
 
-  /// Sends F6 as the window's own controllers get it: before the widgets inside.
-  private func press(_ window: TestWindow, _ modifiers: GdkModifierType = GdkModifierType(0)) {
-    var isHandled = false
-    for controller in controllers(of: window.context.widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey", !isHandled,
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        isHandled = emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_F6)), .number(0),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-  }
-
   func testF6GoesThroughAllPanesAndBack() {
     let window = TestWindow(Page(), width: 1000, height: 400)
     window.layOut()
     var seen: [String?] = []
     for _ in 0..<4 {
-      press(window)
+      window.pressF6()
       seen.append(window.focus)
     }
     XCTAssertEqual(seen, ["Oslo", "Edit", "Costs", "Oslo"])
-    press(window, GDK_SHIFT_MASK)
+    window.pressF6(GDK_SHIFT_MASK)
     XCTAssertEqual(window.focus, "Costs")
     window.click("Note")
-    press(window)
+    window.pressF6()
     XCTAssertEqual(window.focus, "Costs")
-    press(window, GDK_SHIFT_MASK)
+    window.pressF6(GDK_SHIFT_MASK)
     XCTAssertEqual(window.focus, "Note", "where it was left")
     window.close()
   }
@@ -72,7 +56,7 @@ final class PanesTests: DisplayTestCase {
       }, width: 400, height: 400)
     window.layOut()
     gtk_widget_grab_focus(window.button("Edit"))
-    press(window)
+    window.pressF6()
     XCTAssertEqual(window.focus, "Edit")
     window.close()
   }

@@ -204,6 +204,34 @@ final class StyledEditorTests: DisplayTestCase {
     window.close()
   }
 
+  func testWhatIsUndoneFarFromTheCaretHasTheStyleAroundIt() throws {
+    let store = Store()
+    store.text = emphasised()
+    let (window, view) = try start(store)
+    delete(8..<10, in: view)
+    XCTAssertEqual(bold(store.text), ["bo"])
+    select(1..<1, in: view)
+    gtk_text_buffer_undo(gtk_text_view_get_buffer(view))
+    runLoopUntilIdle()
+    XCTAssertEqual(String(store.text.characters), "plain bold end")
+    XCTAssertEqual(bold(store.text), ["bold"])
+    XCTAssertEqual(weight(at: 9, in: view), 700)
+    window.close()
+  }
+
+  func testTextTypedBeforeALinkAtTheStartIsNoPartOfIt() throws {
+    let store = Store()
+    store.text = AttributedString("link")
+    store.text.link = URL(string: "https://example.org")
+    let (window, view) = try start(store)
+    select(0..<0, in: view)
+    type("A ", in: view)
+    XCTAssertEqual(
+      store.text.runs.map { String(store.text[$0.range].characters) }, ["A ", "link"])
+    XCTAssertEqual(store.text.runs.map { $0.link != nil }, [false, true])
+    window.close()
+  }
+
   func testPastedTextHasTheStyleOfTheTextBeforeIt() throws {
     let store = Store()
     store.text = emphasised()

@@ -237,4 +237,29 @@ final class TableTests: DisplayTestCase {
     XCTAssertEqual(column(window, names), names)
     window.close()
   }
+
+  func testTheRingAroundASwitchInACellIsWhole() throws {
+    struct Item: Identifiable { let id: Int }
+    let window = TestWindow(
+      Table([Item(id: 1)]) {
+        TableColumn("Name") { Text("\($0.id)") }
+        TableColumn("On") { _ in Toggle("On", isOn: .constant(true)).labelsHidden() }
+      }, width: 500)
+    window.layOut()
+    let control = try XCTUnwrap(window.all("GtkSwitch").first)
+    gtk_widget_grab_focus(control)
+    gtk_window_set_focus_visible(window.context.widget.cast(to: GtkWindow.self), 1)
+    window.layOut()
+    let place = window.bounds(of: control)
+    let pixels = Pixels(window)
+    let (left, top) = (Int(place.x), Int(place.y))
+    let (right, bottom) = (left + Int(place.width), top + Int(place.height))
+    let ring = [
+      pixels[left - 4, (top + bottom) / 2], pixels[right + 3, (top + bottom) / 2],
+      pixels[(left + right) / 2, top - 4], pixels[(left + right) / 2, bottom + 3],
+    ]
+    XCTAssertEqual(Set(ring).count, 1, "\(ring)")
+    XCTAssertNotEqual(ring[0], pixels[left - 12, (top + bottom) / 2])
+    window.close()
+  }
 }

@@ -194,4 +194,34 @@ final class GridTests: DisplayTestCase {
         .frame(height: 98)),
       [Bounds(135, 101, 60, 50), Bounds(135, 159, 60, 40), Bounds(205, 101, 60, 50)])
   }
+
+  func testACellIsUnsizedForAsLongAsItIsSaidToBe() {
+    struct Page: View {
+      @State private var axes: Axis.Set = []
+      var body: some View {
+        VStack {
+          Button("Turn") { axes = axes.isEmpty ? .horizontal : [] }
+          Grid {
+            GridRow {
+              Text("One")
+              Text("Two")
+            }
+            stretchedMark.frame(height: 4).gridCellUnsizedAxes(axes)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let wide = window.marks[0].width
+    XCTAssertGreaterThan(wide, 300)
+    for _ in 0..<2 {
+      window.press("Turn")
+      window.layOut()
+      XCTAssertLessThan(window.marks[0].width, 150)
+      window.press("Turn")
+      window.layOut()
+      XCTAssertEqual(window.marks[0].width, wide)
+    }
+    window.close()
+  }
 }

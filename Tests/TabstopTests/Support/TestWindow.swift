@@ -182,6 +182,22 @@ final class TestWindow {
     runLoopUntilIdle()
   }
 
+  /// Presses F6 as the window's own controllers get it: before the widgets inside.
+  func pressF6(_ modifiers: GdkModifierType = GdkModifierType(0)) {
+    var isHandled = false
+    for controller in controllers(of: context.widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey", !isHandled,
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        isHandled = emit(
+          controller, "key-pressed", .number(Int(GDK_KEY_F6)), .number(0),
+          .number(Int(modifiers.rawValue)))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
   // MARK: Focus
 
   private var focusWidget: UnsafeMutablePointer<GtkWidget>? {

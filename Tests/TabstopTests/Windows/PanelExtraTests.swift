@@ -193,6 +193,50 @@ final class PanelExtraTests: DisplayTestCase {
     withExtendedLifetime(program) {}
   }
 
+  func testAnExtraIsAWindowWhenThePanelDoesNotComeBack() {
+    PanelExtras.patience = .milliseconds(50)
+    defer { PanelExtras.patience = .seconds(10) }
+    let program = start(Clock())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, [], "It may only start again.")
+    runLoop(until: { windows == ["Clock"] }, "There is no window.")
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, ["Clock"])
+    XCTAssertEqual(items.count, 1)
+    end()
+    withExtendedLifetime(program) {}
+  }
+
+  func testAnExtraIsAWindowForALinkAndForAnotherStart() {
+    for isAtStart in [true, false] {
+      StyleSheet.shared.install()
+      let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
+      let object = ObjectRef(UnsafeMutableRawPointer(application))
+      g_object_unref(object.raw)
+      g_application_register(object.cast(to: GApplication.self), nil, nil)
+      let context = ApplicationContext(object, name: "Program")
+      if isAtStart {
+        context.open(["planner:trip"], with: Clock())
+      } else {
+        context.activate(Clock())
+        panelChanged?(true)
+        runLoopUntilIdle()
+        XCTAssertEqual(windows, [])
+        context.activate(Clock())
+      }
+      runLoopUntilIdle()
+      XCTAssertEqual(windows, ["Clock"], "at start: \(isAtStart)")
+      panelChanged?(true)
+      runLoopUntilIdle()
+      XCTAssertEqual(windows, ["Clock"])
+      end()
+    }
+  }
+
   func testARemovedExtraLeavesThePanel() {
     let program = start(Removable())
     panelChanged?(true)

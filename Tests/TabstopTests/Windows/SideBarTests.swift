@@ -68,4 +68,87 @@ final class SideBarTests: DisplayTestCase {
     XCTAssertNotNil(window.label("number 7"))
     window.close()
   }
+
+  func testRowsThatAreLinksLookLikeOthers() throws {
+    struct Page: View {
+      @State private var choice: String? = "b"
+      @State private var isOpen = true
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $choice) {
+            Section("First") {
+              NavigationLink(value: "a") { Label("Alpha", systemImage: "star") }
+              Label("Beta", systemImage: "star").tag("b")
+              Text("Gamma").tag("c").badge(3)
+              NavigationLink(value: "d") { Text("Delta") }.badge(3)
+              NavigationLink("Epsilon") { Text("Detail") }
+            }
+            Section("Second", isExpanded: $isOpen) { Text("Zeta").tag("z") }
+          }
+        } detail: {
+          Text("Nothing chosen")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800, height: 600)
+    window.layOut()
+    func row(_ text: String) throws -> Bounds {
+      var next = try XCTUnwrap(window.label(text), text)
+      while gtk_widget_has_css_class(next, "form-row") == 0 {
+        next = try XCTUnwrap(gtk_widget_get_parent(next), text)
+      }
+      return window.bounds(of: next)
+    }
+    let usual = try row("Beta")
+    let pixels = Pixels(window)
+    for text in ["Alpha", "Gamma", "Delta", "Epsilon", "Zeta"] {
+      let place = try row(text)
+      XCTAssertEqual(place.height, usual.height, text)
+      XCTAssertEqual(place.x, usual.x, text)
+      XCTAssertEqual(
+        pixels[Int(place.x) + 60, Int(place.y)], pixels[Int(usual.x) - 2, Int(usual.y)],
+        "\(text) has no card")
+    }
+    XCTAssertEqual(
+      window.all.filter { gtk_widget_has_css_class($0, "navigation-chevron") != 0 }.count, 0)
+    let badges = window.all.filter { gtk_widget_has_css_class($0, "list-badge") != 0 }
+    XCTAssertEqual(badges.count, 2)
+    XCTAssertEqual(
+      window.bounds(of: badges[0]).x, window.bounds(of: badges[1]).x, accuracy: 1)
+    XCTAssertEqual(
+      window.bounds(of: window.label("Alpha")!).x, window.bounds(of: window.label("Beta")!).x)
+    // The titles, too.
+    let (first, second) = (window.label("First")!, window.label("Second")!)
+    XCTAssertEqual(weight(of: first), PANGO_WEIGHT_BOLD)
+    XCTAssertEqual(weight(of: second), PANGO_WEIGHT_BOLD)
+    window.close()
+  }
+
+  private func weight(of label: UnsafeMutablePointer<GtkWidget>) -> PangoWeight {
+    pango_font_description_get_weight(
+      pango_context_get_font_description(gtk_widget_get_pango_context(label)))
+  }
+
+  /// A badge is no part of what identifies the row.
+  func testARowWithABadgeAroundItsTagIsSelected() {
+    struct Page: View {
+      @State private var choice: String?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $choice) {
+            Text("Alpha").tag("a")
+            Text("Beta").tag("b").badge(3)
+          }
+        } detail: {
+          Text("Shown: \(choice ?? "nothing")")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down)
+    XCTAssertNotNil(window.label("Shown: b"))
+    window.close()
+  }
 }

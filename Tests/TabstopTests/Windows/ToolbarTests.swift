@@ -8,6 +8,7 @@ import XCTest
 @preconcurrency @MainActor
 final class ToolbarTests: DisplayTestCase {
   private struct KeyboardPage: View {
+    var hasButton = true
     @State private var text = ""
     @FocusState private var focus: Name?
 
@@ -16,7 +17,7 @@ final class ToolbarTests: DisplayTestCase {
         Text(focus.map { "\($0)" } ?? "nothing")
         TextField("Name", text: $text).focused($focus, equals: .first)
         TextField("City", text: .constant("")).focused($focus, equals: .second)
-        Button("Other") {}
+        if hasButton { Button("Other") {} }
       }
       .toolbar {
         ToolbarItemGroup(placement: .keyboard) {
@@ -200,14 +201,11 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
-  /// The bar stays while the focus moves to it, whatever is in between.
-  func testTabReachesTheKeyboardBarBehindTheFields() {
-    let window = TestWindow(KeyboardPage())
+  /// The bar stays while the focus is in it.
+  func testTabReachesTheKeyboardBarBehindTheLastField() {
+    let window = TestWindow(KeyboardPage(hasButton: false))
     window.click("City")
     window.layOut()
-    window.tab()
-    XCTAssertEqual(window.focus, "Other")
-    XCTAssertTrue(isShown(window, "Done"))
     window.tab()
     XCTAssertEqual(window.focus, "Next")
     window.tab()
@@ -223,10 +221,10 @@ final class ToolbarTests: DisplayTestCase {
   /// While an item of the bar has the focus, the focus value is `nil`. Writing `nil` again applies
   /// to the field of the bar.
   func testDoneByKeyboardPutsTheBarAway() {
-    let window = TestWindow(KeyboardPage())
+    let window = TestWindow(KeyboardPage(hasButton: false))
     window.click("City")
     window.layOut()
-    for _ in 0..<3 { window.tab() }
+    for _ in 0..<2 { window.tab() }
     window.assertFocus("Done", "nothing")
     window.press("Done")
     window.assertFocus(nil, "nothing")
@@ -363,5 +361,19 @@ final class ToolbarTests: DisplayTestCase {
       window.context.focusedControl?.widget.accessibleName?.hasPrefix("Order"), true,
       window.context.focusedControl?.widget.accessibleName ?? "nothing")
     window.close()
+  }
+
+  func testATextInABarIsAsFarFromTheEdgeAsTheTitleOfAButton() {
+    func inset(_ item: some View) -> Float {
+      let window = TestWindow(
+        NavigationStack {
+          Text("Page").toolbar { ToolbarItem(placement: .bottomBar) { item } }
+        })
+      defer { window.close() }
+      return window.bounds(of: window.label("Item")!).x
+    }
+    XCTAssertEqual(inset(Text("Item")), inset(Button("Item") {}), accuracy: 2)
+    XCTAssertEqual(
+      inset(VStack { Text("Item") }), inset(Button("Item") {}), accuracy: 2)
   }
 }

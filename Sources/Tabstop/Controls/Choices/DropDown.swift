@@ -15,6 +15,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   OptionsNode<DropDown<SelectionValue, Content>>
 {
   private var titles: [String] = []
+  /// The names of the symbols of the options.
+  private var icons: [String?] = []
+  private var binding: SignalConnection?
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
@@ -27,6 +30,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
     followList()
+    showIcons()
   }
 
   /// Lets the button be narrower than its text, which otherwise decides about the window's least width.
@@ -98,8 +102,11 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     let index = options.firstIndex { $0.tag as? SelectionValue == selection }
     write {
       let titles = options.map(\.title)
-      if titles != self.titles || gtk_drop_down_get_model(widget.opaque) == nil {
-        self.titles = titles
+      let icons = options.map(\.icon)
+      if titles != self.titles || icons != self.icons
+        || gtk_drop_down_get_model(widget.opaque) == nil
+      {
+        (self.titles, self.icons) = (titles, icons)
         showTitles()
       }
       let selected = index.map(UInt32.init) ?? GTK_INVALID_LIST_POSITION
@@ -110,6 +117,39 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     let name = environment.inherited.label?.text ?? ""
     let value = index.map { options[$0].title } ?? ""
     widget.nameInnerButton(name, value: value)
+  }
+
+  /// Adds the symbols of the options to the items of the list that GTK makes of their titles.
+  private func showIcons() {
+    guard let factory = gtk_drop_down_get_factory(widget.opaque) else { return }
+    let items = ObjectRef(UnsafeMutableRawPointer(factory))
+    // Also while the titles are being set.
+    binding = SignalConnection(items, "bind", owner: self, after: true) { node, arguments in
+      guard let item = arguments.object(0), let box = gtk_list_item_get_child(item),
+        gtk_widget_get_ancestor(box, gtk_popover_get_type()) != nil
+      else { return }
+      let index = Int(gtk_list_item_get_position(item))
+      node.show(node.icons.indices.contains(index) ? node.icons[index] : nil, in: Widget(box))
+    }
+  }
+
+  private func show(_ icon: String?, in item: Widget) {
+    let first = item.pointer.firstChild
+    // GTK uses an item for one option after the other.
+    var image = first.flatMap { $0.hasClass("option-icon") ? Widget($0) : nil }
+    if image == nil, icons.contains(where: { $0 != nil }) {
+      let new = Widget(gtk_image_new())
+      new.addClass("option-icon")
+      new.setAccessibleHidden(true)
+      item.insert(new, after: nil)
+      image = new
+    }
+    guard let image else { return }
+    if let icon {
+      gtk_image_set_from_icon_name(image.opaque, icon)
+    } else {
+      gtk_image_clear(image.opaque)
+    }
   }
 
   private func showTitles() {

@@ -20,6 +20,8 @@ struct LabeledRow<Label, Content> {
   let label: Label
   let content: Content
   var shape = Shape.hugging
+  /// Whether the label is hidden within content that has a label: both would be one title, twice.
+  var yieldsToOuterLabel = false
 }
 
 extension LabeledRow: View, _PrimitiveView where Label: View, Content: View {
@@ -64,17 +66,30 @@ private final class LabeledRowNode<Label: View, Content: View>:
     self.content = content
     insertWidgets(of: content)
     isMade = true
-    if !hasLabel { box.accessibleProxy = window.firstControl(in: box) }
+    if !hasLabel || outerLabel != nil { box.accessibleProxy = window.firstControl(in: box) }
     arrange()
   }
 
-  private var hidesLabel: Bool { environment[LabelsHiddenKey.self] }
+  /// A control with a label of its own within another's content is named by it, as if hidden.
+  private var hidesLabel: Bool {
+    environment.hidesLabels
+      || (view.yieldsToOuterLabel && environment.inherited.label != nil)
+  }
+
+  /// The label around the row, if it says the same as the row's own.
+  private var outerLabel: LabelSource? {
+    guard view.yieldsToOuterLabel, let outer = environment.inherited.label,
+      outer.text == label?.plainText
+    else { return nil }
+    return outer
+  }
 
   private var labelContext: _Context {
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
     environment.inherited.stackAxis = .horizontal
+    if isFilling, !environment.isInRowLink { environment.isInRowLink = true }
     // A label that names a control is no text of its row: GTK 4.14 takes no name from a paragraph.
     if environment.isList { environment.isList = false }
     return _Context(below: self, environment: environment)
@@ -83,7 +98,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private var contentContext: _Context {
     var environment = self.environment
     environment.inherited.isFormRow = false
-    environment.inherited.label = hasLabel ? source : self.environment.inherited.label
+    environment.inherited.label =
+      hasLabel ? outerLabel ?? source : self.environment.inherited.label
     environment.inherited.stackAxis = .horizontal
     environment.inherited.textFieldStyle = .plain
     return _Context(below: self, environment: environment)
@@ -142,7 +158,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private var takesWidth: Bool {
     switch view.shape {
     case .hugging: false
-    case .filling, .growing: !hidesLabel
+    case .filling, .growing: !environment.hidesLabels
     case .stacked: true
     }
   }

@@ -28,8 +28,11 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     } else {
       gtk_box_set_spacing(box.cast(to: GtkBox.self), 8)
     }
+    let isButton = view.isExpanded != nil
     let header = PartNode(headerView, textContext) { [isBoxed] in
       if isBoxed { $0.addClass("form-section-title") }
+      // It has the colour of other titles.
+      if isButton { $0.addClass("untinted") }
       return $0
     }
     self.header = header

@@ -166,10 +166,29 @@ private struct BadgedView<Content: View>: View {
         Spacer()
         label.styleClass("list-badge")
       }
+      .modifier(TagFromInside())
     } else {
       content
     }
   }
+}
+
+/// Identifies the row by a tag of a view inside, which a stack would hide.
+private struct TagFromInside: _PrimitiveModifier {
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    BadgedNode(view, context)
+  }
+}
+
+private final class BadgedNode<Content: View>: ModifierNode<Content, TagFromInside> {
+  override init(_ view: ModifiedContent<Content, TagFromInside>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override var rowRole: RowRole { .taggedInside }
 }
 
 private struct TabBadgeKey: EnvironmentKey {

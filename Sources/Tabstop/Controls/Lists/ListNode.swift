@@ -44,7 +44,25 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
       control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
     }
     makeContent()
+    leaveCountToSections()
     followSelection()
+  }
+
+  /// Rows beside sections do not make a list: Orca (43) would announce their number as that of all rows, and
+  /// does not count those in the panel of a section.
+  private func leaveCountToSections() {
+    guard environment.suggestionList == nil else { return }
+    var (hasRows, hasSections) = (false, false)
+    var next = column.pointer.firstChild
+    while let child = next, !(hasRows && hasSections) {
+      if Widget(child).holdsSection {
+        hasSections = true
+      } else if child.hasClass("form-row") {
+        hasRows = true
+      }
+      next = child.nextSibling
+    }
+    if hasRows, hasSections { column.setRole(.layout) }
   }
 
   private func showSurroundings() {

@@ -35,6 +35,7 @@ extension ListRows {
       }
       return
     case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
+    case .taggedInside: context.id = firstTag(below: node) ?? context.id
     case .actions(let node):
       // The outer modifier of two wins.
       var all = context.actions ?? RowActions()
@@ -59,6 +60,16 @@ extension ListRows {
       collect($0, context)
     }
     if !hasChildren { add(node, context) }
+  }
+
+  private func firstTag(below node: _Node) -> AnyHashable? {
+    var found: AnyHashable?
+    node.forEachChild {
+      if found == nil {
+        found = ($0 as? any TaggedNode)?.tag as? AnyHashable ?? firstTag(below: $0)
+      }
+    }
+    return found
   }
 
   private func collect(_ rows: any LazyRows, _ context: Context) {

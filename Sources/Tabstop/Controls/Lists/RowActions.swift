@@ -6,6 +6,8 @@ enum RowRole {
   case lazyRows(any LazyRows)
   case rows(any IdentifiedRows)
   case tag(any TaggedNode)
+  /// A row with a tag within its own stack.
+  case taggedInside
   case actions(any RowActionsNode)
   case guarded(any RowGuard)
   case outline(any OutlineRowNode)

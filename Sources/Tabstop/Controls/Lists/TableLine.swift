@@ -194,6 +194,7 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
     super.init(view, context, widget: .container(LayeredLayout()))
     // A content that is too wide for its column does not cover the next one.
     widget.pointer.clipsContent = true
+    widget.addClass("table-cell")
     makeContent()
   }
 

@@ -1,5 +1,6 @@
 /// A control that chooses a value in a range by a handle. Mirrors SwiftUI's `Slider`. Its label is
-/// visible, and is its name; `labelsHidden` hides it.
+/// visible, and is its name; `labelsHidden` hides it, and so does a `LabeledContent` around it, whose label
+/// is visible.
 public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   let label: Label
   let minimumValueLabel: ValueLabel?
@@ -70,7 +71,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   /// The content of the view.
   @ViewBuilder public var body: some View {
     if minimumValueLabel == nil, maximumValueLabel == nil {
-      LabeledRow(label: label, content: scale, shape: .growing)
+      LabeledRow(label: label, content: scale, shape: .growing, yieldsToOuterLabel: true)
     } else {
       LabeledRow(
         label: label,
@@ -78,7 +79,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
           minimumValueLabel
           scale
           maximumValueLabel
-        }, shape: .growing)
+        }, shape: .growing, yieldsToOuterLabel: true)
     }
   }
 }

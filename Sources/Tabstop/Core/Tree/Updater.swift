@@ -159,6 +159,10 @@ package final class Updater {
     // A later write requests a turn again.
     for node in postponed.views { node.isInvalid = false }
     isRequested = false
+    // A window requests no second turn while its first request is open. Not before events: two windows that
+    // request each other's focus without end leave the program in use.
+    guard windows.contains(where: \.isWaitingForTurn) else { return }
+    MainLoop.whenIdle { [weak self] in self?.requestTurn() }
   }
 
   /// Resolves the turn's focus requests; returns whether that left views to update.

@@ -332,5 +332,68 @@ enum SymbolNames {
     network-wireless dot.radiowaves
     go-home stairs sofa washer
     ac-adapter poweroutlet powerplug
+    applications-science brain testtube flask atom allergens microbe syringe cross.vial
+    emoji-body lungs mouth nose hands eyebrow
+    weather-showers-scattered humidity
+    accessories-dictionary text.book character.book
+    chat-message-new text.quote
+    media-view-subtitles captions
+    camera-photo livephoto
+    window-new macwindow window uiwindow
+    go-home bathtub shower toilet refrigerator oven
+    system-shutdown poweroff togglepower
+    display-brightness light.max light.min
+    multimedia-volume-control dial
+    battery-level-80 battery.75
+    battery-level-50 battery.50
+    battery-level-20 battery.25
+    battery-level-0 battery.0
+    screen-shared airplayvideo shareplay
+    audio-speakers airplayaudio amplifier
+    auth-sim simcard
+    media-flash sdcard
+    find-location target
+    radio-checked dot.circle
+    edit-find binoculars
+    media-eject eject
+    sidebar-show sidebar
+    radio seal oval rhombus pentagon
+    go-up hand.point.up
+    emoji-activities basketball football tennisball volleyball baseball balloon
+    emblem-favorite suit.heart
+    applications-games suit
+    audio-x-generic pianokeys guitars music.quarternote tuningfork metronome
+    audio-input-microphone music.mic
+    multimedia-player radio
+    action-unavailable slash.circle
+    network-server cylinder
+    package-x-generic arkit move.3d rotate.3d view.3d perspective handbag
+    weather-tornado tornado hurricane
+    emoji-travel mountain.2 tent beach.umbrella backpack road.lanes
+    weather-showers water.waves
+    edit-clear-all eraser
+    document-edit scribble
+    non-starred sparkle rays
+    media-playlist-repeat infinity
+    format-indent-more increase.indent
+    format-indent-less decrease.indent
+    emblem-ok purchased
+    mark-location signpost
+    ac-adapter ev.charger
+    network-wireless wave.3
+    weather-clear-night zzz sleep powersleep
+    system-reboot restart
+    computer pc xserve
+    insert-text textbox
+    open-menu filemenu contextualmenu
+    audio-volume-high horn
+    auth-smartcard bitcoinsign indianrupeesign centsign
+    preferences-desktop-locale translate
+    computer-apple-ipad apps.ipad
+    network-wireless-hotspot personalhotspot
+    media-seek-forward goforward
+    media-seek-backward gobackward
+    view-restore pip
+    media-playback-start playpause
     """
 }

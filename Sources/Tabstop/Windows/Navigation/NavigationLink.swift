@@ -24,6 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isList) private var isInList
   @Environment(\.editMode) private var editMode
   @Environment(\.inherited.foreground) private var foreground
+  @Environment(\.listAppearance) private var listAppearance
 
   private init(_ target: Target, _ label: Label) {
     self.target = target
@@ -102,6 +103,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  private var hasChevron: Bool { listAppearance != .sidebar }
+
   private var leadsSomewhere: Bool {
     if case .value(let value?) = target, selection?.accepts(value) == true { return true }
     return page?.hasStack == true
@@ -122,20 +125,21 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
-        // The row is announced like the others: its arrow shows that it opens a page.
+        // The row is announced like the others: its arrow shows that it opens a page. In a sidebar, where
+        // other rows do so, too, it has none.
         if let badge {
           HStack {
             label.foregroundColor(foreground ?? .primary)
             Spacer()
-            badge.styleClass("list-badge")
-            LinkChevron(fillsRow: false)
+            badge.foregroundColor(.secondary).styleClass("list-badge")
+            if hasChevron { LinkChevron(fillsRow: false) }
           }
         } else {
           label
             .foregroundColor(foreground ?? .primary)
             .multilineTextAlignment(.leading)
             .environment(\.isInRowLink, true)
-          LinkChevron(fillsRow: true)
+          if hasChevron { LinkChevron(fillsRow: true) }
         }
       } else {
         label
@@ -348,7 +352,8 @@ private struct RowLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Set in the label of a link that is a row, where labelled content takes the whole width.
+  /// Set in the label of a link that is a row, or of a control at the end of one, where labelled content
+  /// takes the whole width.
   var isInRowLink: Bool {
     get { self[RowLinkKey.self] }
     set { self[RowLinkKey.self] = newValue }

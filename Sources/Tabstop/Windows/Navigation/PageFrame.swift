@@ -6,7 +6,8 @@ internal import GtkBridge
 final class PageFrame {
   /// Sets the widget of the page, or `nil`.
   private let place: (Widget?) -> Void
-  private var content: Widget?
+  /// The widget of the content, without the bars.
+  private(set) var contentWidget: Widget?
   private var bars: [(widget: Widget, kind: TopBar)] = []
   private var top: [Widget] { bars.map(\.widget) }
   private var bottom: [Widget] = []
@@ -21,12 +22,12 @@ final class PageFrame {
 
   private func setContent(_ widget: Widget?) {
     if let column {
-      if let content { column.remove(content) }
+      if let contentWidget { column.remove(contentWidget) }
       if let widget { column.insert(widget, after: top.last) }
     } else {
       show(widget)
     }
-    content = widget
+    contentWidget = widget
     layout.content = widget
   }
 
@@ -56,7 +57,7 @@ final class PageFrame {
   /// Puts a bar below all others.
   func addBottom(_ bar: Widget) {
     let column = needColumn()
-    column.insert(bar, after: bottom.last ?? content ?? top.last)
+    column.insert(bar, after: bottom.last ?? contentWidget ?? top.last)
     bottom.append(bar)
     layout.bottom = bottom
   }
@@ -75,7 +76,7 @@ final class PageFrame {
     column.expandsHorizontally = true
     column.expandsVertically = true
     self.column = column
-    if let content {
+    if let content = contentWidget {
       place(nil)
       // Of a covered page, the content was hidden; from now on the column is.
       content.isVisible = true

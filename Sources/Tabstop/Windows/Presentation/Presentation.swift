@@ -99,6 +99,7 @@ extension EnvironmentValues {
     if environment.isList { environment.isList = false }
     if environment.hasNoTapStops { environment.hasNoTapStops = false }
     if environment.isPartOfElement { environment.isPartOfElement = false }
+    if environment.isInAdjustable { environment.isInAdjustable = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
     environment.inherited.startArea(nil)

@@ -3,17 +3,16 @@ internal import GtkBridge
 
 /// The bar at the window's bottom edge that is visible while a text is edited.
 ///
-/// It stays while the focus moves to other controls of the field's page, or to its own items: Tab
-/// reaches those after the page.
+/// It stays while one of its own items has the focus: F6 goes from the field to them and back, and Tab
+/// reaches them from the last field.
 @MainActor
 final class KeyboardBar {
   private unowned let window: WindowContext
   private var bar: Widget?
   private var groups: [Widget] = []
   private var isWaiting = false
-  /// Whether a text is edited, or was until the focus moved within its page.
+  /// Whether a text is edited, or was until the focus moved to the bar.
   private var isEditing = false
-  private weak var editedPage: NavigationPage?
   private weak var editedField: Widget?
 
   init(_ window: WindowContext) { self.window = window }
@@ -45,6 +44,9 @@ final class KeyboardBar {
     return bar.contains(control.widget.pointer)
   }
 
+  /// The bar while it is visible, as a pane of the window.
+  var pane: WidgetPointer? { bar?.pointer.isMapped == true ? bar?.pointer : nil }
+
   private func needBar() -> Widget {
     if let bar { return bar }
     StyleSheet.shared.include(.navigation)
@@ -54,6 +56,7 @@ final class KeyboardBar {
     bar.addClass("keyboard-bar")
     bar.isVisible = false
     window.page.frame.addBottom(bar)
+    window.needPanes()
     self.bar = bar
     return bar
   }
@@ -84,13 +87,9 @@ final class KeyboardBar {
       return
     }
     if bar.contains(focus) { return }
-    let page = window.focusedControl?.owner.page
-    if window.isTyping {
-      isEditing = true
-      editedPage = page
-      editedField = window.focusedControl?.widget
-    } else if page == nil || page !== editedPage {
-      isEditing = false
-    }
+    let control = window.focusedControl?.widget
+    // A field's suggestions and its menu are parts of it.
+    isEditing = window.isTyping || (isEditing && control != nil && control === editedField)
+    if isEditing { editedField = control }
   }
 }

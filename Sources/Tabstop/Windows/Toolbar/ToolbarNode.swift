@@ -207,6 +207,12 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   func layoutChanged(of widget: Widget) {
     VerticalAlignment.center.apply(to: widget)
     keepFocusOnClick(widget.pointer)
+    // A text has no edges of its own, which a button has between its title and the bar's.
+    if widget.firstLabel != nil, !widget.accessible.containsFocusable {
+      widget.addClass("bar-text")
+    } else {
+      widget.removeClass("bar-text")
+    }
   }
 
   /// A click on an item leaves the focus in the field: the item is for the field.

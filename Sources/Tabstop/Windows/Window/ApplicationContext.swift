@@ -65,14 +65,20 @@ final class ApplicationContext {
 
   /// Opens addresses: in an open window, else in the program's first.
   func open<A: App>(_ addresses: [String], with app: A) {
-    if open.isEmpty { activate(app) }
+    openFirstWindow(of: app)
     OpenedAddresses.shared.open(addresses)
   }
 
   /// Asks the views for an action: in an open window, else in the program's first.
   func perform<A: App>(_ action: String, _ target: String, with app: A) {
-    if open.isEmpty { activate(app) }
+    openFirstWindow(of: app)
     DesktopActions.request(action, target)
+  }
+
+  /// Opens the program's first window, if none is open. A program that has started only in the panel shows
+  /// its extra in a window, as at another start.
+  private func openFirstWindow<A: App>(of app: A) {
+    for _ in 0..<2 where open.isEmpty && !hasNoScene { activate(app) }
   }
 
   /// Called when the scenes have been evaluated: updates the open windows.
@@ -101,9 +107,10 @@ final class ApplicationContext {
     }
   }
 
-  /// Called when it is known that there is no panel.
+  /// Called when it is known that there is no panel, or that it does not come back.
   func panelIsMissing() {
     guard isOnlyInPanel, let extra = kinds.first(where: { $0.role == .extra }) else { return }
+    guard open.isEmpty else { return release() }
     StandardError.print(
       "Tabstop: The desktop's panel shows no status items (nobody owns "
         + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")

@@ -3,7 +3,8 @@
 /// It is an item of the desktop's panel (a `StatusNotifierItem`): with a menu, or with a window that
 /// opens when the item is activated. The program's windows have the items, or a button that opens
 /// the extra's window, in their menu as well. On a desktop whose panel shows no such items, as GNOME
-/// without an extension, an extra that is a program's only scene is shown as a window.
+/// without an extension, an extra that is a program's only scene is shown as a window; elsewhere it is when
+/// the program is opened by a link or once more, and when the panel has gone.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 

@@ -7,6 +7,10 @@ final class PanelExtras {
   private var shown: [StatusExtra] = []
   /// Whether there is a panel; `nil` before it is known.
   private(set) var isThere: Bool?
+  /// Waits for a panel that has gone, which may only start again.
+  private var waiting: Task<Void, Never>?
+  /// How long.
+  static var patience = Duration.seconds(10)
 
   init(of application: ApplicationContext) {
     self.application = application
@@ -17,6 +21,8 @@ final class PanelExtras {
     guard isThere != self.isThere else { return }
     let isFirstAnswer = self.isThere == nil
     self.isThere = isThere
+    waiting?.cancel()
+    waiting = isThere || isFirstAnswer ? nil : awaitPanel()
     Updater.shared.event {
       if isThere {
         // What was in a panel that has gone is there again, with its state.
@@ -26,6 +32,16 @@ final class PanelExtras {
       } else if isFirstAnswer {
         application.panelIsMissing()
       }
+    }
+  }
+
+  /// A program that is only in the panel could not be reached any more.
+  private func awaitPanel() -> Task<Void, Never> {
+    Task { [weak self] in
+      guard (try? await Task.sleep(for: Self.patience)) != nil, let self, isThere == false else {
+        return
+      }
+      Updater.shared.event { application.panelIsMissing() }
     }
   }
 

@@ -343,6 +343,11 @@ final class WindowContext {
     return focus
   }
 
+  /// Whether a focus was requested in it since the last time that requests were resolved.
+  var isWaitingForTurn: Bool {
+    coordinator.hasRequestedTurn || accessibilityFocusIfUsed?.coordinator.hasRequestedTurn == true
+  }
+
   // MARK: Keys
 
   /// Lets F6 go from pane to pane, once there are some.

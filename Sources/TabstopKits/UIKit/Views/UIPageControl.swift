@@ -2,7 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A row of dots that shows which of several pages is shown. Mirrors UIKit's `UIPageControl`.
+/// A row of dots that shows which of several pages is shown. Mirrors UIKit's `UIPageControl`. It is one stop
+/// for Tab, a slider for screen readers, and the arrow keys turn the pages.
 open class UIPageControl: UIControl {
   /// The background of the dots. Mirrors UIKit's. No effect.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
@@ -52,7 +53,7 @@ open class UIPageControl: UIControl {
       .padding(9)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(accessibilityLabel ?? "")
-      .accessibilityValue("\(currentPage + 1) / \(numberOfPages)")
+      .accessibilityValue(String(own: "Page \(currentPage + 1) of \(numberOfPages)"))
       .accessibilityAdjustableAction { direction in
         let step = direction == .increment ? 1 : -1
         page.wrappedValue = min(max(page.wrappedValue + step, 0), last)

@@ -1,0 +1,132 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The bar below the page while a text is edited.
+@preconcurrency @MainActor
+final class KeyboardBarTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var note = ""
+    @State private var name = ""
+    @FocusState private var isEditing: Bool
+
+    var body: some View {
+      Form {
+        ForEach(0..<8) { Text("Row \($0)") }
+        Button("Other") {}
+        TextField("Name", text: $name).focused($isEditing)
+        TextField("Note", text: $note, axis: .vertical).lineLimit(1...12)
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("Clear") { name = "" }
+          Button("Done") { isEditing = false }
+        }
+      }
+    }
+  }
+
+  private struct SheetPage: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Page() }
+    }
+  }
+
+  private func isShown(_ window: TestWindow) -> Bool {
+    gtk_widget_get_mapped(window.button("Done")) != 0
+  }
+
+  private func assertIsAboveBar(
+    _ widget: UnsafeMutablePointer<GtkWidget>, in window: TestWindow, _ message: String,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let place = window.bounds(of: widget)
+    let page = window.bounds(of: window.all("GtkScrolledWindow")[0])
+    let bar = window.bounds(of: window.button("Done"))
+    XCTAssertLessThanOrEqual(page.y + page.height, bar.y, message, file: file, line: line)
+    XCTAssertGreaterThanOrEqual(place.y, page.y - 0.5, message, file: file, line: line)
+    XCTAssertLessThanOrEqual(
+      place.y + place.height, page.y + page.height + 0.5, message, file: file, line: line)
+  }
+
+  /// It also stays so as the text gets more lines.
+  func testTheLastFieldOfASheetIsWhollyAboveTheBar() throws {
+    let window = TestWindow(SheetPage(), width: 500, height: 400)
+    window.press("Show")
+    let sheet = try XCTUnwrap(window.dialog())
+    sheet.layOut()
+    sheet.click("Name")
+    sheet.layOut()
+    XCTAssertTrue(isShown(sheet))
+    assertIsAboveBar(sheet.field("Name").widget.pointer, in: sheet, "a line")
+
+    let note = try XCTUnwrap(sheet.all("GtkTextView").first)
+    XCTAssertNotEqual(gtk_widget_grab_focus(note), 0)
+    runLoopUntilIdle()
+    sheet.layOut()
+    let control = try XCTUnwrap(sheet.context.focusedControl?.widget.pointer)
+    assertIsAboveBar(control, in: sheet, "an empty text")
+    let height = sheet.bounds(of: control).height
+    for line in 0..<5 {
+      emit(note, "insert-at-cursor", .text("Line \(line)\n"))
+      runLoopUntilIdle()
+      sheet.layOut()
+      assertIsAboveBar(control, in: sheet, "\(line + 2) lines")
+    }
+    XCTAssertGreaterThan(sheet.bounds(of: control).height, height)
+    window.close()
+  }
+
+  /// A user who has scrolled away stays where the page is.
+  func testAFieldOutOfSightIsLeftThereAsTheWindowChanges() throws {
+    let window = TestWindow(Page(), width: 400, height: 300)
+    window.click("Name")
+    window.layOut()
+    let scroller = OpaquePointer(window.all("GtkScrolledWindow")[0])
+    let adjustment = try XCTUnwrap(gtk_scrolled_window_get_vadjustment(scroller))
+    XCTAssertGreaterThan(gtk_adjustment_get_value(adjustment), 0)
+    gtk_adjustment_set_value(adjustment, 0)
+    window.layOut()
+    gtk_widget_set_size_request(window.button("Done"), -1, 70)
+    window.layOut()
+    XCTAssertEqual(gtk_adjustment_get_value(adjustment), 0)
+    window.close()
+  }
+
+  func testTheBarGoesAsAButtonOfThePageGetsTheFocus() {
+    let window = TestWindow(Page())
+    window.click("Name")
+    XCTAssertTrue(isShown(window))
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Other")), 0)
+    runLoopUntilIdle()
+    XCTAssertFalse(isShown(window))
+    XCTAssertEqual(window.focus, "Other")
+    window.close()
+  }
+
+  /// Between a field and the bar there may be other controls, which Tab would go to.
+  func testF6GoesFromTheFieldToTheBarAndBack() {
+    let window = TestWindow(Page())
+    window.click("Name")
+    window.layOut()
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Clear")
+    XCTAssertTrue(isShown(window))
+    window.tab()
+    XCTAssertEqual(window.focus, "Done")
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Name")
+    window.pressF6(GDK_SHIFT_MASK)
+    XCTAssertEqual(window.focus, "Done", "where it was left")
+    window.press("Done")
+    XCTAssertNil(window.focus)
+    XCTAssertFalse(isShown(window))
+    window.close()
+  }
+}
