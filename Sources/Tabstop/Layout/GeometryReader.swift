@@ -3,7 +3,8 @@ internal import GtkBridge
 /// A view that fills its frame, with content that depends on its size. Mirrors SwiftUI's
 /// `GeometryReader`. The content is created before GTK's first layout, for the size of the window;
 /// if the frame turns out to have another size, the content is evaluated again before the next
-/// frame is drawn.
+/// frame is drawn. In a background or an overlay, whose size is that of another view, the content is
+/// created after the first layout: what its `onAppear` or its preferences say is that view's size.
 public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Creates the content for a size.
   public var content: (GeometryProxy) -> Content
@@ -18,7 +19,7 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   }
 }
 
-private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>, Content> {
+private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>, Content?> {
   private let layout = GeometryLayout(hugs: false)
   private lazy var source = GeometrySource(self, widget)
 
@@ -30,11 +31,16 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     makeContent()
   }
 
-  override var content: Content {
-    let size = layout.size ?? window.contentSize
+  override var content: Content? {
+    guard let size = layout.size ?? firstSize else { return nil }
     return track {
       view.content(GeometryProxy(source, width: size.width, height: size.height))
     }
+  }
+
+  /// The size to assume before the first layout; `nil` if the window's says nothing about it.
+  private var firstSize: (width: Int32, height: Int32)? {
+    environment.inherited.isInLayer ? nil : window.contentSize
   }
 
   override func modify(_ environment: inout EnvironmentValues) {

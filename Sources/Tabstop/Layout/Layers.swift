@@ -188,7 +188,7 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
   }
 
   func makeLayer() {
-    let layer = Layer._makeNode(view.layer, childContext)
+    let layer = Layer._makeNode(view.layer, _Context(below: self, environment: layerEnvironment))
     self.layer = layer
     insertWidgets(of: layer)
     isInserting = false
@@ -223,6 +223,7 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
   }
 
   override func didUpdate(from old: LayerModifier<Layer>, environmentChanged: Bool) {
+    if environmentChanged { changedEnvironment = nil }
     if old.alignment != view.alignment {
       if let main { view.alignment.apply(to: main) }
       layer?.forEachWidget(view.alignment.apply)
@@ -230,7 +231,18 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
-  override func evaluate() { layer?.update(view.layer, in: environment) }
+  override func evaluate() { layer?.update(view.layer, in: layerEnvironment) }
+
+  private var changedEnvironment: EnvironmentValues?
+
+  private var layerEnvironment: EnvironmentValues {
+    if environment.inherited.isInLayer { return environment }
+    if let changedEnvironment { return changedEnvironment }
+    var environment = self.environment
+    environment.inherited.isInLayer = true
+    changedEnvironment = environment
+    return environment
+  }
 
   // MARK: Host
 

@@ -54,6 +54,32 @@ final class GeometryTests: DisplayTestCase {
     window.close()
   }
 
+  func testAReaderInTheBackgroundSaysOnlyTheSizeOfTheView() {
+    let journal = Journal()
+    struct Label: View {
+      let journal: Journal
+      @State private var width = 0.0
+      var body: some View {
+        VStack(spacing: 0) {
+          mark(60, 20)
+            .background {
+              GeometryReader { geometry in
+                let _ = journal.record("\(Int(geometry.size.width))")
+                Color.clear.onAppear { width = geometry.size.width }
+              }
+            }
+          Text("Width \(Int(width))")
+        }
+      }
+    }
+    let window = TestWindow(Label(journal: journal))
+    window.layOut()
+    window.layOut()
+    XCTAssertEqual(Set(journal.drain()), ["60"], "never that of the window")
+    XCTAssertEqual(window.texts, ["Width 60"])
+    window.close()
+  }
+
   func testFramesAreInTheSpaceThatIsAskedFor() {
     final class Seen { var frames: [CGRect] = [] }
     let seen = Seen()

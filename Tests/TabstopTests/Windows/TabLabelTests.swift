@@ -50,6 +50,64 @@ final class TabLabelTests: DisplayTestCase {
     window.close()
   }
 
+  private enum Place { case one, two, three }
+
+  private struct ModifiedTabs: View {
+    @State private var selection = Place.one
+    @State private var isHidden = true
+    var body: some View {
+      TabView(selection: $selection) {
+        Tab("One", systemImage: "house", value: .one) { Button("Show") { isHidden = false } }
+          .disabled(false)
+        Tab("Two", systemImage: "gear", value: .two) { Text("second") }
+          .badge(3)
+          .accessibilityIdentifier("two")
+        Tab("Three", systemImage: "star", value: .three) { Text("third") }
+          .badge("New")
+          .hidden(isHidden)
+      }
+    }
+  }
+
+  func testAModifiedTabKeepsTheTypeOfItsValue() {
+    let window = TestWindow(ModifiedTabs())
+    window.layOut()
+    XCTAssertEqual(tabs(window).prefix(2), ["One", "Two3"])
+    XCTAssertFalse(tabs(window).contains("ThreeNew"))
+    window.press("Show")
+    XCTAssertTrue(tabs(window).contains("ThreeNew"))
+    window.close()
+  }
+
+  private struct PageThatChanges: View {
+    @State private var selection = 0
+    @State private var lines: [String] = []
+    var body: some View {
+      TabView(selection: $selection) {
+        Button("Add") { lines = ["a line"] }.tabItem { Text("One") }.tag(0)
+        NavigationStack {
+          List { ForEach(lines, id: \.self) { Text($0) } }
+            .overlay { if lines.isEmpty { Text("Empty") } }
+            .navigationTitle("Lines")
+            .toolbar { Button("Edit lines") {} }
+        }
+        .tabItem { Text("Two") }.tag(1)
+      }
+    }
+  }
+
+  func testAPageThatChangedWhileItWasHiddenFillsTheWindow() {
+    let window = TestWindow(PageThatChanges())
+    window.layOut()
+    window.press("Add")
+    window.press("Two")
+    window.layOut()
+    let list = window.all("GtkScrolledWindow").first { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertEqual(list.map { gtk_widget_get_width($0) }, 400)
+    XCTAssertEqual(list.map { gtk_widget_get_valign($0) }, GTK_ALIGN_FILL)
+    window.close()
+  }
+
   private struct Pages: View {
     let style: PageTabViewStyle
     @State private var page = 0

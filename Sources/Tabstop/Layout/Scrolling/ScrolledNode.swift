@@ -28,12 +28,17 @@ class ScrolledNode<V, Content>: ContainerNode<V, Content> {
 
 extension _Node {
   /// Lets a view that scrolls be as high as its content if what it is in scrolls in the same direction:
-  /// otherwise it would be squeezed there.
+  /// otherwise it would be squeezed there. A window as large as its content shows all of it, as far as the
+  /// screen allows: its user could not make it larger.
   final func letHeightFollowContent(of scroller: Widget) {
     var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
     gtk_scrolled_window_get_policy(scroller.opaque, &horizontal, &vertical)
-    guard vertical != GTK_POLICY_NEVER, isScrolledVertically else { return }
-    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+    guard vertical != GTK_POLICY_NEVER else { return }
+    if isScrolledVertically {
+      gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+    } else if window.isSizedByContent {
+      scroller.growsWithContent()
+    }
   }
 
   /// Whether a view around it, on the same page, scrolls upwards.
@@ -68,6 +73,14 @@ extension Widget {
       return
     }
     gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+  }
+
+  /// Gives a scrolled window the size of what is in it, up to that of most of the screen.
+  fileprivate func growsWithContent() {
+    gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
+    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
+    gtk_scrolled_window_set_max_content_width(opaque, min(600, Monitors.greatestWidth / 8 * 7))
+    gtk_scrolled_window_set_max_content_height(opaque, Monitors.greatestHeight / 4 * 3)
   }
 
   /// Lets a scrolled window be as high as what is in it, up to a height.

@@ -78,9 +78,11 @@ final class PageFrame {
     self.column = column
     if let content = contentWidget {
       place(nil)
-      // Of a covered page, the content was hidden; from now on the column is.
+      // Of a covered page, the content was hidden; from now on the column is. What changed while it was
+      // hidden has aligned it as if it did not expand.
       content.isVisible = true
       column.insert(content, after: nil)
+      Alignment.center.apply(to: content)
     }
     show(column)
     return column

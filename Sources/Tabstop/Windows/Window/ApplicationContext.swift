@@ -217,6 +217,7 @@ final class ApplicationContext {
     if let size = kind.size ?? kind.commonSize {
       widget.defaultSize = (Int32(size.width), Int32(size.height))
     }
+    window.isSizedByContent = kind.isSizedByContent
     if kind.isSizedByContent { widget.setResizable(false) }
     let size = widget.defaultSize
     restored?.restore(window, of: kind)

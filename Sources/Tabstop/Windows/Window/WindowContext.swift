@@ -52,6 +52,8 @@ final class WindowContext {
   private var isMovingFocus = false
   /// Whether neither the program nor an earlier run has determined its size.
   var hasUsualSize = false
+  /// Whether the user cannot change its size. Set before it has content.
+  var isSizedByContent = false
   let defaultTitle: String
   var titles = WindowTitles()
 

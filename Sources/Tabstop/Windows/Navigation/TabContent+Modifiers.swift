@@ -1,0 +1,43 @@
+/// Modifiers of tabs that keep the type of their values, so that the values of the other tabs can still be
+/// written `.home`. They are those of SwiftUI's `TabContent`.
+extension TabContent {
+  /// Adds a number to the tab; none for 0. Mirrors SwiftUI.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Adds a short text to the tab. Mirrors SwiftUI.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _TabGroup(BadgedView(content: self, label: label))
+  }
+
+  /// An overload with a `LocalizedStringKey`.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badge(key.map { Text($0.text) })
+  }
+
+  /// An overload with a string that is not localized.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badge(label.map { Text($0) })
+  }
+
+  /// Removes the tab and its page while `hidden` is true. Mirrors SwiftUI.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _TabGroup<TabValue, _>(hidden ? nil : self)
+  }
+
+  /// Disables the controls of the page while `disabled` is true; the tab can be selected. Mirrors
+  /// SwiftUI.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    _TabGroup(modifier(DisabledModifier(isDisabled: disabled)))
+  }
+
+  /// Sets the name of the page for assistive technology. Mirrors SwiftUI.
+  public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    _TabGroup(
+      modifier(AccessibleTextModifier(kind: .identifier, text: isEnabled ? identifier : nil)))
+  }
+}
