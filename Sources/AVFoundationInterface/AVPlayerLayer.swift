@@ -3,7 +3,7 @@ internal import Foundation
 internal import Tabstop
 public import TabstopKits
 
-/// Shows a film in a layer, without controls. Mirrors AVFoundation's `AVPlayerLayer`.
+/// A layer that shows a film, without controls. Mirrors AVFoundation's `AVPlayerLayer`.
 open class AVPlayerLayer: CALayer {
   /// The player whose video is shown.
   open var player: AVPlayer? { didSet { show() } }

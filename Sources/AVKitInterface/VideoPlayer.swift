@@ -4,7 +4,7 @@ internal import CGtk
 @_exported public import SwiftUIInterface
 internal import Tabstop
 
-/// Shows a film, with GTK's controls. Mirrors AVKit's `VideoPlayer`.
+/// A view that shows a film, with GTK's controls. Mirrors AVKit's `VideoPlayer`.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay

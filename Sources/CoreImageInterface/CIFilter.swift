@@ -33,8 +33,9 @@ public let kCIInputExtentKey = "inputExtent"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"
 
-/// Changes an image, or makes one. Mirrors the part of Core Image's `CIFilter` that SwiftUI sources use: QR codes,
-/// and the usual filters of photos, and some distortions. Others do not exist here: `CIFilter(name:)` is `nil`.
+/// A filter that changes an image, or makes one. Mirrors the part of Core Image's `CIFilter` that
+/// SwiftUI sources use: QR codes, and the usual filters of photos, and some distortions. Others do
+/// not exist here: `CIFilter(name:)` is `nil`.
 open class CIFilter: NSObject {
   let kind: FilterKind
   private var values: [String: Any] = [:]

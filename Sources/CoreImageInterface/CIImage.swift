@@ -131,7 +131,8 @@ public final class CIImage: NSObject, @unchecked Sendable {
   public func samplingNearest() -> CIImage { CIImage(pixels, origin: extent.origin, isSharp: true) }
 }
 
-/// Makes pictures of images. Mirrors the part of Core Image's `CIContext` that SwiftUI sources use.
+/// The context in which images are rendered. Mirrors the part of Core Image's `CIContext` that
+/// SwiftUI sources use.
 public final class CIContext: NSObject, Sendable {
   /// Creates a context.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Finds the names of places. No service is asked: every request ends with an error. Mirrors Core Location's
-/// `CLGeocoder`.
+/// A service that finds the names of places. No service is asked: every request ends with an error.
+/// Mirrors Core Location's `CLGeocoder`.
 public final class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }

@@ -32,7 +32,7 @@ public final class CMPedometerData: NSObject, Sendable {
 /// Receives steps, of which none are counted here.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps: it is not available here. Mirrors Core Motion's `CMPedometer`.
+/// A counter of steps, which is not available here. Mirrors Core Motion's `CMPedometer`.
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Creates a counter.
   public override init() { super.init() }
@@ -83,7 +83,7 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
   public var cycling: Bool { false }
 }
 
-/// Recognises what the user of the device does: it is not available here. Mirrors Core Motion's
+/// A sensor of what the user of the device does, which is not available here. Mirrors Core Motion's
 /// `CMMotionActivityManager`.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
@@ -113,7 +113,7 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
   public let pressure: NSNumber = 0
 }
 
-/// Measures changes of height: it is not available here. Mirrors Core Motion's `CMAltimeter`.
+/// A sensor of changes of height, which is not available here. Mirrors Core Motion's `CMAltimeter`.
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 // Random numbers and states of games, under the module name GameplayKit: a compatible interface, not Apple's.
 @_exported public import Foundation
 
-/// Random numbers. Mirrors GameplayKit's `GKRandom`.
+/// A source of random numbers. Mirrors GameplayKit's `GKRandom`.
 public protocol GKRandom: AnyObject {
   /// A number of 32 bits.
   func nextInt() -> Int
@@ -13,7 +13,7 @@ public protocol GKRandom: AnyObject {
   func nextBool() -> Bool
 }
 
-/// Random numbers of the system. Mirrors GameplayKit's `GKRandomSource`.
+/// The system's source of random numbers. Mirrors GameplayKit's `GKRandomSource`.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   /// Creates a source.
   public override init() { super.init() }
@@ -101,7 +101,8 @@ open class GKSeededRandomSource: GKRandomSource, @unchecked Sendable {
   }
 }
 
-/// Numbers between two. Mirrors GameplayKit's `GKRandomDistribution`.
+/// A source of random numbers between a lowest and a highest one. Mirrors GameplayKit's
+/// `GKRandomDistribution`.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   let source: any GKRandom
   /// The lowest.

@@ -6,7 +6,7 @@ public import class Dispatch.DispatchQueue
 internal import GtkBridge
 internal import Tabstop
 
-/// Follows whether there is a network. Mirrors Network's `NWPathMonitor`.
+/// A monitor of the network connection. Mirrors Network's `NWPathMonitor`.
 public final class NWPathMonitor: @unchecked Sendable {
   private let lock = NSLock()
   private var handler: (@Sendable (NWPath) -> Void)?

@@ -2,8 +2,8 @@ public import Foundation
 public import TabstopFoundation
 public import TabstopKits
 
-/// Lets the user choose pictures and films, by the desktop's file dialog in the pictures folder. Mirrors
-/// PhotosUI's `PHPickerViewController`.
+/// A view controller that lets the user choose pictures and films, by the desktop's file dialog in
+/// the pictures folder. Mirrors PhotosUI's `PHPickerViewController`.
 @preconcurrency @MainActor
 public final class PHPickerViewController: DesktopDialogController {
   /// The configuration of the picker.

@@ -2,8 +2,9 @@
 // Apple's.
 @_exported public import Foundation
 
-/// Starts the program when its user logs in, by a file in the folder `autostart` of the desktop's settings. Mirrors
-/// the part of Service Management's `SMAppService` that starts the program itself.
+/// A service that starts the program when its user logs in, by a file in the folder `autostart` of
+/// the desktop's settings. Mirrors the part of Service Management's `SMAppService` that starts the
+/// program itself.
 public final class SMAppService: NSObject, Sendable {
   private let name: String?
 

@@ -3,7 +3,8 @@
 public import AVFoundationInterface
 @_exported public import Foundation
 
-/// Finds the words of a voice: never available. Mirrors Speech's `SFSpeechRecognizer`.
+/// A recognizer of spoken words, which is never available here. Mirrors Speech's
+/// `SFSpeechRecognizer`.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale

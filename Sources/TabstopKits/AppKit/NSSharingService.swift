@@ -98,7 +98,8 @@ open class NSSharingService: NSObject {
   }
 }
 
-/// Is notified of what a service does. Mirrors AppKit's `NSSharingServiceDelegate`.
+/// The delegate that is notified of what a sharing service does. Mirrors AppKit's
+/// `NSSharingServiceDelegate`.
 @preconcurrency @MainActor
 public protocol NSSharingServiceDelegate: NSObjectProtocol {
   /// Called before the items are shared.

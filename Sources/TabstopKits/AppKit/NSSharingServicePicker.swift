@@ -31,7 +31,8 @@ open class NSSharingServicePicker: NSObject {
   open func close() { sharing?.closed() }
 }
 
-/// Is notified of a picker. Mirrors AppKit's. All methods have defaults.
+/// The delegate that is notified of what a picker of sharing services does. Mirrors AppKit's. All
+/// methods have defaults.
 @preconcurrency @MainActor
 public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
   /// The user has chosen; `nil` for the dialog's button that closes it.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Checks the spelling by the dictionaries of Enchant, as `UITextChecker` does. Mirrors the part of AppKit's
-/// `NSSpellChecker` that finds words and guesses.
+/// A spelling checker that uses the dictionaries of Enchant, as `UITextChecker` does. Mirrors the
+/// part of AppKit's `NSSpellChecker` that finds words and guesses.
 ///
 /// `@unchecked Sendable`: what changes is behind the lock.
 public final class NSSpellChecker: NSObject, @unchecked Sendable {

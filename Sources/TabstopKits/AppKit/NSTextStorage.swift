@@ -166,8 +166,8 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// Lays out a text. No effect: GTK lays texts out, and its layout is not known here. Mirrors the
-/// names of AppKit's `NSLayoutManager` that SwiftUI sources use.
+/// An object that lays out a text. It has no effect: GTK lays texts out, and its layout is not
+/// known here. Mirrors the names of AppKit's `NSLayoutManager` that SwiftUI sources use.
 open class NSLayoutManager: NSObject {
   /// The text. Not retained.
   open weak var textStorage: NSTextStorage?

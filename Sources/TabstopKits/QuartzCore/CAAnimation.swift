@@ -75,7 +75,7 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
-/// Values over time. Mirrors Core Animation's. No effect: use `withAnimation`.
+/// An animation through a list of values. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAKeyframeAnimation: CABasicAnimation {
   /// The values of the animation. Stored, without effect.
   open var values: [Any]?

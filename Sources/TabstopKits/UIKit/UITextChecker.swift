@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds words that are spelled wrongly. Mirrors the part of UIKit's `UITextChecker` that word games use.
+/// A spelling checker. Mirrors the part of UIKit's `UITextChecker` that word games use.
 ///
 /// The dictionaries are those of Enchant, which desktops on Linux have. Without it, or without a
 /// dictionary of the language, every word is right.

@@ -30,8 +30,8 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Is notified of a collection, and decides about its items. Mirrors UIKit's. All methods have defaults, which do
-/// nothing unless they say what else.
+/// The delegate that is notified of what happens in a collection, and decides about its items.
+/// Mirrors UIKit's. All methods have defaults, which do nothing unless they say what else.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item can be selected; the default is `true`.

@@ -2,8 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// Shares texts, addresses, pictures and files. Mirrors UIKit's `UIActivityViewController`; a desktop has no
-/// share sheet: buttons copy, mail and save.
+/// A view controller that shares texts, addresses, pictures and files. Mirrors UIKit's
+/// `UIActivityViewController`; a desktop has no share sheet: buttons copy, mail and save.
 public final class UIActivityViewController: UIViewController {
   private let items: [Any]
   /// The kinds of activity that are not shown. Stored, without effect.

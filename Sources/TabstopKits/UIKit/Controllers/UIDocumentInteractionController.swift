@@ -2,7 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// Opens a file in the desktop's program for it. Mirrors UIKit's `UIDocumentInteractionController`.
+/// A controller that opens a file in the desktop's program for it. Mirrors UIKit's
+/// `UIDocumentInteractionController`.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   /// The file.
@@ -63,7 +64,8 @@ extension UIDocumentInteractionControllerDelegate {
   ) {}
 }
 
-/// Lets the user choose a colour. Mirrors UIKit's `UIColorPickerViewController`.
+/// A view controller that lets the user choose a colour. Mirrors UIKit's
+/// `UIColorPickerViewController`.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// The colour.

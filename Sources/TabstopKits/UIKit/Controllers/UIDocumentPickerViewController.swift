@@ -1,8 +1,8 @@
 public import Foundation
 public import TabstopFoundation
 
-/// Lets the user choose files, or save them, by the desktop's file dialog. Mirrors UIKit's
-/// `UIDocumentPickerViewController`.
+/// A view controller that lets the user choose files, or save them, by the desktop's file dialog.
+/// Mirrors UIKit's `UIDocumentPickerViewController`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: DesktopDialogController {
   private let types: [UTType]

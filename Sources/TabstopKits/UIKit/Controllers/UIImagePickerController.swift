@@ -1,8 +1,9 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// Lets the user choose a picture, by the desktop's file dialog in the pictures folder. Mirrors UIKit's
-/// `UIImagePickerController`. There is no camera here: a picture is a file.
+/// A view controller that lets the user choose a picture, by the desktop's file dialog in the
+/// pictures folder. Mirrors UIKit's `UIImagePickerController`. There is no camera here: a picture
+/// is a file.
 @preconcurrency @MainActor
 open class UIImagePickerController: DesktopDialogController {
   /// The source of pictures. All are files here.

@@ -2,8 +2,9 @@ internal import TabstopFoundation
 public import Foundation
 internal import Tabstop
 
-/// Something that the user operates. Mirrors UIKit's `UIControl`. Its actions are closures
-/// (`UIAction`): methods of Objective-C, as `addTarget(_:action:for:)` calls them, do not exist here.
+/// A view that the user operates, such as a button or a switch. Mirrors UIKit's `UIControl`. Its
+/// actions are closures (`UIAction`): methods of Objective-C, as `addTarget(_:action:for:)` calls
+/// them, do not exist here.
 open class UIControl: UIView {
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {

@@ -55,7 +55,7 @@ extension UIPickerViewDelegate {
   ) -> UIView { UIView() }
 }
 
-/// Choices side by side. Mirrors UIKit's `UIPickerView`.
+/// A view with columns of choices side by side. Mirrors UIKit's `UIPickerView`.
 open class UIPickerView: UIView {
   /// The source of the rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { changed(true) } }

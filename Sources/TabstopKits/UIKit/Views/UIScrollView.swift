@@ -167,7 +167,7 @@ open class _ScrollingView: UIView {
   }
 }
 
-/// Views that are scrolled. Mirrors UIKit's `UIScrollView`; zooming has no effect.
+/// A view that scrolls its content. Mirrors UIKit's `UIScrollView`; zooming has no effect.
 open class UIScrollView: _ScrollingView {
   /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UIScrollViewDelegate)?

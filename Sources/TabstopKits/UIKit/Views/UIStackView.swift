@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// Views in a row or column. Mirrors UIKit's `UIStackView`.
+/// A view that arranges views in a row or a column. Mirrors UIKit's `UIStackView`.
 open class UIStackView: UIView {
   /// The way in which the views share the length of the stack. Mirrors UIKit's. Only `fillEqually`
   /// has an effect.
