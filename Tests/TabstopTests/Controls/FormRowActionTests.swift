@@ -140,6 +140,10 @@ final class FormRowActionTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "item 1")
     press(GDK_KEY_Delete, in: window)
     XCTAssertEqual(window.texts.filter { $0.hasPrefix("item") }, ["item 2"])
+    window.tab()
+    XCTAssertEqual(window.focus, "Add")
+    window.tab(backward: true)
+    XCTAssertNotEqual(window.focus, "item 2", "no stop any more, either")
     window.close()
   }
 
@@ -206,6 +210,101 @@ final class FormRowActionTests: DisplayTestCase {
     XCTAssertEqual(window.context.focusWidget, buttons("Delete", in: window)[1], "of the last row")
     press("Delete", 0)
     XCTAssertEqual(window.texts, ["c"])
+    XCTAssertEqual(window.context.focusWidget, buttons("Delete", in: window)[0])
+    window.close()
+  }
+
+  func testEditActionsOfACollectionAreThoseOfItsRows() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var mode = EditMode.inactive
+      var body: some View {
+        Form {
+          Section { ForEach($items, id: \.self, editActions: .all) { $item in Text(item) } }
+          Button("Turn") { mode = mode.isEditing ? .inactive : .active }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "a")
+    XCTAssertTrue(press(GDK_KEY_Down, in: window))
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["a", "c"])
+    XCTAssertEqual(window.focus, "c")
+    window.press("Turn")
+    XCTAssertEqual(buttons("Delete", in: window).count, 2)
+    emit(buttons("Move Down", in: window)[0], "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["c", "a"])
+    window.press("Turn")
+    XCTAssertEqual(buttons("Delete", in: window).count, 0)
+    window.close()
+  }
+
+  func testOnlyWhatHasHappenedIsAnnounced() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var mode = EditMode.active
+      @State private var asked: IndexSet?
+      var body: some View {
+        Form {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { asked = $0 }
+            .onMove { if $1 != 3 { items.move(fromOffsets: $0, toOffset: $1) } }
+          Button("Confirm") {
+            if let asked { items.remove(atOffsets: asked) }
+          }
+          Button("Turn") { mode = mode.isEditing ? .inactive : .active }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let window = TestWindow(Page(), height: 500)
+    window.layOut()
+    func said(_ action: () -> Void) -> Int {
+      let before = Announcements.shared.count
+      action()
+      runLoopUntilIdle()
+      return Announcements.shared.count - before
+    }
+    func press(_ tip: String, _ index: Int) -> Int {
+      let button = buttons(tip, in: window)[index]
+      gtk_widget_grab_focus(button)
+      return said { emit(button, "clicked") }
+    }
+    XCTAssertEqual(press("Delete", 0), 0, "the program asks first")
+    XCTAssertEqual(said { window.press("Turn") }, 0, "the user has not confirmed")
+    window.press("Turn")
+    XCTAssertEqual(press("Move Down", 1), 0, "refused")
+    XCTAssertEqual(press("Move Down", 0), 1)
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a", "c"])
+    XCTAssertEqual(press("Delete", 2), 0)
+    XCTAssertEqual(said { window.press("Confirm") }, 1)
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a"])
+    window.close()
+  }
+
+  func testTheFocusGoesToTheNearestRowWithButtons() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c", "d"]
+      var body: some View {
+        Form {
+          ForEach(items, id: \.self) { item in Text(item).deleteDisabled(item > "b") }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let button = buttons("Delete", in: window)[1]
+    gtk_widget_grab_focus(button)
+    emit(button, "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["a", "c", "d"])
     XCTAssertEqual(window.context.focusWidget, buttons("Delete", in: window)[0])
     window.close()
   }

@@ -39,8 +39,10 @@ final class EditButtons {
     let row: Widget
     let subject: String
     let index: Int
-    /// The position of the row among those with buttons.
+    /// The position of the row among all that are shown.
     let position: Int
+    /// The number of announcements until then: a program that announces the effect itself says more.
+    let announced: Int
   }
 
   private unowned let owner: ListRows
@@ -85,7 +87,7 @@ final class EditButtons {
     order = rows.map(\.widget.raw)
     announceEffect()
     restoreFocus(of: focused ?? pressed)
-    if let pressed, self.rows[pressed.row.raw] == nil { self.pressed = nil }
+    if hasEnded { pressed = nil }
   }
 
   private var focusedButton: Place? {
@@ -101,32 +103,41 @@ final class EditButtons {
 
   private func place(_ kind: Kind, of row: ListRows.Row, at position: Int) -> Place {
     Place(
-      kind: kind, row: row.widget, subject: subject(of: row), index: row.index, position: position)
+      kind: kind, row: row.widget, subject: subject(of: row), index: row.index, position: position,
+      announced: Announcements.shared.count)
   }
 
   /// Gives the focus to a button of the same row, or of the next if that has been deleted, when its own
   /// has gone.
   private func restoreFocus(of place: Place?) {
-    guard let place, list.window.focusWidget == nil, !order.isEmpty else { return }
-    let own = place.row.raw
-    let key = buttons[own] == nil ? order[min(place.position, order.count - 1)] : own
-    guard let buttons = buttons[key] else { return }
+    guard let place, list.window.focusWidget == nil else { return }
+    let position = min(place.position, order.count)
+    let neighbours = order[position...] + order[..<position].reversed()
+    guard let buttons = ([place.row.raw] + neighbours).lazy.compactMap({ self.buttons[$0] }).first
+    else { return }
     let index = buttons.kinds.firstIndex(of: place.kind) ?? 0
     list.window.movingFocus { _ = buttons.widgets[index].pointer.grabFocus() }
   }
 
   /// Announces what a pressed button has done, once it is done.
   private func announceEffect() {
-    guard let pressed else { return }
-    let row = rows[pressed.row.raw]
+    guard let pressed, Announcements.shared.count == pressed.announced else { return }
     switch pressed.kind {
     case .delete:
-      if row == nil { owner.announceDeletion(pressed.subject, isHere: true) }
+      if !pressed.row.pointer.hasRoot { owner.announceDeletion(pressed.subject, isHere: true) }
     case .moveUp, .moveDown:
-      guard let row, row.index != pressed.index else { return }
-      self.pressed = nil
+      guard let row = rows[pressed.row.raw], row.index != pressed.index else { return }
       owner.announceMove(to: row.index + 1, of: row.siblings)
     }
+  }
+
+  /// Whether the effect of the pressed button is no longer awaited: it is there, the user has gone on, or the
+  /// rows are not edited any more.
+  private var hasEnded: Bool {
+    guard let pressed, owner.isEditing, let row = rows[pressed.row.raw], row.index == pressed.index
+    else { return true }
+    guard list.window.isActive, let focus = list.window.focusWidget else { return false }
+    return !pressed.row.contains(focus)
   }
 
   /// A press of a link selects its row while the list is edited.
@@ -148,13 +159,17 @@ final class EditButtons {
   /// What a row is about: its text, or the title of its field with what is written in it.
   private func subject(of row: ListRows.Row) -> String {
     if let text = row.node.firstSpokenText { return text }
-    guard let control = list.window.firstControl(in: row.widget) else { return "" }
-    guard control.pointer.isInstance(of: gtk_entry_get_type()),
-      let text = gtk_editable_get_text(control.opaque)
-    else {
-      return control.name
+    guard let field = field(in: row), let text = gtk_editable_get_text(field.opaque) else {
+      return list.window.firstControl(in: row.widget)?.name ?? ""
     }
-    return [control.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
+    return [field.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The text field that a row consists of. (A field for passwords is none.)
+  private func field(in row: ListRows.Row) -> Widget? {
+    guard row.node.firstSpokenText == nil, let control = list.window.firstControl(in: row.widget)
+    else { return nil }
+    return control.pointer.isInstance(of: gtk_entry_get_type()) ? control : nil
   }
 
   private func kinds(of row: ListRows.Row) -> [Kind] {
@@ -193,7 +208,15 @@ final class EditButtons {
         })
     }
     name(buttons.widgets, after: row)
-    self.buttons[row.widget.raw] = buttons
+    let key = row.widget.raw
+    if let field = field(in: row) {
+      buttons.connections.append(
+        SignalConnection(field, "changed", owner: self) { buttons, _ in
+          guard let row = buttons.rows[key], let own = buttons.buttons[key] else { return }
+          buttons.name(own.widgets, after: row)
+        })
+    }
+    self.buttons[key] = buttons
   }
 
   /// The box of a row's content: of a row that is a link it is inside of the button, of a row with a

@@ -5,6 +5,7 @@ internal import GtkBridge
 @MainActor
 final class ListInput {
   private unowned let rows: ListRows
+  private let column: Widget
   private let keys = EventController.keys()
   private let click = EventController.clicks()
   private var connections: [SignalConnection] = []
@@ -12,6 +13,7 @@ final class ListInput {
 
   init(of rows: ListRows) {
     self.rows = rows
+    column = rows.column
     connections = [
       SignalConnection(keys, "key-pressed", owner: self) { input, arguments in
         arguments.answer(input.press(arguments.uint(0), state: arguments.flags(2)))
@@ -24,17 +26,25 @@ final class ListInput {
       },
     ]
     // The column takes ownership of the constructors' references.
-    rows.column.add(keys)
-    rows.column.add(click)
+    column.add(keys)
+    column.add(click)
+  }
+
+  /// The column may be that of a form, which stays.
+  isolated deinit {
+    for controller in [keys, click] where gtk_event_controller_get_widget(controller.opaque) != nil
+    {
+      column.remove(controller)
+    }
   }
 
   private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
-    let column = rows.column.pointer
+    let column = column.pointer
     guard rows.list.environment.isEnabled,
       let position = rows.position(holding: gtk_widget_pick(column, x, y, GTK_PICK_DEFAULT))
     else { return }
     Updater.shared.event {
-      rows.move(to: position)
+      if !rows.hasFocusedControl(at: position) { rows.move(to: position) }
       if state & GDK_SHIFT_MASK.rawValue != 0 {
         rows.extendSelection(to: position)
       } else {

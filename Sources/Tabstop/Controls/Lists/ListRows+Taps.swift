@@ -39,6 +39,27 @@ extension ListRows {
     choose(position, isAdding: true)
   }
 
+  /// Whether the control that a row consists of, with its title above it, has the focus: a click in the row
+  /// gives it to the control.
+  func hasFocusedControl(at position: Int) -> Bool {
+    guard let row = entries[position].row?.widget, row.hasClass("vertical"),
+      let focus = list.window.focusWidget
+    else { return false }
+    return row.pointer != focus && row.contains(focus)
+  }
+
+  /// Makes the rows what they were before keys could move among them.
+  func endNavigation() {
+    for row in shown.values.map(\.widget) {
+      // A row that is a link is a stop of its own.
+      row.pointer.isFocusable = row.pointer.isButton
+      row.removeClass("selectable")
+      row.resetAccessibleLabel()
+    }
+    shown = [:]
+    isRemovingFocusedRow = false
+  }
+
   private func control(of content: WidgetPointer) -> FocusableControl? {
     list.window.focusables[UnsafeMutableRawPointer(content)]?.object.owner as? FocusableControl
   }

@@ -58,7 +58,7 @@ final class ListRows {
   /// focus: the first that is still there gets it.
   private var focusSuccessors: [AnyHashable] = []
   /// Whether the focused row is being removed.
-  private var isRemovingFocusedRow = false
+  var isRemovingFocusedRow = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections whose elements are not single rows, but sections, for example.
@@ -101,7 +101,7 @@ final class ListRows {
       showRows()
       restoreFocus()
     } else {
-      shown = [:]
+      endNavigation()
     }
     buttons.choose = selection.map { _ in { [unowned self] in chooseEdited($0) } }
     buttons.show(isEditing ? entries.compactMap(\.row) : [])

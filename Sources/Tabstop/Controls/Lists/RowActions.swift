@@ -18,6 +18,8 @@ enum RowRole {
 /// Rows with the identities of their elements.
 @MainActor
 protocol IdentifiedRows: _Node {
+  /// The edits of the rows, if they are those of a form. (Weak: the rows hold them.)
+  var edits: FormRowEdits? { get set }
   /// The number of rows, whether they exist or not.
   var rowCount: Int { get }
   /// Visits the existing rows, in order.

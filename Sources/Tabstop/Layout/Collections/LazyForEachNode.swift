@@ -11,6 +11,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   typealias Row = RowNode<Data.Element, Content>
 
+  weak var edits: FormRowEdits?
+
   /// A row that is made, with the gap for those before it that are not.
   struct Made {
     var index: Int
