@@ -32,15 +32,19 @@ final class EditButtons {
     var connections: [SignalConnection] = []
   }
 
-  /// A button that the user has pressed, or that has the focus.
+  /// A button that has, or had, the focus.
   private struct Place {
     let kind: Kind
-    /// The row's widget, name and index, which are known also when the row has gone.
     let row: Widget
-    let subject: String
-    let index: Int
     /// The position of the row among all that are shown.
     let position: Int
+  }
+
+  /// A press of a button, with what is known of its row also when the row has gone.
+  private struct Press {
+    let place: Place
+    let subject: String
+    let index: Int
     /// The number of announcements until then: a program that announces the effect itself says more.
     let announced: Int
   }
@@ -51,7 +55,7 @@ final class EditButtons {
   private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
   private var order: [UnsafeMutableRawPointer] = []
   /// The button whose effect is awaited: the program may ask first, or refuse.
-  private var pressed: Place?
+  private var pressed: Press?
   /// The links in the rows, which are not followed meanwhile.
   private var links: [UnsafeMutableRawPointer: (link: Widget, pressed: SignalConnection)] = [:]
   /// Selects a row; `nil` if the list has no selection.
@@ -86,7 +90,7 @@ final class EditButtons {
     for row in rows where choose != nil && links[row.widget.raw] == nil { listen(to: row) }
     order = rows.map(\.widget.raw)
     announceEffect()
-    restoreFocus(of: focused ?? pressed)
+    restoreFocus(of: focused ?? pressed?.place)
     if hasEnded { pressed = nil }
   }
 
@@ -96,15 +100,9 @@ final class EditButtons {
       guard let row = rows[key], let buttons = buttons[key],
         let index = buttons.widgets.firstIndex(where: { $0.pointer == focus })
       else { continue }
-      return place(buttons.kinds[index], of: row, at: position)
+      return Place(kind: buttons.kinds[index], row: row.widget, position: position)
     }
     return nil
-  }
-
-  private func place(_ kind: Kind, of row: ListRows.Row, at position: Int) -> Place {
-    Place(
-      kind: kind, row: row.widget, subject: subject(of: row), index: row.index, position: position,
-      announced: Announcements.shared.count)
   }
 
   /// Gives the focus to a button of the same row, or of the next if that has been deleted, when its own
@@ -122,11 +120,11 @@ final class EditButtons {
   /// Announces what a pressed button has done, once it is done.
   private func announceEffect() {
     guard let pressed, Announcements.shared.count == pressed.announced else { return }
-    switch pressed.kind {
+    switch pressed.place.kind {
     case .delete:
-      if !pressed.row.pointer.hasRoot { owner.announceDeletion(pressed.subject, isHere: true) }
+      if !pressed.place.row.pointer.hasRoot { owner.announceDeletion(pressed.subject, isHere: true) }
     case .moveUp, .moveDown:
-      guard let row = rows[pressed.row.raw], row.index != pressed.index else { return }
+      guard let row = rows[pressed.place.row.raw], row.index != pressed.index else { return }
       owner.announceMove(to: row.index + 1, of: row.siblings)
     }
   }
@@ -134,10 +132,10 @@ final class EditButtons {
   /// Whether the effect of the pressed button is no longer awaited: it is there, the user has gone on, or the
   /// rows are not edited any more.
   private var hasEnded: Bool {
-    guard let pressed, owner.isEditing, let row = rows[pressed.row.raw], row.index == pressed.index
+    guard let pressed, owner.isEditing, let row = rows[pressed.place.row.raw], row.index == pressed.index
     else { return true }
     guard list.window.isActive, let focus = list.window.focusWidget else { return false }
-    return !pressed.row.contains(focus)
+    return !pressed.place.row.contains(focus)
   }
 
   /// A press of a link selects its row while the list is edited.
@@ -246,7 +244,11 @@ final class EditButtons {
   /// The action applies to the row's current position.
   private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
     guard let row = rows[key], list.environment.isEnabled else { return }
-    pressed = order.firstIndex(of: key).map { place(kind, of: row, at: $0) }
+    pressed = order.firstIndex(of: key).map {
+      Press(
+        place: Place(kind: kind, row: row.widget, position: $0), subject: subject(of: row),
+        index: row.index, announced: Announcements.shared.count)
+    }
     switch kind {
     case .moveUp: row.actions?.move?([row.index], row.index - 1)
     case .moveDown: row.actions?.move?([row.index], row.index + 2)

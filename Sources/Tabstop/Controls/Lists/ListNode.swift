@@ -158,6 +158,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override func remove(_ widget: Widget) {
     let row = outer(of: widget)
     let (before, after) = RowCorners.neighbours(of: row)
+    // The focus may be on a button beside the widget.
+    if row !== widget { window.willRemove(row) }
     super.remove(row)
     if row !== widget { row.remove(widget) }
     wrappers[ObjectIdentifier(widget)] = nil

@@ -60,6 +60,8 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
 
   func remove(_ widget: Widget) {
     let outer = outer(of: widget)
+    // The focus may be beside the widget.
+    if outer !== widget { window.willRemove(outer) }
     host.remove(outer)
     guard outer !== widget else { return }
     wrappers[ObjectIdentifier(widget)] = nil
