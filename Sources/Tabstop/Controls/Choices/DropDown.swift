@@ -107,6 +107,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
         || gtk_drop_down_get_model(widget.opaque) == nil
       {
         (self.titles, self.icons) = (titles, icons)
+        if icons.contains(where: { $0 != nil }) { StyleSheet.shared.include(.controls) }
         showTitles()
       }
       let selected = index.map(UInt32.init) ?? GTK_INVALID_LIST_POSITION
