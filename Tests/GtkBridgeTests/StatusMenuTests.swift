@@ -29,11 +29,11 @@ final class StatusMenuTests: XCTestCase {
 
   /// The user may have clicked an entry when another was just inserted.
   func testAnEntryKeepsItsNumber() {
+    var (now, next): ([StatusMenuNumber], Int32) = ([], 1)
     func numbers(_ entries: [StatusMenuEntry]) -> [Int32] {
       now = StatusMenuNumber.numbers(of: entries, after: now, next: &next)
       return now.flatMap(\.all)
     }
-    var (now, next): ([StatusMenuNumber], Int32) = ([], 1)
     let more = StatusMenuEntry("More", .submenu([StatusMenuEntry("Loud", .check(true))]))
     let (new, open, quit) = (
       StatusMenuEntry("New"), StatusMenuEntry("Open"), StatusMenuEntry("Quit")

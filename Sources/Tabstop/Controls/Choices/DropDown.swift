@@ -17,7 +17,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   private var titles: [String] = []
   /// The names of the symbols of the options.
   private var icons: [String?] = []
-  private var binding: SignalConnection?
+  private var binding: [SignalConnection] = []
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
@@ -107,6 +107,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
         || gtk_drop_down_get_model(widget.opaque) == nil
       {
         (self.titles, self.icons) = (titles, icons)
+        if icons.contains(where: { $0 != nil }) { StyleSheet.shared.include(.controls) }
         showTitles()
       }
       let selected = index.map(UInt32.init) ?? GTK_INVALID_LIST_POSITION
@@ -124,31 +125,32 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     guard let factory = gtk_drop_down_get_factory(widget.opaque) else { return }
     let items = ObjectRef(UnsafeMutableRawPointer(factory))
     // Also while the titles are being set.
-    binding = SignalConnection(items, "bind", owner: self, after: true) { node, arguments in
-      guard let item = arguments.object(0), let box = gtk_list_item_get_child(item),
-        gtk_widget_get_ancestor(box, gtk_popover_get_type()) != nil
-      else { return }
-      let index = Int(gtk_list_item_get_position(item))
-      node.show(node.icons.indices.contains(index) ? node.icons[index] : nil, in: Widget(box))
-    }
+    binding = [
+      SignalConnection(items, "bind", owner: self, after: true) { node, arguments in
+        guard let item = arguments.object(0), let box = gtk_list_item_get_child(item),
+          gtk_widget_get_ancestor(box, gtk_popover_get_type()) != nil
+        else { return }
+        node.showIcon(at: Int(gtk_list_item_get_position(item)), in: Widget(box))
+      },
+      // For the next option GTK (4.8) expects its own label to be the first in the item.
+      SignalConnection(items, "unbind", owner: self) { _, arguments in
+        guard let item = arguments.object(0), let box = gtk_list_item_get_child(item),
+          let first = box.firstChild, first.hasClass("option-icon")
+        else { return }
+        Widget(box).remove(Widget(first))
+      },
+    ]
   }
 
-  private func show(_ icon: String?, in item: Widget) {
-    let first = item.pointer.firstChild
-    // GTK uses an item for one option after the other.
-    var image = first.flatMap { $0.hasClass("option-icon") ? Widget($0) : nil }
-    if image == nil, icons.contains(where: { $0 != nil }) {
-      let new = Widget(gtk_image_new())
-      new.addClass("option-icon")
-      new.setAccessibleHidden(true)
-      item.insert(new, after: nil)
-      image = new
-    }
-    guard let image else { return }
-    if let icon {
+  /// Options without a symbol have the space of one, if others have one.
+  private func showIcon(at index: Int, in item: Widget) {
+    guard icons.contains(where: { $0 != nil }) else { return }
+    let image = Widget(gtk_image_new())
+    image.addClass("option-icon")
+    image.setAccessibleHidden(true)
+    item.insert(image, after: nil)
+    if icons.indices.contains(index), let icon = icons[index] {
       gtk_image_set_from_icon_name(image.opaque, icon)
-    } else {
-      gtk_image_clear(image.opaque)
     }
   }
 

@@ -139,7 +139,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .foregroundColor(foreground ?? .primary)
             .multilineTextAlignment(.leading)
             .environment(\.isInRowLink, true)
-          if hasChevron { LinkChevron(fillsRow: true) }
+          LinkChevron(fillsRow: true, isShown: hasChevron)
         }
       } else {
         label
@@ -364,6 +364,8 @@ extension EnvironmentValues {
 private struct LinkChevron: _PrimitiveView {
   /// Whether it takes the space between the label and the end.
   let fillsRow: Bool
+  /// Whether it is drawn, or only takes that space.
+  var isShown = true
 
   static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
     ChevronNode(view, context)
@@ -371,12 +373,17 @@ private struct LinkChevron: _PrimitiveView {
 }
 
 private final class ChevronNode: _ViewNode<LinkChevron> {
-  private let widget = Widget(gtk_image_new_from_icon_name("go-next-symbolic"))
+  private let widget: Widget
 
   override init(_ view: LinkChevron, _ context: _Context) {
+    widget =
+      view.isShown
+      ? Widget(gtk_image_new_from_icon_name("go-next-symbolic")) : .box(vertical: false)
     super.init(view, context)
-    widget.addClass("navigation-chevron")
-    widget.setAccessibleHidden(true)
+    if view.isShown {
+      widget.addClass("navigation-chevron")
+      widget.setAccessibleHidden(true)
+    }
     widget.expandsHorizontally = view.fillsRow
     widget.pointer.halign = .end
     if view.fillsRow {
