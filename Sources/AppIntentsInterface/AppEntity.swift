@@ -76,7 +76,8 @@ where RawValue: LosslessStringConvertible {
   /// The names of its cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
-/// Finds entities of the program. The system sends no queries here. Mirrors App Intents'.
+/// A query that finds entities of the program. The system sends no queries here. Mirrors App
+/// Intents'.
 public protocol EntityQuery: Sendable {
   /// The type of the entities.
   associatedtype Entity: AppEntity
@@ -91,17 +92,17 @@ extension EntityQuery {
   /// The entities that are suggested to the user. Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
-/// Finds entities by their names. Mirrors App Intents'.
+/// A query that finds entities by their names. Mirrors App Intents'.
 public protocol EntityStringQuery: EntityQuery {
   /// The entities that match the text.
   func entities(matching string: String) async throws -> [Entity]
 }
-/// Finds all entities. Mirrors App Intents'.
+/// A query that finds all entities. Mirrors App Intents'.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// All entities.
   func allEntities() async throws -> [Entity]
 }
-/// Values to choose from. Mirrors App Intents'.
+/// A provider of values to choose from. Mirrors App Intents'.
 public protocol DynamicOptionsProvider: Sendable {
   /// The type of a value.
   associatedtype Value: Sendable

@@ -85,7 +85,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// Words that an intent speaks. Mirrors App Intents'.
+/// The words that an intent speaks. Mirrors App Intents'.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public let full: LocalizedStringResource

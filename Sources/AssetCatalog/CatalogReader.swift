@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads asset catalogues, folders with a `Contents.json` each, as Xcode writes them.
+/// A reader of asset catalogues, folders with a `Contents.json` each, as Xcode writes them.
 public struct CatalogReader {
   /// Messages about files that could not be read, with their paths.
   public private(set) var faults: [String] = []

@@ -90,7 +90,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Requests for credentials, for sources without SwiftUI's environment. Mirrors
+/// A controller of requests for credentials, for sources without SwiftUI's environment. Mirrors
 /// `ASAuthorizationController`; see ``AuthorizationController`` for what can be carried out.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {

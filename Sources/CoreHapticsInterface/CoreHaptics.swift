@@ -2,7 +2,7 @@
 // device for it: sources ask for that first, and no engine starts.
 @_exported public import Foundation
 
-/// Plays haptic feedback. Mirrors CoreHaptics' `CHHapticEngine`: there is none.
+/// An engine that plays haptic feedback. Mirrors CoreHaptics' `CHHapticEngine`: there is none.
 public final class CHHapticEngine: NSObject, @unchecked Sendable {
   /// The capabilities of a haptic device.
   public struct Capability: Sendable {

@@ -32,7 +32,8 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   }
 }
 
-/// Codes that show who wrote a message, by a key and a hash function (RFC 2104). Mirrors CryptoKit's `HMAC`.
+/// A message authentication code, which shows who wrote a message, by a key and a hash function
+/// (RFC 2104). Mirrors CryptoKit's `HMAC`.
 public struct HMAC<H: HashFunction>: Sendable {
   /// The type of its keys.
   public typealias Key = SymmetricKey
@@ -85,7 +86,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   }
 }
 
-/// Keys from other keys (RFC 5869). Mirrors CryptoKit's `HKDF`.
+/// The derivation of keys from other keys (RFC 5869). Mirrors CryptoKit's `HKDF`.
 public struct HKDF<H: HashFunction>: Sendable {
   /// A key from another one.
   ///

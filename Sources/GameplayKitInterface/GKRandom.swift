@@ -50,20 +50,22 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   }
 }
 
-/// Numbers of a seed, or of a random one. Mirrors GameplayKit's `GKARC4RandomSource`; the numbers are others than
-/// there.
+/// A source of random numbers that follow from a seed. Mirrors GameplayKit's `GKARC4RandomSource`;
+/// the numbers are others than there.
 public final class GKARC4RandomSource: GKSeededRandomSource, @unchecked Sendable {
   /// Discards the next values. No effect.
   public func dropValues(_ count: Int) {}
 }
-/// Numbers of a seed. Mirrors GameplayKit's `GKMersenneTwisterRandomSource`; the numbers are others than there.
+/// A source of random numbers that follow from a seed. Mirrors GameplayKit's
+/// `GKMersenneTwisterRandomSource`; the numbers are others than there.
 public final class GKMersenneTwisterRandomSource: GKSeededRandomSource, @unchecked Sendable {
   /// Creates a source of a seed: the same numbers for the same seed.
   public init(seed: UInt64) { super.init(state: seed) }
   /// Creates a source of a random seed.
   public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 }
-/// Numbers of a seed. Mirrors GameplayKit's `GKLinearCongruentialRandomSource`; the numbers are others than there.
+/// A source of random numbers that follow from a seed. Mirrors GameplayKit's
+/// `GKLinearCongruentialRandomSource`; the numbers are others than there.
 public final class GKLinearCongruentialRandomSource: GKSeededRandomSource, @unchecked Sendable {
   /// Creates a source of a seed: the same numbers for the same seed.
   public init(seed: UInt64) { super.init(state: seed) }
@@ -71,7 +73,8 @@ public final class GKLinearCongruentialRandomSource: GKSeededRandomSource, @unch
   public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 }
 
-/// Numbers that follow from a seed (SplitMix64). What the sources of GameplayKit with a seed have in common.
+/// A source of random numbers that follow from a seed (SplitMix64). What the sources of GameplayKit
+/// with a seed have in common.
 open class GKSeededRandomSource: GKRandomSource, @unchecked Sendable {
   private var state: UInt64
   private let lock = NSLock()
@@ -174,7 +177,8 @@ public final class GKShuffledDistribution: GKRandomDistribution, @unchecked Send
   }
 }
 
-/// Numbers between two, mostly in the middle. Mirrors GameplayKit's `GKGaussianDistribution`.
+/// A source of random numbers between a lowest and a highest one, mostly in the middle. Mirrors
+/// GameplayKit's `GKGaussianDistribution`.
 public final class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
   public override func nextInt() -> Int {
     // The sum of twelve numbers is nearly normal; it is cut off at three deviations.

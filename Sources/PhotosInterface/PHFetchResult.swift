@@ -15,7 +15,7 @@ public final class PHFetchOptions: NSObject {
   public var includeHiddenAssets = false
 }
 
-/// Pictures that were found. Mirrors Photos' `PHFetchResult`.
+/// The pictures that a fetch found. Mirrors Photos' `PHFetchResult`.
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   private let objects: [ObjectType]
   init(_ objects: [ObjectType]) {

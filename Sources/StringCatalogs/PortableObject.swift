@@ -1,6 +1,6 @@
 import Foundation
 
-/// Catalogs as translators know them: gettext's `.po`, a file for each language.
+/// A catalog in the format of translators: gettext's `.po`, a file for each language.
 ///
 /// A plural is one entry for each category, with the category as its context, since gettext numbers
 /// plural forms by rules of its own.

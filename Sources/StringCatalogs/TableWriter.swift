@@ -1,5 +1,5 @@
-/// Writes the tables of one module in the form in which a program reads them (see `StringTables` in
-/// Localization), as a Swift source.
+/// A writer of the tables of one module in the form in which a program reads them (see
+/// `StringTables` in Localization), as a Swift source.
 ///
 /// A number is four letters of six bits, from "0" on, the highest first; a string is its length in
 /// bytes and its bytes. First the mark, the bundle's name, 1 for a program's and 0 for a library's, the

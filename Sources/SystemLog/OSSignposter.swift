@@ -41,7 +41,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> Result { try work() }
 }
 
-/// Identifies an interval. Mirrors `OSSignpostID`.
+/// An identifier of an interval. Mirrors `OSSignpostID`.
 public struct OSSignpostID: Hashable, Sendable {
   /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID()

@@ -1,8 +1,9 @@
 public import CombineFoundation
 public import Tabstop
 
-/// Reads the object of a type that the view closest to the focus publishes, `nil` if none does;
-/// the view is evaluated again when the object changes. Mirrors SwiftUI's `FocusedObject`.
+/// A property wrapper that reads the object of a type that the view closest to the focus publishes,
+/// `nil` if none does; the view is evaluated again when the object changes. Mirrors SwiftUI's
+/// `FocusedObject`.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The source of bindings to the object's properties: `$model?.name`.

@@ -34,7 +34,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
 }
 
-/// Times that match date components. Mirrors UserNotifications'.
+/// A trigger at times that match date components. Mirrors UserNotifications'.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components that a date must match.
   public let dateComponents: DateComponents

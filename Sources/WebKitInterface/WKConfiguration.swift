@@ -47,7 +47,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// Sounds and films.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
-/// Preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
+/// The preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// Creates preferences.
@@ -65,7 +65,7 @@ open class WKPreferences: NSObject {
   /// Sets a value by its key. No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
-/// Preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
+/// The preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Creates preferences.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a foreign file by a helper process.
+/// A reader of foreign files, which works in a helper process.
 public struct ForeignFileReader: Sendable {
   /// The program that is the helper.
   let executable: String

@@ -1,9 +1,9 @@
 internal import CSoup
 public import Foundation
 
-/// Listens on this computer for the provider's redirect of the browser (RFC 8252, 7.3): one path,
-/// at a port that the system chooses unless it has to be a certain one, until one answer has come
-/// or it is closed.
+/// A listener on this computer for the provider's redirect of the browser (RFC 8252, 7.3): one
+/// path, at a port that the system chooses unless it has to be a certain one, until one answer has
+/// come or it is closed.
 @MainActor
 public final class LoopbackListener {
   /// The reasons why the listener cannot listen.

@@ -151,7 +151,7 @@ public enum Edge: Int8, Hashable, CaseIterable, Sendable {
   }
 }
 
-/// Distances from the sides of a rectangle. Mirrors SwiftUI's `EdgeInsets`.
+/// The distances from the sides of a rectangle. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: Double

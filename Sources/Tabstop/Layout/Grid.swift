@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// Rows of cells in common columns. Mirrors SwiftUI's `Grid`; a view that is not a `GridRow` spans
-/// all columns. The default spacing of columns and rows is 8 points.
+/// A view that arranges rows of cells in common columns. Mirrors SwiftUI's `Grid`; a view that is
+/// not a `GridRow` spans all columns. The default spacing of columns and rows is 8 points.
 public struct Grid<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: Double?

@@ -39,7 +39,7 @@ public struct _Arrangement {
   }
 }
 
-/// Views side by side. Mirrors SwiftUI's `HStackLayout`.
+/// A layout that arranges views side by side. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: VerticalAlignment
@@ -60,7 +60,7 @@ public struct HStackLayout: _Arranging, Sendable {
   }
 }
 
-/// Views below each other. Mirrors SwiftUI's `VStackLayout`.
+/// A layout that arranges views below each other. Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: HorizontalAlignment
@@ -81,7 +81,7 @@ public struct VStackLayout: _Arranging, Sendable {
   }
 }
 
-/// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
+/// A layout that arranges views over each other. Mirrors SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: Alignment

@@ -1,7 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views side by side that divide the width as the user chooses. Mirrors SwiftUI's `HSplitView`.
+/// A view that arranges its children side by side, which divide the width as the user chooses.
+/// Mirrors SwiftUI's `HSplitView`.
 ///
 /// The divider is dragged, or moved by the keyboard as everywhere in GTK: F8 gives it the focus,
 /// the arrow keys move it, Return accepts its place and Escape restores it. F6 goes to the next
@@ -17,8 +18,8 @@ public struct HSplitView<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views below each other that divide the height as the user chooses. Mirrors SwiftUI's
-/// `VSplitView`; its keys are those of `HSplitView`.
+/// A view that arranges its children below each other, which divide the height as the user chooses.
+/// Mirrors SwiftUI's `VSplitView`; its keys are those of `HSplitView`.
 public struct VSplitView<Content: View>: _PrimitiveView {
   let content: Content
 

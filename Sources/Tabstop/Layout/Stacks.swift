@@ -1,7 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views below each other, 8 points apart by default. Mirrors SwiftUI's `VStack`.
+/// A view that arranges its children below each other, 8 points apart by default. Mirrors SwiftUI's
+/// `VStack`.
 @preconcurrency
 @MainActor
 public struct VStack<Content> {
@@ -30,7 +31,8 @@ extension VStack: View, _PrimitiveView where Content: View {
   }
 }
 
-/// Views side by side, in reading direction. Mirrors SwiftUI's `HStack`.
+/// A view that arranges its children side by side, in reading direction. Mirrors SwiftUI's
+/// `HStack`.
 @preconcurrency
 @MainActor
 public struct HStack<Content> {
@@ -141,7 +143,8 @@ private final class HStackNode<Content: View>: StackNode<HStack<Content>, Conten
   }
 }
 
-/// Views over each other, the last in front. Mirrors SwiftUI's `ZStack`.
+/// A view that arranges its children over each other, the last in front. Mirrors SwiftUI's
+/// `ZStack`.
 @preconcurrency
 @MainActor
 public struct ZStack<Content> {

@@ -1,8 +1,8 @@
 internal import GtkBridge
 
-/// Shows the first of several views that fits its frame, else the last. Mirrors SwiftUI's
-/// `ViewThatFits`. All of the views are created; those that do not fit are not drawn and not
-/// announced, cannot have the focus, and their shortcuts and `onAppear` actions do not run.
+/// A view that shows the first of several views that fits its frame, else the last. Mirrors
+/// SwiftUI's `ViewThatFits`. All of the views are created; those that do not fit are not drawn and
+/// not announced, cannot have the focus, and their shortcuts and `onAppear` actions do not run.
 ///
 /// The views are those that stand in `content`; those of one `ForEach` count as one view for the focus.
 public struct ViewThatFits<Content: View>: _PrimitiveView {

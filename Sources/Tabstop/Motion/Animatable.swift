@@ -1,4 +1,4 @@
-/// Numbers that an animation interpolates: they can be added and scaled. Mirrors SwiftUI's
+/// A value that an animation interpolates: it can be added and scaled. Mirrors SwiftUI's
 /// `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each number by `rhs`.

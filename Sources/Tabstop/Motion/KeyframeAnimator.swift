@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Paints its content along keyframes. Mirrors SwiftUI's `KeyframeAnimator`.
+/// A view that paints its content along keyframes. Mirrors SwiftUI's `KeyframeAnimator`.
 ///
 /// The content has the last keyframe's values at once, and is only painted with those between, as
 /// far as they are painted: transforms, opacities, colours, shapes. Without a trigger the keyframes

@@ -78,7 +78,7 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 }
 
-/// Builds the steps of a track. Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
+/// A result builder of the steps of a track. Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// A result-builder hook.
@@ -105,7 +105,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// Tracks of keyframes for a value. Mirrors SwiftUI's `Keyframes`.
+/// The tracks of keyframes for a value. Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value
@@ -159,7 +159,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
   public let _tracks: [_KeyframeTrackOf<Value>]
 }
 
-/// Builds tracks. Mirrors SwiftUI's `KeyframesBuilder`.
+/// A result builder of tracks. Mirrors SwiftUI's `KeyframesBuilder`.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// A result-builder hook.

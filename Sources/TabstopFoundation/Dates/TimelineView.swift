@@ -77,7 +77,7 @@ extension TimelineSchedule {
   }
 }
 
-/// Times at equal intervals. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
+/// A schedule of times at equal intervals. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -130,7 +130,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   }
 }
 
-/// Times that are frequent enough for an animation. Mirrors SwiftUI's `AnimationTimelineSchedule`.
+/// A schedule of times that are frequent enough for an animation. Mirrors SwiftUI's
+/// `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool

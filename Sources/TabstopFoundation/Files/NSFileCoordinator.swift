@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Coordinates this program's reads and writes of files with each other. Mirrors Foundation's
+/// A coordinator of this program's reads and writes of files. Mirrors Foundation's
 /// `NSFileCoordinator`, which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// One write of a file excludes the reads and other writes of it by coordinators of this program; other programs

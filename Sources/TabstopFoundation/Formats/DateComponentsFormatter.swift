@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Words or digits for a length of time: "1 hour, 5 minutes", "1:05:00". Mirrors Foundation's, which
-/// is unavailable in Foundation on Linux (Swift 6.3).
+/// A formatter that writes a length of time in words or digits: "1 hour, 5 minutes", "1:05:00".
+/// Mirrors Foundation's, which is unavailable in Foundation on Linux (Swift 6.3).
 ///
 /// Weeks, days, hours, minutes and seconds have the words of ICU, in the calendar's language; months
 /// and years have English ones.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Joins the elements of a list: "apples, pears, and plums". Mirrors Foundation's, which Foundation on
-/// Linux (Swift 6.3) lacks; the words between the elements are ICU's, in the locale's language.
+/// A formatter that joins the elements of a list: "apples, pears, and plums". Mirrors Foundation's,
+/// which Foundation on Linux (Swift 6.3) lacks; the words between the elements are ICU's, in the
+/// locale's language.
 open class ListFormatter: Formatter {
   /// The language; by default the user's.
   open var locale: Locale! = .autoupdatingCurrent

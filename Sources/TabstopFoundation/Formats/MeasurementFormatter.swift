@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Numbers with units: "5 km". Mirrors Foundation's, which is unavailable in Foundation on Linux (Swift
-/// 6.3).
+/// A formatter of numbers with units: "5 km". Mirrors Foundation's, which is unavailable in
+/// Foundation on Linux (Swift 6.3).
 ///
 /// Numbers are written as in the locale. Units have their international symbols, in `.long` style
 /// English names.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds links, mail addresses and telephone numbers in a text. Mirrors Foundation's
+/// A detector of links, mail addresses and telephone numbers in a text. Mirrors Foundation's
 /// `NSDataDetector`, which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// Links (`https://…`, `www.…`, `example.org/…`) and mail addresses are found as `.link`, telephone

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Words for the time between two dates: "in 2 hours", "yesterday". Mirrors Foundation's, which
-/// Foundation on Linux (Swift 6.3) lacks; the words are ICU's, in the locale's language.
+/// A formatter that writes the time between two dates in words: "in 2 hours", "yesterday". Mirrors
+/// Foundation's, which Foundation on Linux (Swift 6.3) lacks; the words are ICU's, in the locale's
+/// language.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether names such as "yesterday" are used instead of numbers.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }

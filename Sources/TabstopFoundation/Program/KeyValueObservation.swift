@@ -80,7 +80,8 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
   }
 }
 
-/// Observes a property until it is released or invalidated. Mirrors Foundation's `NSKeyValueObservation`.
+/// An observation of a property, until it is released or invalidated. Mirrors Foundation's
+/// `NSKeyValueObservation`.
 ///
 /// `@unchecked Sendable`: `look` is only set to `nil`, behind the lock, and only called on the main thread.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {

@@ -1,8 +1,8 @@
 public import Foundation
 public import Tabstop
 
-/// Records how changes are undone, and redone. Mirrors Foundation's `UndoManager`, which Foundation on
-/// Linux (Swift 6.3) lacks.
+/// A manager that records how changes are undone, and redone. Mirrors Foundation's `UndoManager`,
+/// which Foundation on Linux (Swift 6.3) lacks.
 ///
 /// Views that read `canUndo`, `canRedo` or an action's name follow them. The actions that are
 /// registered in one turn of the main loop are one group, unless `groupsByEvent` is false: then each

@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-/// Rows of cells in columns with titles. Mirrors SwiftUI's `Table`.
+/// A view of rows of cells, in columns with titles. Mirrors SwiftUI's `Table`.
 ///
 /// With a selection the rows are one stop of Tab, as those of a `List` are; a screen reader
 /// announces a row's first cell, and the others with the titles of their columns. With a
@@ -205,8 +205,8 @@ extension KeyPathComparator: KeyedComparator {
   fileprivate var key: AnyKeyPath { keyPath }
 }
 
-/// Compares texts in the user's language, with numbers by their value. Apple's Foundation has it as
-/// `String.StandardComparator`.
+/// A comparator of texts in the user's language, with numbers by their value. Apple's Foundation
+/// has it as `String.StandardComparator`.
 public struct LocalizedTextComparator: SortComparator {
   /// The order of the comparison.
   public var order: SortOrder

@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-/// Columns of a table. Mirrors SwiftUI's `TableColumnContent`.
+/// The columns of a table. Mirrors SwiftUI's `TableColumnContent`.
 @preconcurrency @MainActor
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of a row's value.
@@ -166,7 +166,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   public var _columns: [_TableColumn<RowValue>] { data.flatMap { content($0)._columns } }
 }
 
-/// Builds the columns of a table. Mirrors SwiftUI's `TableColumnBuilder`.
+/// A result builder of the columns of a table. Mirrors SwiftUI's `TableColumnBuilder`.
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {

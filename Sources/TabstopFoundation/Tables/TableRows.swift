@@ -1,6 +1,6 @@
 public import Tabstop
 
-/// Rows of a table. Mirrors SwiftUI's `TableRowContent`.
+/// The rows of a table. Mirrors SwiftUI's `TableRowContent`.
 @preconcurrency @MainActor
 public protocol TableRowContent<TableRowValue> {
   /// The type of a row's value.
@@ -123,7 +123,7 @@ extension TableRowContent {
   }
 }
 
-/// Builds the rows of a table. Mirrors SwiftUI's `TableRowBuilder`.
+/// A result builder of the rows of a table. Mirrors SwiftUI's `TableRowBuilder`.
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableRowBuilder<Value: Identifiable> {

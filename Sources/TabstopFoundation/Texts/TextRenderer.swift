@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-/// Draws a text. Mirrors SwiftUI's `TextRenderer`.
+/// A renderer that draws a text. Mirrors SwiftUI's `TextRenderer`.
 public protocol TextRenderer: Animatable {
   /// Draws the letters of a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)

@@ -224,8 +224,8 @@ public struct ReceivedTransferredFile: Sendable {
   public var isOriginalFile: Bool { true }
 }
 
-/// Combines representations; the first that is possible is used. Mirrors CoreTransferable's
-/// `TransferRepresentationBuilder`.
+/// A result builder that combines representations; the first that is possible is used. Mirrors
+/// CoreTransferable's `TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// A result-builder hook.

@@ -46,7 +46,7 @@ extension UIFontDescriptor.SymbolicTraits {
   public static let monoSpace = traitMonoSpace
 }
 
-/// Traits of a typeface. Mirrors AppKit's.
+/// The traits of a typeface. Mirrors AppKit's.
 public struct NSFontTraitMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

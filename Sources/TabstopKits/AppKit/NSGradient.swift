@@ -1,8 +1,8 @@
 public import Foundation
 internal import TabstopFoundation
 
-/// Colours that blend into each other. Mirrors the part of AppKit's `NSGradient` that SwiftUI
-/// sources use.
+/// A gradient: colours that blend into each other. Mirrors the part of AppKit's `NSGradient` that
+/// SwiftUI sources use.
 @preconcurrency @MainActor
 open class NSGradient: NSObject {
   private let gradient: CGGradient

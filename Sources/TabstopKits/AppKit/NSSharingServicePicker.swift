@@ -2,7 +2,8 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// Shares items by a dialog that copies, mails and saves. Mirrors AppKit's `NSSharingServicePicker`.
+/// A picker that shares items by a dialog that copies, mails and saves. Mirrors AppKit's
+/// `NSSharingServicePicker`.
 @preconcurrency @MainActor
 open class NSSharingServicePicker: NSObject {
   private let items: [Any]

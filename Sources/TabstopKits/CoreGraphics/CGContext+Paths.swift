@@ -167,7 +167,7 @@ extension CGContext {
   }
 }
 
-/// Colours that blend into one another. Mirrors Core Graphics' `CGGradient`.
+/// A gradient: colours that blend into each other. Mirrors Core Graphics' `CGGradient`.
 public final class CGGradient: Sendable {
   let gradient: Gradient
 

@@ -125,9 +125,9 @@ extension NSApplicationDelegate {
   public func applicationWillTerminate(_ notification: Notification) {}
 }
 
-/// Creates and keeps a delegate in an `App`, which is notified of the program's start and end. The
-/// views of its windows find it in their environment, by its type, if it is observable. Mirrors
-/// SwiftUI's `UIApplicationDelegateAdaptor`.
+/// A property wrapper that creates and keeps a delegate in an `App`, which is notified of the
+/// program's start and end. The views of its windows find it in their environment, by its type, if
+/// it is observable. Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -143,9 +143,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   }
 }
 
-/// Creates and keeps a delegate in an `App`, which is notified of the program's start and end. The
-/// views of its windows find it in their environment, by its type, if it is observable. Mirrors
-/// SwiftUI's `NSApplicationDelegateAdaptor`.
+/// A property wrapper that creates and keeps a delegate in an `App`, which is notified of the
+/// program's start and end. The views of its windows find it in their environment, by its type, if
+/// it is observable. Mirrors SwiftUI's `NSApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty

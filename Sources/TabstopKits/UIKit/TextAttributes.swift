@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// Lines at a text. Mirrors UIKit's.
+/// The lines under, or through, a text. Mirrors UIKit's.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -4,7 +4,7 @@ internal import Tabstop
 /// Light, dark, or the desktop's choice. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
+/// The distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset from the top, in points.
   public var top: CGFloat

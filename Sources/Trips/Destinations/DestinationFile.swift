@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the file of the destinations, and reports the fault of an invalid one.
+/// A reader of the file of the destinations, which reports the fault of an invalid one.
 public enum DestinationFile {
   /// The destinations in `json`, a list of `Destination`.
   ///

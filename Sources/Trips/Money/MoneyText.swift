@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads amounts of money that the user typed.
+/// A reader of amounts of money that the user typed.
 public enum MoneyText {
   /// Reads the amount in a text such as "12.50", "1.234,50 €", "JPY 1200".
   ///

@@ -1,4 +1,4 @@
-/// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
+/// A view that shows controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// The label for styles of the program. The row of controls does not show it.

@@ -1,6 +1,7 @@
 public import Observation
 
-/// Makes bindings to the properties of an `@Observable` object. Mirrors SwiftUI's `Bindable`.
+/// A property wrapper that makes bindings to the properties of an `@Observable` object. Mirrors
+/// SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

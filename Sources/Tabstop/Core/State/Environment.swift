@@ -68,7 +68,7 @@ private final class EnvironmentStorage {
   }
 }
 
-/// Reads a value of the environment. Mirrors SwiftUI's `Environment`.
+/// A property wrapper that reads a value of the environment. Mirrors SwiftUI's `Environment`.
 ///
 /// A property that is not connected yet has the same bits each time, so that the comparison of two
 /// equal views that read the environment succeeds.

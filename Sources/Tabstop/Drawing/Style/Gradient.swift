@@ -62,7 +62,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// Colours from top to bottom: what `Color.gradient` is. Mirrors SwiftUI's `AnyGradient`.
+/// A gradient from top to bottom: what `Color.gradient` is. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: _GradientStyle, Hashable {
   let gradient: Gradient
 
@@ -100,7 +100,7 @@ extension _GradientStyle {
   }
 }
 
-/// Colours along a line. Mirrors SwiftUI's `LinearGradient`.
+/// A gradient along a line. Mirrors SwiftUI's `LinearGradient`.
 public struct LinearGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let start: UnitPoint
@@ -128,7 +128,7 @@ public struct LinearGradient: _GradientStyle, Hashable {
   }
 }
 
-/// Colours in rings around a point, with radii in points. Mirrors SwiftUI's `RadialGradient`.
+/// A gradient in rings around a point, with radii in points. Mirrors SwiftUI's `RadialGradient`.
 public struct RadialGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
@@ -162,7 +162,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 
-/// Colours in ellipses around a point; radii are shares of the frame. Mirrors SwiftUI's
+/// A gradient in ellipses around a point; radii are shares of the frame. Mirrors SwiftUI's
 /// `EllipticalGradient`.
 public struct EllipticalGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
@@ -190,7 +190,8 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 
-/// Colours around a point. Mirrors SwiftUI's `AngularGradient`.
+/// A gradient whose colours change with the angle around a point. Mirrors SwiftUI's
+/// `AngularGradient`.
 public struct AngularGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind

@@ -1,5 +1,6 @@
-/// Colours at the points of a grid, which blend between them. Mirrors SwiftUI's `MeshGradient`; the
-/// edges between points are straight, and colours blend evenly, whatever `smoothsColors` says.
+/// A gradient of colours at the points of a grid, which blend between them. Mirrors SwiftUI's
+/// `MeshGradient`; the edges between points are straight, and colours blend evenly, whatever
+/// `smoothsColors` says.
 public struct MeshGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind

@@ -38,7 +38,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views that stay visible while their section is. No effect here. Mirrors SwiftUI.
+/// The views that stay visible while their section is. No effect here. Mirrors SwiftUI.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt32
@@ -50,8 +50,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; see `LazyVStack` for when views
-/// exist.
+/// A view that arranges its children in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; see
+/// `LazyVStack` for when views exist.
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -83,8 +83,8 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; see `LazyVStack` for when views
-/// exist.
+/// A view that arranges its children in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; see
+/// `LazyVStack` for when views exist.
 public struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment

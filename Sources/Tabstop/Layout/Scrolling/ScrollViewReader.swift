@@ -16,7 +16,7 @@ public struct ScrollViewReader<Content: View>: _PrimitiveView {
   }
 }
 
-/// Scrolls to views of a `ScrollViewReader`. Mirrors SwiftUI's `ScrollViewProxy`.
+/// A proxy that scrolls to views of a `ScrollViewReader`. Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy {
   private final class Target {
     weak var node: _Node?

@@ -32,7 +32,7 @@ extension Never: Commands {
   public static func _makeView(_ commands: Never) -> AnyView {}
 }
 
-/// Builds commands. Mirrors SwiftUI's `CommandsBuilder`.
+/// A result builder of commands. Mirrors SwiftUI's `CommandsBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
@@ -89,7 +89,7 @@ public struct _CommandList: _PrimitiveCommands {
   }
 }
 
-/// Commands under a title. Mirrors SwiftUI's `CommandMenu`.
+/// A menu of commands, with a title. Mirrors SwiftUI's `CommandMenu`.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
   let title: Text
   let content: Content
@@ -122,8 +122,8 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   }
 }
 
-/// Commands at, or in place of, a standard group. Mirrors SwiftUI's `CommandGroup`. A window's menu
-/// has no standard groups here, so all three initialisers do the same.
+/// A group of commands at, or in place of, a standard group. Mirrors SwiftUI's `CommandGroup`. A
+/// window's menu has no standard groups here, so all three initialisers do the same.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   let content: Content
 

@@ -1,7 +1,8 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Columns of which each leads to the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
+/// A view of columns of which each leads to the content of the next. Mirrors SwiftUI's
+/// `NavigationSplitView`.
 ///
 /// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
 /// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise. F6 goes to

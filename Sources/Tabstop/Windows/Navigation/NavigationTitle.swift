@@ -106,7 +106,7 @@ extension View {
   public func ignoresSafeArea() -> some View { self }
 }
 
-/// Settings of a page's bar. Mirrors SwiftUI's `NavigationBarItem`.
+/// The settings of a page's bar. Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Hashable, Sendable {
   /// The size of the title.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }

@@ -22,7 +22,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension AnyTabContent: TabContent {}
 
-/// Pages of a `TabView` with their type erased. Mirrors SwiftUI's `AnyTabContent`.
+/// The pages of a `TabView` with their type erased. Mirrors SwiftUI's `AnyTabContent`.
 public struct AnyTabContent<TabValue: Hashable>: _PlainView {
   private let content: AnyView
 
@@ -43,8 +43,8 @@ public struct _TabGroup<TabValue: Hashable, Content: View>: _PlainView, TabConte
   public var body: some View { content }
 }
 
-/// Builds the pages of a `TabView` whose tabs have values of one type, so that these can be written
-/// `.home`. Mirrors SwiftUI's `TabContentBuilder`.
+/// A result builder of the pages of a `TabView` whose tabs have values of one type, so that these
+/// can be written `.home`. Mirrors SwiftUI's `TabContentBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {

@@ -59,7 +59,7 @@ extension View {
 /// The appearance of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`. No effect here.
 public protocol IndexViewStyle {}
 
-/// Dots under pages. Mirrors SwiftUI's `PageIndexViewStyle`.
+/// A style of dots under pages. Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// - Parameter backgroundDisplayMode: No effect: the dots have no background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
@@ -90,25 +90,25 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 /// The appearance of tab views. Mirrors SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {}
 
-/// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
+/// A style of tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Tabs in a row. Mirrors SwiftUI's style, which can turn them into a sidebar.
+/// A style of tabs in a row. Mirrors SwiftUI's style, which can turn them into a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Tabs in a row. Mirrors SwiftUI's `TabBarOnlyTabViewStyle`.
+/// A style of tabs in a row. Mirrors SwiftUI's `TabBarOnlyTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Tabs in a row. Mirrors SwiftUI's `GroupedTabViewStyle`.
+/// A style of tabs in a row. Mirrors SwiftUI's `GroupedTabViewStyle`.
 public struct GroupedTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}

@@ -36,8 +36,8 @@ extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// Items with names, which the user can arrange in SwiftUI. Here they stay in their order. Mirrors
-/// SwiftUI's `CustomizableToolbarContent`.
+/// The items of a toolbar with names, which the user can arrange in SwiftUI. Here they stay in
+/// their order. Mirrors SwiftUI's `CustomizableToolbarContent`.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension CustomizableToolbarContent {
@@ -158,7 +158,8 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
   }
 }
 
-/// Builds a toolbar from the statements of a closure. Mirrors SwiftUI's `ToolbarContentBuilder`.
+/// A result builder of a toolbar from the statements of a closure. Mirrors SwiftUI's
+/// `ToolbarContentBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {

@@ -29,7 +29,7 @@ extension Never: Scene {
   public static func _collect(_ scene: Never, _ list: _SceneList) {}
 }
 
-/// Builds a program's scenes. Mirrors SwiftUI's `SceneBuilder`.
+/// A result builder of a program's scenes. Mirrors SwiftUI's `SceneBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {

@@ -99,7 +99,7 @@ extension Scene {
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 }
 
-/// Moves the window with the pointer. Mirrors SwiftUI's `WindowDragGesture`.
+/// A gesture that moves the window with the pointer. Mirrors SwiftUI's `WindowDragGesture`.
 ///
 /// It is never recognised: a window is moved by its title bar, or with the window manager's keys.
 public struct WindowDragGesture: _PrimitiveGesture {

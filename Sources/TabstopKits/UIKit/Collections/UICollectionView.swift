@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Items in a grid, or in the rows of a list. Mirrors UIKit's `UICollectionView`: its data source creates the cells
-/// of items that come near the visible part.
+/// A view that shows items in a grid, or in the rows of a list. Mirrors UIKit's `UICollectionView`:
+/// its data source creates the cells of items that come near the visible part.
 ///
 /// Each item is a button: Tab and the arrow keys go to it, and Return, the space bar and a click choose it, as a tap
 /// does. A screen reader announces it by the texts of its cell, and whether it is selected.

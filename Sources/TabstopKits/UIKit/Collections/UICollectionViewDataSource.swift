@@ -97,7 +97,8 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? { nil }
 }
 
-/// Decides about the lengths of a flow layout. Mirrors UIKit's. The defaults are those of the layout.
+/// The delegate that decides about the lengths of a flow layout. Mirrors UIKit's. The defaults are
+/// those of the layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points. The columns have the width of the first item.

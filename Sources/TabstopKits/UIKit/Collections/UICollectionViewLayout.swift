@@ -16,7 +16,8 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
 }
 
-/// Items in lines. Mirrors UIKit's `UICollectionViewFlowLayout`: as many columns as fit, in the width of the first item.
+/// A layout that arranges items in lines. Mirrors UIKit's `UICollectionViewFlowLayout`: as many
+/// columns as fit, in the width of the first item.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that the content determines: the height is that of the cell, in columns of 100 points.
   public static let automaticSize = CGSize(width: 1e9, height: 1e9)

@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Pages of controllers over each other. Mirrors UIKit's `UINavigationController`: the last page is
-/// shown, with its title and a button back.
+/// A controller of pages over each other, each with a view controller. Mirrors UIKit's
+/// `UINavigationController`: the last page is shown, with its title and a button back.
 open class UINavigationController: UIViewController {
   private let changes = KitChangeCount()
   /// The controllers, in order.

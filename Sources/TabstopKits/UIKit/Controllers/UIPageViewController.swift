@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// Pages of controllers. Mirrors UIKit's `UIPageViewController`: buttons lead to the page before and
-/// after.
+/// A controller of pages, each with a view controller. Mirrors UIKit's `UIPageViewController`:
+/// buttons lead to the page before and after.
 open class UIPageViewController: UIViewController {
   /// The way in which pages change. Mirrors UIKit's. No effect.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }

@@ -5,7 +5,7 @@ internal import Tabstop
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
-/// Controllers in tabs. Mirrors UIKit's `UITabBarController`.
+/// A controller of tabs, each with a view controller. Mirrors UIKit's `UITabBarController`.
 open class UITabBarController: UIViewController {
   private let changes = KitChangeCount()
   /// The controllers, in order.

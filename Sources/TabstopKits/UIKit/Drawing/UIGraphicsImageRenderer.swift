@@ -2,8 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// Draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
-///
+/// A renderer that draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
 @preconcurrency @MainActor
 public class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize

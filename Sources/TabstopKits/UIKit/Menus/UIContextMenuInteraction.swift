@@ -37,7 +37,8 @@ open class UIContextMenuConfiguration: NSObject {
   var menu: UIMenu? { actions?([]) }
 }
 
-/// Makes the menus of a view. Mirrors UIKit's. Methods that UIKit calls optional have defaults.
+/// The delegate that makes the menus of a view. Mirrors UIKit's. Methods that UIKit calls optional
+/// have defaults.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a point of the view; `nil` for none. The point is `(0, 0)` for the keyboard. Asked when the menu

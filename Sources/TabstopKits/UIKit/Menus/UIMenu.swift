@@ -150,8 +150,8 @@ public final class UIMenu: UIMenuElement {
   }
 }
 
-/// Items of a menu that the program gives when it is opened. Mirrors UIKit's. The menu contains what the program gives
-/// at once; what it gives later, it contains when it is opened again.
+/// The items of a menu that the program gives when it is opened. Mirrors UIKit's. The menu contains
+/// what the program gives at once; what it gives later, it contains when it is opened again.
 public final class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool

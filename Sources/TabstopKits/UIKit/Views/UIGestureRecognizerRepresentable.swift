@@ -49,7 +49,7 @@ public struct UIGestureRecognizerRepresentableContext<
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Converts the location of a gesture. Mirrors SwiftUI's.
+/// A converter of the location of a gesture. Mirrors SwiftUI's.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   let recognizer: () -> UIGestureRecognizer?

@@ -113,7 +113,7 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { true }
 }
 
-/// Traits of a view. Mirrors UIKit's.
+/// The accessibility traits of a view. Mirrors UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt64
@@ -149,7 +149,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Distances from the edges, in reading direction. Mirrors UIKit's `NSDirectionalEdgeInsets`.
+/// The distances from the edges, in reading direction. Mirrors UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset at the top, in points.
   public var top: CGFloat

@@ -41,7 +41,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Views over a material: the material itself. Mirrors UIKit's `UIVibrancyEffect`.
+/// The effect of views over a material: the material itself. Mirrors UIKit's `UIVibrancyEffect`.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect.
   public init(blurEffect: UIBlurEffect) { super.init() }
