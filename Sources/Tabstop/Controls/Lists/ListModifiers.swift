@@ -146,7 +146,7 @@ extension ModifiedContent: RowLink where Content: RowLink, Modifier: ViewModifie
 }
 
 /// A row and its badge. A page of a tab view shows no badge, but its tab does.
-private struct BadgedView<Content: View>: View {
+struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
   @Environment(\.isTabPage) private var isTabPage
