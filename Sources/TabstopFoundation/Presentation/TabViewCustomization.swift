@@ -75,6 +75,19 @@ extension View {
   ) -> some View { self }
 }
 
+extension TabContent {
+  /// No effect: tabs cannot be rearranged. Keeps the type of the tab's value. Mirrors SwiftUI.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  /// No effect: tabs cannot be rearranged. Keeps the type of the tab's value. Mirrors SwiftUI.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  /// No effect: all tabs are shown. Keeps the type of the tab's value. Mirrors SwiftUI.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+}
+
 extension Animation {
   /// The animation: its completion is called when it ends. Mirrors SwiftUI.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }

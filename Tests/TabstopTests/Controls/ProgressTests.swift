@@ -47,6 +47,18 @@ final class ProgressTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheColorOfAStyleAppliesInsideATint() {
+    let window = TestWindow(
+      ProgressView(value: 1)
+        .progressViewStyle(LinearProgressViewStyle(tint: Color(red: 0, green: 1, blue: 0)))
+        .tint(Color(red: 1, green: 0, blue: 0)))
+    window.layOut()
+    let picture = window.picture()
+    XCTAssertGreaterThan(picture.count(of: .green), 0)
+    XCTAssertEqual(picture.count(of: .red), 0)
+    window.close()
+  }
+
   func testTheLabelOfASpinnerIsBelowIt() {
     let window = TestWindow(ProgressView("Waiting"))
     window.layOut()

@@ -36,6 +36,19 @@ final class ToggleTests: ControlTestCase {
     window.close()
   }
 
+  func testASwitchHasOneSize() {
+    let window = TestWindow(
+      VStack {
+        Toggle("Off", isOn: .constant(false))
+        Toggle("On", isOn: .constant(true))
+      })
+    window.layOut()
+    let sizes = window.all("GtkSwitch").map { window.bounds(of: $0) }
+    XCTAssertEqual(sizes.map(\.width), [sizes[0].width, sizes[0].width])
+    XCTAssertEqual(sizes.map(\.height), [sizes[0].height, sizes[0].height])
+    window.close()
+  }
+
   func testAClickAnywhereInTheRowTurnsTheSwitch() {
     struct Page: View {
       @Bindable var model: Model

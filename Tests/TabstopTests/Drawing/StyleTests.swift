@@ -187,6 +187,7 @@ final class StyleTests: DisplayTestCase {
   }
 
   func testNamesOfSymbols() {
+    XCTAssertEqual(SymbolNames.icon(for: "arrow.left.arrow.right"), "object-flip-horizontal")
     XCTAssertEqual(SymbolNames.icon(for: "person.crop.circle.fill"), "avatar-default")
     XCTAssertEqual(SymbolNames.icon(for: "eye.slash.fill"), "view-conceal")
     XCTAssertEqual(SymbolNames.icon(for: "edit-copy"), "edit-copy")

@@ -185,6 +185,17 @@ final class GridTests: DisplayTestCase {
     XCTAssertEqual(marks.map(\.width), [126, 126, 126, 126])
   }
 
+  func testAdaptiveColumnsAreFewerIfAChildNeedsMore() {
+    // Three of 120 would fit, but not with a child of 150: two columns of 195.
+    let marks = marks(
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 10)], spacing: 0) {
+        mark(150, 30)
+        ForEach(0..<3) { _ in Rectangle().frame(height: 30).styleClass("mark") }
+      })
+    XCTAssertEqual(marks.map(\.y), [120, 120, 150, 150])
+    XCTAssertEqual(marks.dropFirst().map(\.width), [195, 195, 195])
+  }
+
   func testRowsOfALazyHGrid() {
     XCTAssertEqual(
       marks(

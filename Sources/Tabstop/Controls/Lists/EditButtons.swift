@@ -122,7 +122,9 @@ final class EditButtons {
     guard let pressed, Announcements.shared.count == pressed.announced else { return }
     switch pressed.place.kind {
     case .delete:
-      if !pressed.place.row.pointer.hasRoot { owner.announceDeletion(pressed.subject, isHere: true) }
+      if !pressed.place.row.pointer.hasRoot {
+        owner.announceDeletion(pressed.subject, isHere: true)
+      }
     case .moveUp, .moveDown:
       guard let row = rows[pressed.place.row.raw], row.index != pressed.index else { return }
       owner.announceMove(to: row.index + 1, of: row.siblings)
@@ -132,7 +134,8 @@ final class EditButtons {
   /// Whether the effect of the pressed button is no longer awaited: it is there, the user has gone on, or the
   /// rows are not edited any more.
   private var hasEnded: Bool {
-    guard let pressed, owner.isEditing, let row = rows[pressed.place.row.raw], row.index == pressed.index
+    guard let pressed, owner.isEditing, let row = rows[pressed.place.row.raw],
+      row.index == pressed.index
     else { return true }
     guard list.window.isActive, let focus = list.window.focusWidget else { return false }
     return !pressed.place.row.contains(focus)

@@ -273,6 +273,7 @@ enum SymbolNames {
     edit-undo arrow.turn.up.left
     media-playlist-repeat arrow.2.squarepath repeat
     media-playlist-shuffle shuffle
+    object-flip-horizontal arrow.left.arrow.right
     view-list-ordered list.number
     view-list-bullet list
     format-justify-center text.aligncenter

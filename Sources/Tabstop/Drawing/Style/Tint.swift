@@ -131,7 +131,8 @@ private enum TintRules {
       + rule(marks, "color: \(front); background-color: \(color); border-color: \(color);")
       + rule(
         [
-          "switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress", "block.filled",
+          "switch:checked:not(:disabled)", "highlight:not(:disabled)",
+          "progressbar:not(.tinted) > trough > progress", "block.filled",
         ],
         "background-color: \(fill); border-color: \(fill);")
       + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(fill);")

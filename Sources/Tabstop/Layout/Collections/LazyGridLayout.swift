@@ -29,7 +29,19 @@ final class LazyGridLayout: LayoutDelegate {
   private var gaps: Int32 { items.dropLast().total(gap) }
   private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
 
-  private func tracks(in breadth: Int32) -> [Track] {
+  /// The least width of the widest child that is in a column.
+  private func widestCell(of container: WidgetPointer) -> Int32 {
+    guard axis == .horizontal, items.contains(where: \.isAdaptive) else { return 0 }
+    return laidOutChildren(of: container).reduce(0) { widest, child in
+      let isCell =
+        RowGapTraits.rows(of: child) == 0 && GridCellTraits.of(child)?.isFullWidth != true
+      return isCell ? max(widest, measured(child, .horizontal).minimum) : widest
+    }
+  }
+
+  /// - Parameter widest: Adaptive columns become fewer than fit by their own size if a child needs more, in
+  ///   large text: here a child does not become smaller than it can be, and would lie over the next one.
+  private func tracks(in breadth: Int32, widest: Int32) -> [Track] {
     var shares = items.map { item in
       switch item.size {
       case .fixed(let size):
@@ -49,8 +61,13 @@ final class LazyGridLayout: LayoutDelegate {
       var count: Int32 = 1
       var length = share.length
       if case .adaptive(let minimum, let maximum) = item.size {
-        count = max(1, share.length.adding(gap) / max(1, pixels(minimum).adding(gap)))
-        length = min((share.length - gap.gaps(between: Int(count))) / count, pixels(maximum))
+        func divide(by least: Int32) {
+          count = max(1, share.length.adding(gap) / max(1, least.adding(gap)))
+          length = min(
+            (share.length - gap.gaps(between: Int(count))) / count, max(pixels(maximum), widest))
+        }
+        divide(by: pixels(minimum))
+        if length < widest { divide(by: widest) }
       }
       for _ in 0..<count {
         tracks.append(Track(start: start, length: length, alignment: item.alignment ?? alignment))
@@ -149,7 +166,8 @@ final class LazyGridLayout: LayoutDelegate {
     let least = leastBreadth
     if orientation == axis { return (least, least) }
     let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
-    let lines = lines(of: container, tracks(in: breadth), in: breadth)
+    let tracks = tracks(in: breadth, widest: widestCell(of: container))
+    let lines = lines(of: container, tracks, in: breadth)
     let gaps = spacing.gaps(between: lines.count)
     return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
   }
@@ -158,7 +176,7 @@ final class LazyGridLayout: LayoutDelegate {
     let isColumns = axis == .horizontal
     let breadth = isColumns ? width : height
     lastBreadth = breadth
-    let tracks = tracks(in: breadth)
+    let tracks = tracks(in: breadth, widest: widestCell(of: container))
     lineLength = max(tracks.count, 1)
     let used = tracks.last.map { $0.start + $0.length } ?? 0
     let fraction = isColumns ? alignment.horizontal.fraction : alignment.vertical.fraction

@@ -76,8 +76,7 @@ extension Widget {
   }
 
   /// Gives a scrolled window the size of what is in it, up to that of most of the screen.
-  @MainActor
-  fileprivate func growsWithContent() {
+  @MainActor fileprivate func growsWithContent() {
     gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     gtk_scrolled_window_set_max_content_width(opaque, min(600, Monitors.greatestWidth / 8 * 7))
