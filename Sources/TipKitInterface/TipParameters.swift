@@ -11,10 +11,14 @@ extension Tips {
     private let isTransient: Bool
 
     /// Creates a parameter of a property in a type.
+    ///
+    /// - Parameter fileID: The file of the type. It belongs to the name of a private type, which others
+    ///   of the module may have as well.
     public init<Owner>(
-      _ owner: Owner.Type, _ name: String, _ initialValue: Value, _ options: ParameterOption...
+      _ owner: Owner.Type, _ name: String, _ initialValue: Value, _ options: ParameterOption...,
+      fileID: String = #fileID
     ) {
-      id = "\(String(reflecting: owner)).\(name)"
+      id = "\(StoredTipValue.name(of: owner, in: fileID)).\(name)"
       initial = initialValue
       isTransient = options.contains { $0.isTransient }
     }

@@ -42,6 +42,18 @@ final class TipRuleTests: TipTestCase {
     XCTAssertTrue(PackingTip.$hasSeenList.id.hasSuffix("PackingTip.hasSeenList"))
   }
 
+  func testParametersOfPrivateTypesHaveTheSameNameInEachRun() throws {
+    struct LocalTip {}
+    let parameter = Tips.Parameter(LocalTip.self, "isOn", false)
+    let file = "CompatibilityTests/TipRuleTests.swift:CompatibilityTests"
+    XCTAssertEqual(parameter.id, "\(file).TipRuleTests.LocalTip.isOn")
+    XCTAssertEqual(PrivateTip.$isOn.id, "\(file).PrivateTip.isOn")
+    try configure()
+    PrivateTip.isOn = true
+    try restart()
+    XCTAssertTrue(PrivateTip.isOn)
+  }
+
   func testDonationsHaveValuesAndDatesInTheNextRun() async throws {
     await PhotoTip.viewed.donate(.init(place: "Rome"))
     try configure()
@@ -150,4 +162,9 @@ final class TipRuleTests: TipTestCase {
     task.cancel()
     XCTAssertEqual(found, ["tour.welcome", "tour.add"])
   }
+}
+
+private struct PrivateTip: Tip {
+  @Parameter static var isOn = false
+  var title: Text { Text("Private") }
 }

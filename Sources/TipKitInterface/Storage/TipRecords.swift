@@ -39,6 +39,15 @@ struct TipRecords: Codable, Equatable, Sendable {
 
 /// A value as text in `TipRecords`.
 enum StoredTipValue {
+  /// The name of a type, the same in each run. The one that Swift gives to a private type or to a type
+  /// in a function contains an address, which is another one in each run.
+  static func name(of type: Any.Type, in fileID: String) -> String {
+    let name = String(reflecting: type)
+    let stable = name.replacingOccurrences(
+      of: #"\(unknown context at \$[0-9a-fA-F]+\)\."#, with: "", options: .regularExpression)
+    return stable == name ? name : "\(fileID):\(stable)"
+  }
+
   static func text(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     // Equal values have equal texts.
