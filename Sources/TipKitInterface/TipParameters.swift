@@ -37,11 +37,16 @@ extension Tips {
         }
       }
       nonmutating set {
-        let (old, new) = (StoredTipValue.text(wrappedValue), StoredTipValue.text(newValue))
-        if let new, old == new { return }
+        let new = StoredTipValue.text(newValue)
+        // Before the tips are configured, another value may be stored.
+        if let new, isTransient || TipCenter.shared.read({ $0.isConfigured }),
+          StoredTipValue.text(wrappedValue) == new
+        {
+          return
+        }
         TipCenter.shared.change { state in
           state.values[id] = newValue
-          if !isTransient { state.records.parameters[id] = new }
+          if !isTransient { state.record(.parameter(id, value: new)) }
         }
       }
     }

@@ -76,6 +76,21 @@ final class TipRuleTests: TipTestCase {
     XCTAssertEqual(PhotoTip().status, .pending)
   }
 
+  func testADonationThatCannotBeStoredHoldsForThisRun() async throws {
+    let measured = Tips.Event<Double>(id: "measured", donationLimit: .init(maximumCount: 3))
+    await measured.donate(.infinity)
+    try configure()
+    clock.advance(by: 1)
+    await measured.donate(2)
+    clock.advance(by: 1)
+    await measured.donate(-.infinity)
+    XCTAssertEqual(measured.donations.map(\.info), [.infinity, 2, -.infinity])
+    await measured.donate(4)
+    XCTAssertEqual(measured.donations.map(\.info), [2, -.infinity, 4])
+    try restart()
+    XCTAssertEqual(measured.donations.map(\.info), [2, 4])
+  }
+
   func testAnEventKeepsWhatItsLimitAllows() async throws {
     try configure()
     for place in ["A", "B", "C"] { await PhotoTip.few.donate(.init(place: place)) }

@@ -25,16 +25,6 @@ struct TipRecords: Codable, Equatable, Sendable {
   var parameters: [String: String] = [:]
   /// The donations to events, in their order.
   var events: [String: [Donation]] = [:]
-
-  /// The stored records with those of this run, which are newer.
-  func merging(_ newer: TipRecords) -> TipRecords {
-    var merged = self
-    merged.tips.merge(newer.tips) { $1 }
-    merged.parameters.merge(newer.parameters) { $1 }
-    merged.events.merge(newer.events) { $0 + $1 }
-    merged.lastDisplay = newer.lastDisplay ?? lastDisplay
-    return merged
-  }
 }
 
 /// A value as text in `TipRecords`.
