@@ -26,12 +26,16 @@ extension Tips {
     public var donations: [Donation] {
       let found: ([Donation], Date) = TipCenter.shared.read { state in
         if let known = state.donations[id] as? [Donation] { return (known, state.clock.now()) }
-        let stored = (state.records.events[id] ?? []).compactMap { donation in
+        var all = (state.records.events[id] ?? []).compactMap { donation in
           StoredTipValue.value(donation.value, as: DonationInfo.self)
             .map { Donation(date: donation.date, info: $0) }
         }
-        state.donations[id] = stored
-        return (stored, state.clock.now())
+        if let unstored = state.unstoredDonations[id] as? [Donation] {
+          all = (all + unstored).sorted { $0.date < $1.date }
+          all.keep(limit.maximumCount) { _ in true }
+        }
+        state.donations[id] = all
+        return (all, state.clock.now())
       }
       guard let age = limit.maximumAge else { return found.0 }
       return found.0.within(age, at: found.1)
@@ -52,7 +56,8 @@ extension Tips {
     /// Removes all donations.
     public func deleteDonations() async throws {
       TipCenter.shared.change { state in
-        (state.records.events[id], state.donations[id]) = (nil, nil)
+        state.record(.deletedDonations(event: id))
+        (state.donations[id], state.unstoredDonations[id]) = (nil, nil)
       }
     }
 
@@ -60,14 +65,25 @@ extension Tips {
       let text = StoredTipValue.text(info)
       TipCenter.shared.change { state in
         let now = state.clock.now()
-        var known = state.donations[id] as? [Donation]
-        known?.append(Donation(date: now, info: info))
-        // A value that cannot be stored as JSON holds for this run.
-        if let text { state.records.events[id, default: []].append(.init(date: now, value: text)) }
         let oldest = limit.maximumAge.map { now - $0.seconds } ?? .distantPast
-        state.records.events[id]?.keep(limit.maximumCount) { $0.date >= oldest }
-        known?.keep(limit.maximumCount) { $0.date >= oldest }
-        state.donations[id] = known
+        // Removed, so that adding to it copies nothing.
+        if var known = state.donations.removeValue(forKey: id) as? [Donation] {
+          known.append(Donation(date: now, info: info))
+          known.keep(limit.maximumCount) { $0.date >= oldest }
+          state.donations[id] = known
+        }
+        if let text {
+          state.record(
+            .donation(
+              event: id, .init(date: now, value: text),
+              limit: .init(count: limit.maximumCount, oldest: oldest)))
+        } else {
+          // A value that cannot be stored as JSON holds for this run.
+          var unstored = state.unstoredDonations.removeValue(forKey: id) as? [Donation] ?? []
+          unstored.append(Donation(date: now, info: info))
+          unstored.keep(limit.maximumCount) { $0.date >= oldest }
+          state.unstoredDonations[id] = unstored
+        }
       }
     }
 
@@ -139,14 +155,6 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
   @preconcurrency
   public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
     sendDonation(Tips.EmptyDonation(), completion)
-  }
-}
-
-extension Array {
-  /// Keeps the last elements that are wanted, up to a number.
-  fileprivate mutating func keep(_ count: Int, _ isWanted: (Element) -> Bool) {
-    removeAll { !isWanted($0) }
-    if self.count > count { removeFirst(self.count - count) }
   }
 }
 

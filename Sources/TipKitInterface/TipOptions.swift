@@ -55,7 +55,7 @@ extension Tips {
 }
 
 /// The options of one tip.
-struct TipLimits {
+struct TipLimits: Sendable {
   var displayCount = Int.max
   var displayDuration = TimeInterval.infinity
   var ignoresFrequency = false

@@ -11,10 +11,14 @@ extension Tips {
     private let isTransient: Bool
 
     /// Creates a parameter of a property in a type.
+    ///
+    /// - Parameter fileID: The file of the type. It belongs to the name of a private type, which others
+    ///   of the module may have as well.
     public init<Owner>(
-      _ owner: Owner.Type, _ name: String, _ initialValue: Value, _ options: ParameterOption...
+      _ owner: Owner.Type, _ name: String, _ initialValue: Value, _ options: ParameterOption...,
+      fileID: String = #fileID
     ) {
-      id = "\(String(reflecting: owner)).\(name)"
+      id = "\(StoredTipValue.name(of: owner, in: fileID)).\(name)"
       initial = initialValue
       isTransient = options.contains { $0.isTransient }
     }
@@ -33,11 +37,16 @@ extension Tips {
         }
       }
       nonmutating set {
-        let (old, new) = (StoredTipValue.text(wrappedValue), StoredTipValue.text(newValue))
-        if let new, old == new { return }
+        let new = StoredTipValue.text(newValue)
+        // Before the tips are configured, another value may be stored.
+        if let new, isTransient || TipCenter.shared.read({ $0.isConfigured }),
+          StoredTipValue.text(wrappedValue) == new
+        {
+          return
+        }
         TipCenter.shared.change { state in
           state.values[id] = newValue
-          if !isTransient { state.records.parameters[id] = new }
+          if !isTransient { state.record(.parameter(id, value: new)) }
         }
       }
     }

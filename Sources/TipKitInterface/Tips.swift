@@ -26,7 +26,10 @@ public enum Tips {
   /// Reads what happened to the tips, and lets them be shown from now on. Mirrors TipKit's.
   ///
   /// The state is a file that only the user can read. A file that is damaged is set aside, and the tips
-  /// begin anew. Events and values of parameters from before this call are kept.
+  /// begin anew. What happened before this call, to tips, events and parameters, changes what is stored.
+  ///
+  /// Changes are written half a second later, and at the end of the program. Another process that uses the
+  /// file loses none; it reads them when it is started.
   ///
   /// - Throws: `TipKitError.tipsDatastoreAlreadyConfigured` if it has been called before; an error of
   ///   the file system if the folder cannot be used.

@@ -42,6 +42,18 @@ final class TipRuleTests: TipTestCase {
     XCTAssertTrue(PackingTip.$hasSeenList.id.hasSuffix("PackingTip.hasSeenList"))
   }
 
+  func testParametersOfPrivateTypesHaveTheSameNameInEachRun() throws {
+    struct LocalTip {}
+    let parameter = Tips.Parameter(LocalTip.self, "isOn", false)
+    let file = "CompatibilityTests/TipRuleTests.swift:CompatibilityTests"
+    XCTAssertEqual(parameter.id, "\(file).TipRuleTests.LocalTip.isOn")
+    XCTAssertEqual(PrivateTip.$isOn.id, "\(file).PrivateTip.isOn")
+    try configure()
+    PrivateTip.isOn = true
+    try restart()
+    XCTAssertTrue(PrivateTip.isOn)
+  }
+
   func testDonationsHaveValuesAndDatesInTheNextRun() async throws {
     await PhotoTip.viewed.donate(.init(place: "Rome"))
     try configure()
@@ -62,6 +74,21 @@ final class TipRuleTests: TipTestCase {
     try await PhotoTip.viewed.deleteDonations()
     XCTAssertTrue(PhotoTip.viewed.donations.isEmpty)
     XCTAssertEqual(PhotoTip().status, .pending)
+  }
+
+  func testADonationThatCannotBeStoredHoldsForThisRun() async throws {
+    let measured = Tips.Event<Double>(id: "measured", donationLimit: .init(maximumCount: 3))
+    await measured.donate(.infinity)
+    try configure()
+    clock.advance(by: 1)
+    await measured.donate(2)
+    clock.advance(by: 1)
+    await measured.donate(-.infinity)
+    XCTAssertEqual(measured.donations.map(\.info), [.infinity, 2, -.infinity])
+    await measured.donate(4)
+    XCTAssertEqual(measured.donations.map(\.info), [2, -.infinity, 4])
+    try restart()
+    XCTAssertEqual(measured.donations.map(\.info), [2, 4])
   }
 
   func testAnEventKeepsWhatItsLimitAllows() async throws {
@@ -150,4 +177,9 @@ final class TipRuleTests: TipTestCase {
     task.cancel()
     XCTAssertEqual(found, ["tour.welcome", "tour.add"])
   }
+}
+
+private struct PrivateTip: Tip {
+  @Parameter static var isOn = false
+  var title: Text { Text("Private") }
 }

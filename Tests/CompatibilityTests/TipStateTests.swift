@@ -34,6 +34,36 @@ final class TipStateTests: TipTestCase {
     XCTAssertEqual(RareTip().status, .invalidated(.tipClosed))
   }
 
+  func testWhatHappensBeforeTheTipsAreConfiguredChangesWhatIsStored() async throws {
+    try configure()
+    PackingTip.isSignedIn = true
+    await PhotoTip.viewed.donate(.init(place: "Rome"))
+    XCTAssertTrue(TipCenter.shared.beginDisplay(of: RareTip()))
+    TipCenter.shared.endDisplay(of: RareTip())
+    TourTip.add.invalidate(reason: .actionPerformed)
+    TourTip.remove.invalidate(reason: .tipClosed)
+    TipCenter.shared.restart(clock: clock.clock)
+
+    // The initial value.
+    PackingTip.isSignedIn = false
+    try await PhotoTip.viewed.deleteDonations()
+    await PhotoTip.viewed.donate(.init(place: "Oslo"))
+    TourTip.add.invalidate(reason: .tipClosed)
+    RareTip().invalidate(reason: .tipClosed)
+    await TourTip.remove.resetEligibility()
+    try configure()
+    for _ in 0..<2 {
+      XCTAssertFalse(PackingTip.isSignedIn)
+      XCTAssertEqual(PhotoTip.viewed.donations.map(\.place), ["Oslo"])
+      XCTAssertEqual(TourTip.add.status, .invalidated(.actionPerformed))
+      XCTAssertEqual(TourTip.remove.status, .available)
+      let record = TipCenter.shared.read { $0.records.tips["RareTip"] }
+      XCTAssertEqual(record?.displayCount, 1)
+      XCTAssertEqual(record?.invalidation, .tipClosed)
+      try restart()
+    }
+  }
+
   func testEligibilityIsReset() async throws {
     try configure()
     RareTip().invalidate(reason: .tipClosed)
@@ -105,6 +135,38 @@ final class TipStateTests: TipTestCase {
     XCTAssertEqual(try permissions(file), 0o600)
     XCTAssertEqual(try permissions(folder), 0o700)
     XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), ["tips.json"])
+  }
+
+  func testTwoProcessesChangeOneFile() async throws {
+    try configure()
+    await PhotoTip.viewed.donate(.init(place: "Rome"))
+    TipCenter.shared.finishWriting()
+    let other = try TipFile(in: folder)
+    try other.write([
+      .invalidation(tip: "RareTip", .actionPerformed),
+      .donation(
+        event: PhotoTip.viewed.id,
+        .init(date: clock.clock.now(), value: "[{\"place\":\"Oslo\",\"isFavorite\":false}]"),
+        limit: .init(count: 10, oldest: .distantPast)),
+    ])
+    await PhotoTip.viewed.donate(.init(place: "Bonn"))
+    RareTip().invalidate(reason: .tipClosed)
+    try restart()
+    XCTAssertEqual(PhotoTip.viewed.donations.map(\.place), ["Rome", "Oslo", "Bonn"])
+    XCTAssertEqual(RareTip().status, .invalidated(.actionPerformed))
+  }
+
+  func testManyChangesAreWrittenTogether() async throws {
+    try configure()
+    RareTip().invalidate(reason: .tipClosed)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    let many = Tips.Event(id: "many", donationLimit: .init(maximumCount: 100_000))
+    let start = ContinuousClock.now
+    for _ in 0..<20_000 { many.sendDonation() }
+    XCTAssertEqual(many.donations.count, 20_000)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    try restart()
+    XCTAssertEqual(many.donations.count, 20_000)
   }
 
   func testADamagedFileIsSetAside() throws {

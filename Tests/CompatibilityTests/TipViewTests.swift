@@ -162,10 +162,15 @@ final class TipViewTests: TipTestCase {
 
   // MARK: Popovers
 
-  private func openPhotoScreen() throws -> TestWindow {
+  private func openPhotoScreen(typing: Bool = false) throws -> TestWindow {
     try configure()
     let window = TestWindow(PhotoScreen())
-    window.click("Name")
+    if typing {
+      window.click("Name")
+    } else {
+      XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Photo")), 0)
+      runLoopUntilIdle()
+    }
     XCTAssertEqual(window.all("GtkPopover").count, 0)
     for _ in 0..<2 { PhotoTip.viewed.sendDonation(.init(place: "Rome")) }
     runLoop(until: { window.texts.contains("Keep a photo") }, "The tip does not appear.")
@@ -188,7 +193,56 @@ final class TipViewTests: TipTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(PhotoTip().status, .invalidated(.tipClosed))
     XCTAssertTrue(window.texts.contains("not presented"))
+    XCTAssertEqual(window.focus, "Photo")
+    window.close()
+  }
+
+  func testATipThatAppearsWhileTheUserTypesLeavesTheFocusInTheField() throws {
+    let announced = Announcements.shared.count
+    let window = try openPhotoScreen(typing: true)
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    runLoopUntilIdle()
     XCTAssertEqual(window.focus, "Name")
+    let popover = UnsafeMutableRawPointer(window.all("GtkPopover")[0])
+      .assumingMemoryBound(to: GtkPopover.self)
+    XCTAssertEqual(gtk_popover_get_autohide(popover), 0)
+    window.pressF6()
+    let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+    XCTAssertNotNil(focus.flatMap { gtk_widget_get_ancestor($0, gtk_popover_get_type()) })
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Name")
+    window.pressF6()
+    gtk_popover_popdown(popover)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Name")
+    XCTAssertEqual(PhotoTip().status, .invalidated(.tipClosed))
+    window.close()
+  }
+
+  func testATipWhoseViewIsScrolledAwayIsNotClosedForGood() throws {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          VStack {
+            Button("Photo") {}.frame(height: 40).popoverTip(PhotoTip())
+            ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 20) }
+          }
+        }
+      }
+    }
+    try configure()
+    for _ in 0..<2 { PhotoTip.viewed.sendDonation(.init(place: "Rome")) }
+    let window = TestWindow(Page(), width: 400, height: 400)
+    runLoop(until: { window.texts.contains("Keep a photo") }, "The tip does not appear.")
+    window.layOut()
+    let scroller = OpaquePointer(window.all("GtkScrolledWindow")[0])
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scroller), 700)
+    window.layOut()
+    window.layOut()
+    runLoop(until: { !window.texts.contains("Keep a photo") }, "The tip stays.")
+    XCTAssertEqual(window.all("GtkPopover").count, 0)
+    XCTAssertEqual(PhotoTip().status, .available)
+    XCTAssertFalse(TipCenter.shared.isDisplayed("PhotoTip"))
     window.close()
   }
 

@@ -3,7 +3,8 @@ internal import FocusModel
 internal import GtkBridge
 
 /// The panes of a window: the columns of its navigation split views, the views that `HSplitView` and
-/// `VSplitView` divide, and the keyboard bar while it is visible. F6 goes to the next one, Shift+F6 to the
+/// `VSplitView` divide, the keyboard bar while it is visible, and popovers that have left the focus in the
+/// window. F6 goes to the next one, Shift+F6 to the
 /// one before, from the last to the first; each gets the focus where it was left.
 ///
 /// `GtkPaned` has the same keys (GTK 4.8 to 4.18), but only for its own two children.
@@ -20,6 +21,8 @@ final class Panes {
   private var connection: SignalConnection?
   /// The last place of the focus in each pane, by the pane's widget.
   private var places: [WidgetPointer: Place] = [:]
+  /// The open popovers that have left the focus in the window.
+  private var popovers: [Widget] = []
 
   init(of window: WindowContext) {
     self.window = window
@@ -40,9 +43,17 @@ final class Panes {
     return didMove
   }
 
-  /// Whether the focus is not in a popover.
+  /// Makes a popover that has left the focus in the window a pane.
+  func add(_ popover: Widget) {
+    focusMoved(to: window.coordinator.focusedNode)
+    popovers.append(popover)
+  }
+  func remove(_ popover: Widget) { popovers.removeAll { $0.pointer == popover.pointer } }
+
+  /// Whether the focus is not in a popover that has taken it.
   private var isInWindow: Bool {
     guard let focus = window.focusWidget else { return true }
+    if popovers.contains(where: { $0.contains(focus) }) { return true }
     return gtk_widget_get_native(focus) == window.widget.opaque
   }
 
@@ -92,11 +103,13 @@ final class Panes {
   /// All panes on screen.
   private var panes: [WidgetPointer] {
     let found = panes(in: window.widget.pointer)
-    guard let bar = window.keyboardBar.pane else { return found }
-    return (found.isEmpty ? page.map { [$0] } ?? [] : found) + [bar]
+    let beside =
+      (window.keyboardBar.pane.map { [$0] } ?? []) + popovers.map(\.pointer).filter(\.isMapped)
+    if beside.isEmpty { return found }
+    return (found.isEmpty ? page.map { [$0] } ?? [] : found) + beside
   }
 
-  /// The content of the window, which is a pane beside the keyboard bar.
+  /// The content of the window, which is a pane beside the keyboard bar and popovers.
   private var page: WidgetPointer? { window.page.frame.contentWidget?.pointer }
 
   /// The innermost panes on screen below a widget, in their order.

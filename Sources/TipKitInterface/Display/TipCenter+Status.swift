@@ -82,8 +82,7 @@ extension TipCenter {
       let now = state.clock.now()
       state.displays[id] = Display(start: now)
       guard state.overrides.override(for: tip) == nil else { return }
-      state.records.tips[id, default: .init()].displayCount += 1
-      state.records.lastDisplay = .init(tip: id, date: now)
+      state.record(.display(.init(tip: id, date: now)))
     }
     return true
   }
@@ -97,19 +96,13 @@ extension TipCenter {
       state.displays[id] = display.views > 0 ? display : nil
       guard display.views == 0, state.overrides.override(for: tip) == nil,
         // Its eligibility may have been reset.
-        var record = state.records.tips[id]
+        let record = state.records.tips[id]
       else { return }
       let now = state.clock.now()
-      let isOver = now >= TipCenter.end(of: display, record, limits)
-      record.displayDuration += max(0, now.timeIntervalSince(display.start))
-      if record.invalidation == nil {
-        if isOver || record.displayDuration >= limits.displayDuration {
-          record.invalidation = .displayDurationExceeded
-        } else if record.displayCount >= limits.displayCount {
-          record.invalidation = .displayCountExceeded
-        }
-      }
-      state.records.tips[id] = record
+      state.record(
+        .displayed(
+          tip: id, seconds: max(0, now.timeIntervalSince(display.start)),
+          isOver: now >= TipCenter.end(of: display, record, limits), limits: limits))
     }
   }
 

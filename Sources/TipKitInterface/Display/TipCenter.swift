@@ -11,12 +11,12 @@ final class TipCenter: Observable, Sendable {
 
   struct State: Sendable {
     var clock = TipClock.system
-    var records = TipRecords()
+    private(set) var records = TipRecords()
+    /// The changes that are not written yet: all of this run until the tips are configured.
+    private var changes: [TipChange] = []
     /// `nil` until the tips are configured.
     var writer: TipFileWriter?
     var isConfigured: Bool { writer != nil }
-    /// The records of the last run are dropped.
-    var startsAnew = false
     var interval: TimeInterval = 0
     var overrides = TipOverrides()
     /// The tips on screen, with the number of their views.
@@ -26,9 +26,32 @@ final class TipCenter: Observable, Sendable {
     /// The values of parameters and the donations, as they were decoded or set.
     var values: [String: any Sendable] = [:]
     var donations: [String: any Sendable] = [:]
+    /// The donations of this run whose values cannot be stored.
+    var unstoredDonations: [String: any Sendable] = [:]
     /// When what follows the tips is notified next.
     var waking: Date?
     var observers: [UUID: @MainActor @Sendable () -> Void] = [:]
+
+    /// Changes the records, here and, after the change of the state, in the file.
+    mutating func record(_ change: TipChange) {
+      if change.isReset { changes = [] }
+      records.make(change)
+      changes.append(change)
+    }
+    /// Whether the stored records are dropped.
+    var startsAnew: Bool { changes.first?.isReset == true }
+
+    /// Makes the changes of this run to the records that are stored.
+    mutating func begin(with stored: TipRecords, _ writer: TipFileWriter) {
+      records = stored
+      for change in changes { records.make(change) }
+      self.writer = writer
+    }
+    fileprivate mutating func write() {
+      guard let writer, !changes.isEmpty else { return }
+      writer.write(changes)
+      changes = []
+    }
   }
   struct Display: Sendable {
     var views = 1
@@ -55,10 +78,8 @@ final class TipCenter: Observable, Sendable {
   func change<Value: Sendable>(_ body: (inout State) throws -> Value) rethrows -> Value {
     let result = try registrar.withMutation(of: self, keyPath: \.revision) {
       try state.withLock { state in
-        let before = state.records
-        let result = try body(&state)
-        if state.records != before { state.writer?.write(state.records) }
-        return result
+        defer { state.write() }
+        return try body(&state)
       }
     }
     notifyObservers()
@@ -83,24 +104,22 @@ final class TipCenter: Observable, Sendable {
     let startsAnew = read { $0.startsAnew } || arguments.resets
     let stored = startsAnew ? TipRecords() : try file.read()
     let writer = TipFileWriter(file)
+    if arguments.resets { writer.write([.reset]) }
     try change { state in
       guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
       state.interval = interval
       state.overrides.merge(arguments.overrides)
-      state.records = stored.merging(state.records)
+      state.begin(with: stored, writer)
       // Decoded before the stored ones were known.
       state.donations = [:]
-      state.writer = writer
-      writer.write(state.records)
     }
   }
 
   func reset() throws {
     try change { state in
       guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
-      state.startsAnew = true
-      state.records = TipRecords()
-      (state.values, state.donations) = ([:], [:])
+      state.record(.reset)
+      (state.values, state.donations, state.unstoredDonations) = ([:], [:], [:])
     }
   }
 
@@ -125,16 +144,13 @@ final class TipCenter: Observable, Sendable {
       if state.overrides.override(for: tip) == .shows {
         state.dismissals[id, default: 0] += 1
       } else if state.records.tips[id]?.invalidation == nil {
-        state.records.tips[id, default: .init()].invalidation = reason
+        state.record(.invalidation(tip: id, reason))
       }
     }
   }
 
   func resetEligibility(of id: String) {
-    change { state in
-      state.records.tips[id] = nil
-      if state.records.lastDisplay?.tip == id { state.records.lastDisplay = nil }
-    }
+    change { $0.record(.resetEligibility(tip: id)) }
   }
 
   // MARK: Waking

@@ -34,7 +34,18 @@ struct TipFile: Sendable {
     return TipRecords()
   }
 
-  func write(_ records: TipRecords) throws {
+  /// Makes changes to the records in the file, which another process may have changed as well.
+  func write(_ changes: [TipChange]) throws {
+    // The folder is what is locked: the file is replaced.
+    let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if lock >= 0 { close(lock) } }
+    while lock >= 0, flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    var records = changes.first?.isReset == true ? TipRecords() : try read()
+    for change in changes { records.make(change) }
+    try write(records)
+  }
+
+  private func write(_ records: TipRecords) throws {
     let data = try JSONEncoder().encode(records)
     // Foundation's atomic writing (Swift 6.3) makes the file as readable as the process allows.
     let new = folder.appendingPathComponent("tips.json.\(getpid()).new").path
@@ -60,11 +71,12 @@ struct TipFile: Sendable {
   }
 }
 
-/// Writes records to their file, off the main thread, the last ones of many in a short time.
+/// Writes changes to the file, off the main thread, those of a short time together.
 final class TipFileWriter: Sendable {
   private let file: TipFile
   private let queue = DispatchQueue(label: "tips file")
-  private let waiting = Mutex<TipRecords?>(nil)
+  private let waiting = Mutex<[TipChange]>([])
+  private static let delay = DispatchTimeInterval.milliseconds(500)
   /// The writers of the program, which are waited for when it ends.
   private static let writers = Mutex<[TipFileWriter]?>(nil)
 
@@ -78,24 +90,29 @@ final class TipFileWriter: Sendable {
     atexit { for writer in TipFileWriter.writers.withLock({ $0 ?? [] }) { writer.finish() } }
   }
 
-  func write(_ records: TipRecords) {
+  func write(_ changes: [TipChange]) {
     let isScheduled = waiting.withLock { waiting in
-      defer { waiting = records }
-      return waiting != nil
+      defer { waiting += changes }
+      return !waiting.isEmpty
     }
-    if isScheduled { return }
-    queue.async { [self] in
-      guard let records = waiting.withLock({ $0.take() }) else { return }
-      do {
-        try file.write(records)
-      } catch {
-        // The tips work on in this run.
-        FileHandle.standardError.write(
-          Data("TipKit: \(file.path.path) cannot be written: \(error)\n".utf8))
-      }
+    if !isScheduled { queue.asyncAfter(deadline: .now() + Self.delay) { [self] in writeNow() } }
+  }
+
+  private func writeNow() {
+    let changes = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    guard !changes.isEmpty else { return }
+    do {
+      try file.write(changes)
+    } catch {
+      // The tips work on in this run.
+      FileHandle.standardError.write(
+        Data("TipKit: \(file.path.path) cannot be written: \(error)\n".utf8))
     }
   }
 
-  /// Waits until everything is written.
-  func finish() { queue.sync {} }
+  /// Writes what waits.
+  func finish() { queue.sync { writeNow() } }
 }

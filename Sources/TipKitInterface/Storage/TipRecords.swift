@@ -25,20 +25,19 @@ struct TipRecords: Codable, Equatable, Sendable {
   var parameters: [String: String] = [:]
   /// The donations to events, in their order.
   var events: [String: [Donation]] = [:]
-
-  /// The stored records with those of this run, which are newer.
-  func merging(_ newer: TipRecords) -> TipRecords {
-    var merged = self
-    merged.tips.merge(newer.tips) { $1 }
-    merged.parameters.merge(newer.parameters) { $1 }
-    merged.events.merge(newer.events) { $0 + $1 }
-    merged.lastDisplay = newer.lastDisplay ?? lastDisplay
-    return merged
-  }
 }
 
 /// A value as text in `TipRecords`.
 enum StoredTipValue {
+  /// The name of a type, the same in each run. The one that Swift gives to a private type or to a type
+  /// in a function contains an address, which is another one in each run.
+  static func name(of type: Any.Type, in fileID: String) -> String {
+    let name = String(reflecting: type)
+    let stable = name.replacingOccurrences(
+      of: #"\(unknown context at \$[0-9a-fA-F]+\)\."#, with: "", options: .regularExpression)
+    return stable == name ? name : "\(fileID):\(stable)"
+  }
+
   static func text(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     // Equal values have equal texts.

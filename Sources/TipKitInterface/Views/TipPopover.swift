@@ -5,8 +5,10 @@ extension View {
   /// Shows a tip in a popover at this view, while it is to be shown. Mirrors TipKit's.
   ///
   /// The popover is one like `popover(isPresented:)`'s: the focus goes into it, and back when it closes.
-  /// The tip's title and message are announced to a screen reader. Escape and a click outside close the
-  /// tip for good, as its button does.
+  /// If the user is typing, the focus stays in the field: F6 goes into the popover, and back. The
+  /// tip's title and message are announced to a screen reader. Escape in it and, unless the user was
+  /// typing, a click outside close the tip for good, as its button does. If this view is scrolled away
+  /// or covered, the popover closes, and the tip is shown again the next time the view appears.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
@@ -59,6 +61,7 @@ private struct TipPopover: ViewModifier {
         let tip = tip?.id == shown.id ? tip! : shown
         return StyledTip(configuration: .init(tip, isInPopover: true, action: action))
           .presentationAnnouncement(tip.sentences)
+          .presentationUnrequested { [display] in display.show(nil) }
           .presentationBackgroundInteraction(interaction)
       }
       .modifier(TipFollower(tip: tip, display: display, isPresented: isPresented))

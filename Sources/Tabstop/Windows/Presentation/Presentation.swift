@@ -11,6 +11,10 @@ struct PresentationOptions {
   var allowsBackgroundInteraction = false
   /// What is announced when it is shown, instead of its texts.
   var announcement: [String] = []
+  /// Whether a popover that appears while the user types leaves the focus in the field.
+  var leavesFocusWhileTyping = false
+  /// Called instead of dismissing a popover for the user when its anchor is not visible any more.
+  var anchorHidden: (() -> Void)?
 }
 
 /// A presentation, as its content uses it.

@@ -152,6 +152,22 @@ extension View {
     modifier(PresentationOptionModifier { $0.announcement = sentences })
   }
 
+  /// Makes the popover that contains this view one that the user has not asked for: if it appears while
+  /// the user types, the focus stays in the field, and the popover is open until the user or the program
+  /// closes it. F6 goes into it.
+  ///
+  /// - Parameter anchorHidden: Called when its anchor is scrolled away or covered, which otherwise
+  ///   dismisses a popover as the user does.
+  package func presentationUnrequested(
+    anchorHidden: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(
+      PresentationOptionModifier {
+        $0.leavesFocusWhileTyping = true
+        $0.anchorHidden = { MainActor.assumeIsolated { anchorHidden() } }
+      })
+  }
+
   /// Shows the indicator by which a sheet is dragged. No effect: a desktop's sheet is moved and
   /// sized by its window's frame.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

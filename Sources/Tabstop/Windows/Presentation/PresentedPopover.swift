@@ -16,6 +16,8 @@ final class PresentedPopover: PresentedSurface {
   private var connections: [SignalConnection] = []
   private var isShown = false
   private var isClosing = false
+  /// The user was typing when it was shown.
+  private var leavesFocus = false
   /// The place that it points to.
   private var place: AnchorPlace?
   private var phase: LayoutPhase?
@@ -59,6 +61,7 @@ final class PresentedPopover: PresentedSurface {
   private func present() {
     guard let place = AnchorPlace(of: firstWidget, in: window.widget) else { return }
     isShown = true
+    leavesFocus = presentation.options.leavesFocusWhileTyping && window.isTyping
     applyOptions()
     let pointer = popover.cast(to: GtkPopover.self)
     gtk_popover_set_position(pointer, edge.position)
@@ -70,7 +73,12 @@ final class PresentedPopover: PresentedSurface {
     ]
     followAnchor()
     window.movingFocus { gtk_popover_popup(pointer) }
-    window.coordinator.enter(scope, orFirst: true)
+    if leavesFocus {
+      window.needPanes()
+      window.panes?.add(popover)
+    } else {
+      window.coordinator.enter(scope, orFirst: true)
+    }
     let announcement = presentation.options.announcement
     if !announcement.isEmpty {
       AccessibilityNotification.Announcement(Announcements.joined(announcement)).post()
@@ -96,12 +104,13 @@ final class PresentedPopover: PresentedSurface {
     let new = AnchorPlace(of: firstWidget, in: window.widget)
     let wasVisible = place?.isVisible == true
     if let new, new != place { point(to: new) }
-    // Scrolled away, or on a page that is covered now: treated as a click outside. A popover that
-    // must not be closed stays where its view was last.
+    // Scrolled away, or on a page that is covered now: treated as a click outside, except for one that
+    // the user has not asked for. A popover that must not be closed stays where its view was last.
     guard wasVisible, new?.isVisible != true else { return }
     place?.isVisible = false
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isShown, !isClosing else { return }
+      if let hidden = presentation.options.anchorHidden { return Updater.shared.event(hidden) }
       _ = presentation.dismissByUser()
     }
   }
@@ -126,7 +135,7 @@ final class PresentedPopover: PresentedSurface {
   }
 
   private func applyOptions() {
-    let isModal = !presentation.options.allowsBackgroundInteraction
+    let isModal = !presentation.options.allowsBackgroundInteraction && !leavesFocus
     gtk_popover_set_autohide(popover.cast(to: GtkPopover.self), isModal ? 1 : 0)
   }
 
@@ -136,6 +145,7 @@ final class PresentedPopover: PresentedSurface {
     // Nothing has the focus over a popover of texts.
     let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? isShown
     window.willRemove(popover)
+    if leavesFocus { window.panes?.remove(popover) }
     root?.unmount()
     root = nil
     scope.scope?.remove(scope)

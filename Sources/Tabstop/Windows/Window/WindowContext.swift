@@ -15,7 +15,7 @@ final class WindowContext {
   /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
-  private var panes: Panes?
+  private(set) var panes: Panes?
   var revealer: FocusRevealer?
   /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
