@@ -4,8 +4,8 @@ internal import GtkBridge
 
 /// The panes of a window: the columns of its navigation split views, the views that `HSplitView` and
 /// `VSplitView` divide, the keyboard bar while it is visible, and popovers that have left the focus in the
-/// window. F6 goes to the next one, Shift+F6 to the
-/// one before, from the last to the first; each gets the focus where it was left.
+/// window. F6 goes to the next one, Shift+F6 to the one before, from the last to the first; each gets the
+/// focus where it was left.
 ///
 /// `GtkPaned` has the same keys (GTK 4.8 to 4.18), but only for its own two children.
 @MainActor
@@ -48,6 +48,8 @@ final class Panes {
     focusMoved(to: window.coordinator.focusedNode)
     popovers.append(popover)
   }
+
+  /// Called when such a popover closes.
   func remove(_ popover: Widget) { popovers.removeAll { $0.pointer == popover.pointer } }
 
   /// Whether the focus is not in a popover that has taken it.
@@ -60,10 +62,11 @@ final class Panes {
   /// Called when something in the window has got the focus.
   func focusMoved(to node: FocusNode?) {
     guard let focus = window.focusWidget else { return }
+    let roots = (page.map { [$0] } ?? []) + beside
     var next: WidgetPointer? = focus
     while let widget = next {
       let parent = widget.parent
-      if let parent, Self.isContainer(parent) || widget == page {
+      if let parent, Self.isContainer(parent) || roots.contains(widget) {
         places[widget] = Place(node: node)
       }
       next = parent
@@ -103,10 +106,14 @@ final class Panes {
   /// All panes on screen.
   private var panes: [WidgetPointer] {
     let found = panes(in: window.widget.pointer)
-    let beside =
-      (window.keyboardBar.pane.map { [$0] } ?? []) + popovers.map(\.pointer).filter(\.isMapped)
+    let beside = beside
     if beside.isEmpty { return found }
     return (found.isEmpty ? page.map { [$0] } ?? [] : found) + beside
+  }
+
+  /// The panes that are not parts of the window's content.
+  private var beside: [WidgetPointer] {
+    (window.keyboardBar.pane.map { [$0] } ?? []) + popovers.map(\.pointer).filter(\.isMapped)
   }
 
   /// The content of the window, which is a pane beside the keyboard bar and popovers.

@@ -154,7 +154,7 @@ final class AdjustableTests: DisplayTestCase {
     window.layOut()
     window.tab()
     XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
-    XCTAssertEqual(window.context.focusedControl?.widget.accessibleValue, "Page 2 of 4")
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Page 2 of 4")
     XCTAssertTrue(press(window, GDK_KEY_Right))
     XCTAssertEqual(control.currentPage, 2)
     window.close()

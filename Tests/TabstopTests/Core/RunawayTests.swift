@@ -129,12 +129,13 @@ final class RunawayTests: DisplayTestCase {
         VStack {
           TextField("First", text: .constant("")).focused($field, equals: .first)
           TextField("Second", text: .constant("")).focused($field, equals: .second)
-          Text("\(number)").id(number)
+          Text("\(number)")
             .onAppear {
               guard number < limit else { return }
               number += 1
               field = number % 2 == 0 ? .first : .second
             }
+            .id(number)
           Button("Run") {
             limit = 1000
             number += 1

@@ -246,7 +246,9 @@ final class TableTests: DisplayTestCase {
         TableColumn("On") { _ in Toggle("On", isOn: .constant(true)).labelsHidden() }
       }, width: 500)
     window.layOut()
-    let control = try XCTUnwrap(window.all("GtkSwitch").first)
+    let control = try XCTUnwrap(
+      window.all.first { ["GtkSwitch", "GtkCheckButton"].contains(typeName($0)) },
+      "\(Set(window.all.map { typeName($0) }))")
     gtk_widget_grab_focus(control)
     gtk_window_set_focus_visible(window.context.widget.cast(to: GtkWindow.self), 1)
     window.layOut()

@@ -36,16 +36,14 @@ final class EditButtons {
   private struct Place {
     let kind: Kind
     let row: Widget
-    /// The position of the row among all that are shown.
-    let position: Int
   }
 
-  /// A press of a button, with what is known of its row also when the row has gone.
-  private struct Press {
+  /// A press of a button that moves its row.
+  private struct Move {
     let place: Place
-    let subject: String
+    /// The index of the row before.
     let index: Int
-    /// The number of announcements until then: a program that announces the effect itself says more.
+    /// The number of announcements until then: a program that announces the move itself says more.
     let announced: Int
   }
 
@@ -54,8 +52,8 @@ final class EditButtons {
   private var buttons: [UnsafeMutableRawPointer: Buttons] = [:]
   private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
   private var order: [UnsafeMutableRawPointer] = []
-  /// The button whose effect is awaited: the program may ask first, or refuse.
-  private var pressed: Press?
+  /// The move that is awaited: the program may ask first, or refuse.
+  private var move: Move?
   /// The links in the rows, which are not followed meanwhile.
   private var links: [UnsafeMutableRawPointer: (link: Widget, pressed: SignalConnection)] = [:]
   /// Selects a row; `nil` if the list has no selection.
@@ -89,56 +87,66 @@ final class EditButtons {
     }
     for row in rows where choose != nil && links[row.widget.raw] == nil { listen(to: row) }
     order = rows.map(\.widget.raw)
-    announceEffect()
-    restoreFocus(of: focused ?? pressed?.place)
-    if hasEnded { pressed = nil }
+    announceMove()
+    restoreFocus(of: focused ?? move?.place)
+    if hasMoveEnded { move = nil }
   }
 
   private var focusedButton: Place? {
     guard let focus = list.window.focusWidget else { return nil }
-    for (position, key) in order.enumerated() {
+    for key in order {
       guard let row = rows[key], let buttons = buttons[key],
         let index = buttons.widgets.firstIndex(where: { $0.pointer == focus })
       else { continue }
-      return Place(kind: buttons.kinds[index], row: row.widget, position: position)
+      return Place(kind: buttons.kinds[index], row: row.widget)
     }
     return nil
   }
 
-  /// Gives the focus to a button of the same row, or of the next if that has been deleted, when its own
-  /// has gone.
+  /// Gives the focus to another button of the same row, when its own has gone.
   private func restoreFocus(of place: Place?) {
     guard let place, list.window.focusWidget == nil else { return }
-    let position = min(place.position, order.count)
-    let neighbours = order[position...] + order[..<position].reversed()
-    guard let buttons = ([place.row.raw] + neighbours).lazy.compactMap({ self.buttons[$0] }).first
-    else { return }
-    let index = buttons.kinds.firstIndex(of: place.kind) ?? 0
+    focusButton(place.kind, in: [place.row.raw])
+  }
+
+  /// Gives the focus to a button of the first of these rows that has buttons.
+  private func focusButton(_ kind: Kind, in rows: [UnsafeMutableRawPointer]) {
+    guard let buttons = rows.lazy.compactMap({ self.buttons[$0] }).first else { return }
+    let index = buttons.kinds.firstIndex(of: kind) ?? 0
     list.window.movingFocus { _ = buttons.widgets[index].pointer.grabFocus() }
   }
 
-  /// Announces what a pressed button has done, once it is done.
-  private func announceEffect() {
-    guard let pressed, Announcements.shared.count == pressed.announced else { return }
-    switch pressed.place.kind {
-    case .delete:
-      if !pressed.place.row.pointer.hasRoot {
-        owner.announceDeletion(pressed.subject, isHere: true)
-      }
-    case .moveUp, .moveDown:
-      guard let row = rows[pressed.place.row.raw], row.index != pressed.index else { return }
-      owner.announceMove(to: row.index + 1, of: row.siblings)
-    }
+  /// Announces the move of a row, once it has moved.
+  private func announceMove() {
+    guard let move, Announcements.shared.count == move.announced,
+      let row = rows[move.place.row.raw], row.index != move.index
+    else { return }
+    owner.announceMove(to: row.index + 1, of: row.siblings)
   }
 
-  /// Whether the effect of the pressed button is no longer awaited: it is there, the user has gone on, or the
-  /// rows are not edited any more.
-  private var hasEnded: Bool {
-    guard let pressed, owner.isEditing, let row = rows[pressed.place.row.raw],
-      row.index == pressed.index
+  /// Whether a move is no longer awaited: it is done, the user has gone on, or the rows are not edited any
+  /// more.
+  private var hasMoveEnded: Bool {
+    guard let move, owner.isEditing, let row = rows[move.place.row.raw], row.index == move.index
     else { return true }
     guard list.window.isActive, let focus = list.window.focusWidget else { return false }
-    return !pressed.place.row.contains(focus)
+    return !move.place.row.contains(focus)
+  }
+
+  /// Announces the deletion of a row when it comes, and gives the focus to the button of a neighbour: the
+  /// program may ask first, or refuse.
+  private func awaitDeletion(of row: ListRows.Row) {
+    guard let part = row.node.lastWidget?.raw else { return }
+    let (key, name, announced) = (row.widget.raw, subject(of: row), Announcements.shared.count)
+    list.window.beforeRemoval = { [weak self] leaving in
+      guard leaving.raw == part, let self else { return }
+      list.window.beforeRemoval = nil
+      let isHere = buttons[key]?.widgets.contains { $0.isFocus } ?? false
+      // A program that announces the deletion itself says more than this could.
+      if Announcements.shared.count == announced { owner.announceDeletion(name, isHere: isHere) }
+      guard isHere, let position = order.firstIndex(of: key) else { return }
+      focusButton(.delete, in: Array(order[(position + 1)...] + order[..<position].reversed()))
+    }
   }
 
   /// A press of a link selects its row while the list is edited.
@@ -247,10 +255,12 @@ final class EditButtons {
   /// The action applies to the row's current position.
   private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
     guard let row = rows[key], list.environment.isEnabled else { return }
-    pressed = order.firstIndex(of: key).map {
-      Press(
-        place: Place(kind: kind, row: row.widget, position: $0), subject: subject(of: row),
-        index: row.index, announced: Announcements.shared.count)
+    move = nil
+    if kind == .delete {
+      awaitDeletion(of: row)
+    } else {
+      let place = Place(kind: kind, row: row.widget)
+      move = Move(place: place, index: row.index, announced: Announcements.shared.count)
     }
     switch kind {
     case .moveUp: row.actions?.move?([row.index], row.index - 1)
