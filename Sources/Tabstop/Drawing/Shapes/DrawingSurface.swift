@@ -68,7 +68,8 @@ package final class DrawingSurface {
     _ text: Text, in rectangle: _Bounds, _ shading: any ShapeStyle, _ painter: Painter,
     _ style: _StyleContext
   ) {
-    let own = TextStyle(text.style, in: node.environment.inherited).color
+    // The colour around the drawing is the shading's, unless it has another.
+    let own = text.style.color
     let layout = layout(text, width: rectangle.width, height: rectangle.height)
     let alignment = node.environment.inherited.textAlignment
     pango_layout_set_alignment(
@@ -110,8 +111,7 @@ package final class DrawingSurface {
         gtk_widget_get_scale_factor(widget.pointer), gtk_widget_get_direction(widget.pointer),
         GtkIconLookupFlags(0))!
       defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
-      let own = TextStyle(image.style, in: node.environment.inherited).color
-      let paint = own.map { _Paint($0) } ?? shading._paint(style)
+      let paint = image.style.color.map { _Paint($0) } ?? shading._paint(style)
       var color = painter.color(of: paint)
       let snapshot = gtk_snapshot_new()!
       gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)

@@ -194,7 +194,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     let value = ((node as? any TaggedNode)?.tag as? AnyHashable) ?? value
     var hasChildren = false
-    if node.childHost !== node {
+    // A modifier with widgets of its own has those of one page; a tab has none there.
+    if node.childHost !== node || node.lastWidget == nil {
       node.forEachChild {
         hasChildren = true
         collect($0, value: value)
