@@ -4,11 +4,13 @@ import Tabstop
 struct ContactPage: View {
   private nonisolated struct Email: Identifiable {
     let id: Int
+    let title: String
     var address: String
   }
 
   @State private var emails = [
-    Email(id: 1, address: "ada@example.org"), Email(id: 2, address: "ada@work.example"),
+    Email(id: 1, title: "Home email", address: "ada@example.org"),
+    Email(id: 2, title: "Work email", address: "ada@work.example"),
   ]
   @State private var tags = ["Family", "Friend", "Work"]
 
@@ -18,10 +20,11 @@ struct ContactPage: View {
         Form {
           Section("Emails") {
             ForEach($emails, editActions: .delete) { $email in
-              TextField("Email", text: $email.address)
+              TextField(email.title, text: $email.address)
             }
             Button("Add Email") {
-              emails.append(Email(id: (emails.last?.id ?? 0) + 1, address: ""))
+              let id = (emails.last?.id ?? 0) + 1
+              emails.append(Email(id: id, title: "Email \(id)", address: ""))
             }
           }
           Section("Tags") {

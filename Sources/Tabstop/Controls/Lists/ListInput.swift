@@ -44,7 +44,7 @@ final class ListInput {
       let position = rows.position(holding: gtk_widget_pick(column, x, y, GTK_PICK_DEFAULT))
     else { return }
     Updater.shared.event {
-      if !rows.hasFocusedControl(at: position) { rows.move(to: position) }
+      if !rows.isControl(at: position) { rows.move(to: position) }
       if state & GDK_SHIFT_MASK.rawValue != 0 {
         rows.extendSelection(to: position)
       } else {

@@ -55,7 +55,8 @@ extension ListRows {
     while left > 0, entries.indices.contains(position + step) {
       position += step
       switch entries[position] {
-      case .row:
+      case .row(let row):
+        guard canBeStop(row) else { continue }
         left -= 1
         found = (position, nil)
       case .unmade(let source, let range):
@@ -82,7 +83,9 @@ extension ListRows {
     let id = entries[position].row?.id
     while let end = isForward ? entries.indices.last : entries.indices.first {
       guard case .unmade(let source, let range) = entries[end] else {
-        return entries[end].row?.id == id ? nil : end
+        let isStop = { (entry: Entry) in entry.row.map { self.canBeStop($0) } ?? false }
+        let stop = isForward ? entries.lastIndex(where: isStop) : entries.firstIndex(where: isStop)
+        return stop.flatMap { entries[$0].row?.id == id ? nil : $0 }
       }
       source.makeRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
       let before = entries.count

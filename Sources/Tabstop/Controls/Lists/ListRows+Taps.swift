@@ -39,13 +39,17 @@ extension ListRows {
     choose(position, isAdding: true)
   }
 
-  /// Whether the control that a row consists of, with its title above it, has the focus: a click in the row
-  /// gives it to the control.
-  func hasFocusedControl(at position: Int) -> Bool {
-    guard let row = entries[position].row?.widget, row.hasClass("vertical"),
-      let focus = list.window.focusWidget
-    else { return false }
-    return row.pointer != focus && row.contains(focus)
+  /// Whether the row itself can have the focus. One that consists of a control below its title is that
+  /// control, unless it can be selected.
+  func canBeStop(_ row: Row) -> Bool { selection != nil || !row.widget.hasClass("vertical") }
+
+  /// Whether a click in the row is for the control that it consists of, with its title above it: the control
+  /// has the focus, or the row cannot have it.
+  func isControl(at position: Int) -> Bool {
+    guard let row = entries[position].row else { return false }
+    if !canBeStop(row) { return true }
+    guard row.widget.hasClass("vertical"), let focus = list.window.focusWidget else { return false }
+    return row.widget.pointer != focus && row.widget.contains(focus)
   }
 
   /// Makes the rows what they were before keys could move among them.

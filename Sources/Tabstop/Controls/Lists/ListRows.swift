@@ -94,7 +94,8 @@ final class ListRows {
     list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
     let isNavigable =
-      selection != nil || entries.contains { $0.row?.actions?.delete != nil }
+      selection != nil
+      || entries.contains { $0.row.map { $0.actions?.delete != nil && canBeStop($0) } ?? false }
     if isNavigable {
       input = input ?? ListInput(of: self)
       chooseStop()
@@ -117,7 +118,7 @@ final class ListRows {
     lastSingle = single
     let isFree = isFirstByDefault && position(holding: list.window.focusWidget) == nil
     if let current, isMade(current), !isFree { return }
-    let rows = entries.lazy.compactMap(\.row)
+    let rows = entries.lazy.compactMap(\.row).filter { self.canBeStop($0) }
     if let heir = focusSuccessors.first(where: isMade) {
       return setCurrent(rows.first { $0.id == heir })
     }
@@ -163,7 +164,7 @@ final class ListRows {
   private func showRows() {
     var now: [UnsafeMutableRawPointer: Shown] = [:]
     let isWhole = entries.allSatisfy { $0.row != nil }
-    for case .row(let row) in entries {
+    for case .row(let row) in entries where canBeStop(row) {
       var state = shown[row.widget.raw] ?? prepare(row)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.ownText
