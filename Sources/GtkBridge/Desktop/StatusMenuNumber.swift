@@ -36,13 +36,10 @@ struct StatusMenuNumber {
       start = place + 1
     }
     return entries.indices.map { index in
-      var id = kept[index]?.id
-      if id == nil {
-        id = next
-        next += 1
-      }
+      let id = kept[index]?.id ?? next
+      if id == next { next += 1 }
       return StatusMenuNumber(
-        id: id ?? 0, entry: entries[index],
+        id: id, entry: entries[index],
         children: numbers(
           of: entries[index].children, after: kept[index]?.children ?? [], next: &next))
     }

@@ -104,6 +104,13 @@ extension Widget {
     }
   }
 
+  /// Changes the widget's place in a grid; it has the default one until then.
+  public func changeGridCell(_ change: (GridCellTraits) -> Void) {
+    let traits = gridCell ?? GridCellTraits()
+    change(traits)
+    gridCell = traits
+  }
+
   /// Copies the layout traits of `inner`, which this widget wraps.
   public func takeLayoutTraits(of inner: Widget) {
     zIndex = inner.zIndex

@@ -43,19 +43,40 @@ final class FocusRevealer {
   // GTK repeats the layout of a window at most four times for one frame.
   private static let roundsWithRevealing = 2
 
-  /// The control that was last seen, whole, in its viewport, and their extents.
-  private var seen: Seen?
+  /// The control with the focus in its viewport, after the last layout; `nil` unless it was wholly visible.
+  private var seen: Sight?
 
-  private struct Seen: Equatable {
-    var control: WidgetPointer
-    var height: Double
-    var page: Double
+  private struct Sight {
+    let control: WidgetPointer
+    let top: Double
+    let height: Double
+    let page: Double
+
+    var isWhole: Bool { top > -0.5 && top + height < page + 0.5 }
+    func hasLessSpace(than other: Sight) -> Bool {
+      control == other.control && (height > other.height || page < other.page)
+    }
   }
 
+  private var sight: Sight? {
+    guard let control = focused(),
+      let viewport = gtk_widget_get_ancestor(control, gtk_viewport_get_type()),
+      gtk_widget_get_native(viewport) == gtk_widget_get_native(control),
+      let place = control.bounds(in: viewport)
+    else { return nil }
+    return Sight(
+      control: control, top: place.y, height: place.height, page: Double(viewport.height))
+  }
+
+  private func note(_ sight: Sight?) { seen = sight.flatMap { $0.isWhole ? $0 : nil } }
+
   private func reveal() {
-    guard isScheduled || hasLostSpace else { return noteSight() }
+    if !isScheduled {
+      let sight = sight
+      guard let sight, let seen, sight.hasLessSpace(than: seen) else { return note(sight) }
+    }
     isScheduled = false
-    defer { noteSight() }
+    defer { note(sight) }
     revealedFrame = phase.currentFrame
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
@@ -67,37 +88,6 @@ final class FocusRevealer {
       isInnermost = false
       next = viewport.parent
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }
-    }
-  }
-
-  /// Whether the control was wholly visible until it grew or its viewport shrank.
-  private var hasLostSpace: Bool {
-    guard let seen, let (control, viewport) = place, seen.control == control else { return false }
-    return extents(of: control, in: viewport).map { $0.height > seen.height || $0.page < seen.page }
-      ?? false
-  }
-
-  private func noteSight() {
-    seen = nil
-    guard let (control, viewport) = place, let extents = extents(of: control, in: viewport),
-      let place = control.bounds(in: viewport),
-      place.y > -0.5, place.y + place.height < extents.page + 0.5
-    else { return }
-    seen = extents
-  }
-
-  /// The control that has the focus, and the viewport around it.
-  private var place: (control: WidgetPointer, viewport: WidgetPointer)? {
-    guard let control = focused(),
-      let viewport = gtk_widget_get_ancestor(control, gtk_viewport_get_type()),
-      gtk_widget_get_native(viewport) == gtk_widget_get_native(control)
-    else { return nil }
-    return (control, viewport)
-  }
-
-  private func extents(of control: WidgetPointer, in viewport: WidgetPointer) -> Seen? {
-    control.bounds(in: viewport).map {
-      Seen(control: control, height: $0.height, page: Double(viewport.height))
     }
   }
 

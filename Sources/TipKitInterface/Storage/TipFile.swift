@@ -52,21 +52,16 @@ struct TipFile: Sendable {
     unlink(new)
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
+    do {
+      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+      try handle.write(contentsOf: data)
       // After a loss of power there is the old file or the new one.
-      return fsync(file) == 0
-    }
-    guard close(file) == 0, isWritten, rename(new, path.path) == 0 else {
+      try handle.synchronize()
+      try handle.close()
+      guard rename(new, path.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
       unlink(new)
-      throw CocoaError(.fileWriteUnknown)
+      throw error
     }
   }
 }

@@ -116,9 +116,7 @@ extension _RowActionsModifier {
 
   /// Marks the rows of a form, which get a widget that can have the focus.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
-    let traits = widget.gridCell ?? GridCellTraits()
-    traits.hasRowActions = true
-    widget.gridCell = traits
+    widget.changeGridCell { $0.hasRowActions = true }
   }
 }
 

@@ -20,9 +20,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
       StyleSheet.shared.include(.forms)
       box.addClass("form-section")
       // Also for a form that sees only what is around the section, as a background.
-      let traits = GridCellTraits()
-      traits.isSection = true
-      box.gridCell = traits
+      box.changeGridCell { $0.isSection = true }
       box.expandsHorizontally = true
       spacing.showSection(environment, on: box)
     } else {

@@ -133,18 +133,13 @@ final class EditButtons {
     return !move.place.row.contains(focus)
   }
 
-  /// Announces the deletion of a row when it comes, and gives the focus to the button of a neighbour: the
-  /// program may ask first, or refuse.
+  /// Lets the button of a neighbour get the focus when the row is deleted.
   private func awaitDeletion(of row: ListRows.Row) {
-    guard let part = row.node.lastWidget?.raw else { return }
-    let (key, name, announced) = (row.widget.raw, subject(of: row), Announcements.shared.count)
-    list.window.beforeRemoval = { [weak self] leaving in
-      guard leaving.raw == part, let self else { return }
-      list.window.beforeRemoval = nil
-      let isHere = buttons[key]?.widgets.contains { $0.isFocus } ?? false
-      // A program that announces the deletion itself says more than this could.
-      if Announcements.shared.count == announced { owner.announceDeletion(name, isHere: isHere) }
-      guard isHere, let position = order.firstIndex(of: key) else { return }
+    let key = row.widget.raw
+    owner.awaitDeletion(of: row, named: subject(of: row)) { [weak self] in
+      self?.buttons[key]?.widgets.contains { $0.isFocus } ?? false
+    } moveFocus: { [weak self] in
+      guard let self, let position = order.firstIndex(of: key) else { return }
       focusButton(.delete, in: Array(order[(position + 1)...] + order[..<position].reversed()))
     }
   }
@@ -174,11 +169,12 @@ final class EditButtons {
     return [field.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The text field that a row consists of. (A field for passwords is none.)
+  /// The first text field of a row. (A field for passwords is none.)
   private func field(in row: ListRows.Row) -> Widget? {
-    guard row.node.firstSpokenText == nil, let control = list.window.firstControl(in: row.widget)
+    guard let control = list.window.firstControl(in: row.widget),
+      control.pointer.isInstance(of: gtk_entry_get_type())
     else { return nil }
-    return control.pointer.isInstance(of: gtk_entry_get_type()) ? control : nil
+    return control
   }
 
   private func kinds(of row: ListRows.Row) -> [Kind] {
@@ -218,7 +214,7 @@ final class EditButtons {
     }
     name(buttons.widgets, after: row)
     let key = row.widget.raw
-    if let field = field(in: row) {
+    if row.node.firstSpokenText == nil, let field = field(in: row) {
       buttons.connections.append(
         SignalConnection(field, "changed", owner: self) { buttons, _ in
           guard let row = buttons.rows[key], let own = buttons.buttons[key] else { return }

@@ -2,8 +2,26 @@ internal import GtkBridge
 
 /// Announcements of changes that a screen reader does not report by itself.
 extension ListRows {
+  /// Announces the deletion of a row when it comes, and then moves the focus if it was in the row: the
+  /// program may ask first, or refuse.
+  func awaitDeletion(
+    of row: Row, named name: String, hasFocus: @escaping () -> Bool,
+    moveFocus: @escaping () -> Void
+  ) {
+    guard let part = row.node.lastWidget?.raw else { return }
+    let announced = Announcements.shared.count
+    list.window.beforeRemoval = { [weak self] leaving in
+      guard leaving.raw == part, let self else { return }
+      list.window.beforeRemoval = nil
+      let isHere = hasFocus()
+      // A program that announces the deletion itself says more than this could.
+      if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
+      if isHere { moveFocus() }
+    }
+  }
+
   /// Announces that a row was deleted.
-  func announceDeletion(_ name: String, isHere: Bool) {
+  private func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
     let text = String(own: "Deleted \(name)")
     if !GtkVersion.isModern, isHere, list.window.isActive {

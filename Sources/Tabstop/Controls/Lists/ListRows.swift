@@ -379,20 +379,16 @@ final class ListRows {
   /// A neighbour gets the focus when the row is removed: the program may ask first, or refuse.
   func delete(_ position: Int) -> Bool {
     guard let row = entries[position].row, let delete = row.actions?.delete,
-      list.environment.isEnabled, let part = row.node.lastWidget?.raw
+      list.environment.isEnabled, row.node.lastWidget != nil
     else { return false }
     let step = row.goesBack ? -1 : 1
     let neighbour = self.row(from: position, by: step) ?? self.row(from: position, by: -step)
     let next = neighbour.flatMap { entries[$0].row?.widget.raw }
     let (id, widget, name) = (row.id, row.widget.pointer, row.node.ownText)
-    let announced = Announcements.shared.count
-    list.window.beforeRemoval = { [weak self] leaving in
-      guard leaving.raw == part, let self else { return }
-      list.window.beforeRemoval = nil
-      let isHere = list.window.focusWidget == widget
-      // A program that announces the deletion itself says more than this could.
-      if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
-      if isHere, let next { leave(id, for: next) }
+    awaitDeletion(of: row, named: name) { [weak self] in
+      self?.list.window.focusWidget == widget
+    } moveFocus: { [weak self] in
+      if let next { self?.leave(id, for: next) }
     }
     Updater.shared.event { delete([row.index]) }
     return true

@@ -114,9 +114,7 @@ extension ModifiedContent: SwipedParts where Content: SwipedParts, Modifier: Vie
 package struct RowActionsModifier: Decoration {
   var spokenText: String? { "" }
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
-    let traits = widget.gridCell ?? GridCellTraits()
-    traits.isRowAction = true
-    widget.gridCell = traits
+    widget.changeGridCell { $0.isRowAction = true }
   }
 }
 

@@ -32,9 +32,7 @@ private struct GridSection<Header: View, Content: View, Footer: View>: _PlainVie
 
 package struct FullWidthRow: Decoration {
   func apply(to widget: Widget, old: FullWidthRow?, _ environment: InheritedValues) {
-    let traits = widget.gridCell ?? GridCellTraits()
-    traits.isFullWidth = true
-    widget.gridCell = traits
+    widget.changeGridCell { $0.isFullWidth = true }
   }
 }
 
