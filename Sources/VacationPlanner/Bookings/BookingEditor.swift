@@ -17,23 +17,13 @@ struct BookingEditor: View {
   private var isNew: Bool { draft.original == nil }
 
   var body: some View {
-    VStack(spacing: 0) {
-      Form {
-        BookingFields(draft: draft, plan: plan, plans: plans, error: error, focus: $focus)
-        if !isNew {
-          Button("Delete \(draft.kind.title)", role: .destructive, action: delete)
-        }
+    FormWithButtons(fault: fault, cancel: cancel, save: save) {
+      BookingFields(draft: draft, plan: plan, plans: plans, error: error, focus: $focus)
+      if !isNew {
+        Button("Delete \(draft.kind.title)", role: .destructive, action: delete)
       }
-      .onSubmit(next)
-      Divider()
-      VStack(spacing: 8) {
-        if let fault {
-          Text(fault.message).styleClass("error")
-        }
-        FormButtons(cancel: cancel, save: save)
-      }
-      .padding(12)
     }
+    .onSubmit(next)
     .disabled(isSaving)
     .navigationTitle(isNew ? "New \(draft.kind.title)" : "Edit \(draft.kind.title)")
     .interactiveDismissDisabled(draft.isChanged)

@@ -17,20 +17,13 @@ struct SheetForm<Content: View>: View {
   @State private var isAsking = false
 
   var body: some View {
-    Form {
-      content
-      if let fault {
-        Text(fault.message)
-          .styleClass("error")
+    FormWithButtons(fault: fault, cancel: leave, save: save) { content }
+      .navigationTitle(title)
+      .interactiveDismissDisabled(isChanged)
+      .discardQuestion(isPresented: $isAsking) { dismiss() }
+      .onChange(of: fault) {
+        if let fault { AccessibilityNotification.Announcement(fault.message).post() }
       }
-      FormButtons(cancel: leave, save: save)
-    }
-    .navigationTitle(title)
-    .interactiveDismissDisabled(isChanged)
-    .discardQuestion(isPresented: $isAsking) { dismiss() }
-    .onChange(of: fault) {
-      if let fault { AccessibilityNotification.Announcement(fault.message).post() }
-    }
   }
 
   private func leave() {
