@@ -37,6 +37,15 @@ def test_it_starts_in_the_desktops_style(desk, start_planner, scheme, predicate)
         planner.program.close()
 
 
+def test_the_theme_in_the_environment_overrides_the_desktops_style(desk, start_planner):
+    """GTK loads that theme whatever the desktop prefers: its popovers must fit the rest."""
+    with Portal(desk, color_scheme="light"):
+        planner = start_planner(desk, env={"GTK_THEME": "Adwaita:dark"})
+        planner.open_sign_up()
+        wait_so(planner, is_dark, "a dark window")
+        planner.program.close()
+
+
 def test_it_follows_the_desktops_style_while_it_runs(desk, start_planner):
     with Portal(desk, color_scheme="light") as portal:
         planner = start_planner(desk)

@@ -4,7 +4,8 @@ internal import CGtk
 /// program and observed while it runs.
 ///
 /// The desktop exports it through `org.freedesktop.portal.Settings`; without that portal, GTK's own
-/// settings (the theme's name) decide. Nothing blocks: the first frame is drawn with the known
+/// settings (the theme's name) decide. `GTK_THEME` in the environment overrides both, and the
+/// program's preference, because GTK loads that theme whatever its settings are. Nothing blocks: the first frame is drawn with the known
 /// preference, which is changed when the portal's answer arrives.
 @MainActor
 public final class Appearance {
@@ -17,6 +18,23 @@ public final class Appearance {
     public var isDark = false
     /// Whether the desktop has high contrast.
     public var isHighContrast = false
+
+    /// Creates the light scheme with normal contrast.
+    init() {}
+
+    /// Creates the scheme of a theme of GTK's, from its name.
+    init(theme: UnsafePointer<CChar>, prefersDark: Bool) {
+      isDark =
+        prefersDark || g_str_has_suffix(theme, "-dark") != 0
+        || g_str_has_suffix(theme, "Inverse") != 0
+      isHighContrast =
+        g_str_has_prefix(theme, "HighContrast") != 0 || g_str_has_prefix(theme, "Default-hc") != 0
+    }
+
+    /// Creates the scheme of a value of `GTK_THEME`: a theme's name, and ":dark" for its dark variant.
+    init(environment value: UnsafePointer<CChar>) {
+      self.init(theme: value, prefersDark: g_str_has_suffix(value, ":dark") != 0)
+    }
   }
 
   /// The current scheme.
@@ -33,6 +51,8 @@ public final class Appearance {
   /// The preference in GTK's own settings.
   private var themeScheme = Scheme()
   private var isApplying = false
+  /// The scheme of the theme in the environment, which GTK prefers to its settings.
+  private let environmentScheme = g_getenv("GTK_THEME").map { Scheme(environment: $0) }
 
   /// The program's preference, which overrides the desktop's; `nil` follows the desktop.
   public var programWantsDark: Bool? {
@@ -42,7 +62,7 @@ public final class Appearance {
   private init() {
     settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
     readTheme()
-    current = themeScheme
+    current = environmentScheme ?? themeScheme
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -52,7 +72,7 @@ public final class Appearance {
 
   /// Starts observing the desktop's preference.
   public func startObserving() {
-    guard bus == nil, let settings else { return }
+    guard bus == nil, environmentScheme == nil, let settings else { return }
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
       SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }
     }
@@ -96,6 +116,7 @@ public final class Appearance {
 
   /// Applies the program's preference, else the desktop's, else the theme's.
   private func apply() {
+    guard environmentScheme == nil else { return }
     let scheme = Scheme(
       isDark: programWantsDark ?? desktopWantsDark ?? themeScheme.isDark,
       isHighContrast: desktopWantsContrast ?? themeScheme.isHighContrast)
@@ -127,11 +148,7 @@ public final class Appearance {
     guard let settings else { return }
     let prefersDark = settings.flagProperty("gtk-application-prefer-dark-theme")
     settings.withStringProperty("gtk-theme-name") { theme in
-      themeScheme = Scheme(
-        isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
-          || prefersDark,
-        isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0
-          || g_str_has_prefix(theme, "Default-hc") != 0)
+      themeScheme = Scheme(theme: theme, prefersDark: prefersDark)
     }
   }
 }
