@@ -174,6 +174,9 @@ def test_dates_and_counts_of_a_trip(make_desk, start_planner, tmp_path):
     planner.wait_label(re.compile(r"^Frankfurt 1, endete vor \d+ Tagen$"))
     planner.program.click(planner.tree.wait_for(name=re.compile("^Frankfurt 1")))
     planner.wait_label("7 Tage, Samstag, 6. April 2024 bis Freitag, 12. April 2024")
+    # Rows far below the window's edge do not exist.
+    planner.tab_to(re.compile("^Zwei Buchungen"))
+    planner.keyboard.press("End")
     planner.wait_label(re.compile("^Unterkunft stay 1.6, Frankfurt, 1 Nacht, geplant$"))
 
 
