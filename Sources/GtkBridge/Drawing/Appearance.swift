@@ -18,23 +18,6 @@ public final class Appearance {
     public var isDark = false
     /// Whether the desktop has high contrast.
     public var isHighContrast = false
-
-    /// Creates the light scheme with normal contrast.
-    init() {}
-
-    /// Creates the scheme of a theme of GTK's, from its name.
-    init(theme: UnsafePointer<CChar>, prefersDark: Bool) {
-      isDark =
-        prefersDark || g_str_has_suffix(theme, "-dark") != 0
-        || g_str_has_suffix(theme, "Inverse") != 0
-      isHighContrast =
-        g_str_has_prefix(theme, "HighContrast") != 0 || g_str_has_prefix(theme, "Default-hc") != 0
-    }
-
-    /// Creates the scheme of a value of `GTK_THEME`: a theme's name, and ":dark" for its dark variant.
-    init(environment value: UnsafePointer<CChar>) {
-      self.init(theme: value, prefersDark: g_str_has_suffix(value, ":dark") != 0)
-    }
   }
 
   /// The current scheme.
@@ -150,5 +133,21 @@ public final class Appearance {
     settings.withStringProperty("gtk-theme-name") { theme in
       themeScheme = Scheme(theme: theme, prefersDark: prefersDark)
     }
+  }
+}
+
+extension Appearance.Scheme {
+  /// Creates the scheme of a theme of GTK's, from its name.
+  init(theme: UnsafePointer<CChar>, prefersDark: Bool) {
+    isDark =
+      prefersDark || g_str_has_suffix(theme, "-dark") != 0
+      || g_str_has_suffix(theme, "Inverse") != 0
+    isHighContrast =
+      g_str_has_prefix(theme, "HighContrast") != 0 || g_str_has_prefix(theme, "Default-hc") != 0
+  }
+
+  /// Creates the scheme of a value of `GTK_THEME`: a theme's name, and ":dark" for its dark variant.
+  init(environment value: UnsafePointer<CChar>) {
+    self.init(theme: value, prefersDark: g_str_has_suffix(value, ":dark") != 0)
   }
 }
