@@ -9,6 +9,17 @@ extension Widget {
     gtk_widget_set_layout_manager(widget.pointer, makeLayoutManager(layout))
     return widget
   }
+
+  /// Creates a box of a row that can have the focus.
+  public static func focusableBox(vertical: Bool, spacing: Int32 = 0) -> Widget {
+    let widget = Widget(
+      UnsafeMutableRawPointer(g_object_new_with_properties(focusableType, 0, nil, nil)!)
+        .assumingMemoryBound(to: GtkWidget.self))
+    gtk_orientable_set_orientation(
+      widget.opaque, vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing)
+    return widget
+  }
 }
 
 /// Creates a box for layout only, with a role that says so: for GTK each box is a group, which

@@ -220,7 +220,10 @@ final class ButtonNode<Label: View>:
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
-  override func textChangedInside() { nameAfterContent() }
+  override func textChangedInside() {
+    nameAfterContent()
+    super.textChangedInside()
+  }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role

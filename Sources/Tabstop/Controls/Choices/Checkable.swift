@@ -29,7 +29,8 @@ private final class CheckableNode<Label: View>:
     if isCheckBox {
       Widget.setLayoutRole(widget.pointer.firstChild)
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
-      if environment.inherited.isFormRow {
+      // A row that can have the focus is around it: its buttons are beside the check box.
+      if environment.inherited.isFormRow, !environment.hasFocusableRows {
         StyleSheet.shared.include(.forms)
         widget.addClass("form-row")
         widget.expandsHorizontally = true

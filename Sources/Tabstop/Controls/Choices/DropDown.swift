@@ -127,8 +127,10 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     // Also while the titles are being set.
     binding = [
       SignalConnection(items, "bind", owner: self, after: true) { node, arguments in
+        // Not in the button, which may be in a popover itself.
         guard let item = arguments.object(0), let box = gtk_list_item_get_child(item),
-          gtk_widget_get_ancestor(box, gtk_popover_get_type()) != nil
+          let popover = gtk_widget_get_ancestor(box, gtk_popover_get_type()),
+          popover.isInside(node.widget.pointer)
         else { return }
         node.showIcon(at: Int(gtk_list_item_get_position(item)), in: Widget(box))
       },

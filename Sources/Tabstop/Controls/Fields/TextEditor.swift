@@ -216,6 +216,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
   private func handleReturn() {
+    // From now on it listens to compositions.
+    _ = window.keys
     let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
@@ -227,9 +229,11 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 
   private func pressReturn(_ modifiers: GdkModifierType) -> Bool {
+    // It ends a composition.
+    if window.keys.isComposing { return false }
     let forLine = GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue
     if modifiers.rawValue & forLine != 0 {
-      gtk_text_buffer_insert_at_cursor(buffer.cast(to: GtkTextBuffer.self), "\n", 1)
+      breakLine()
       return true
     }
     guard environment.inherited.submitAction != nil || view.entry?.onCommit != nil else {
@@ -241,6 +245,17 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       window.didSubmit()
     }
     return true
+  }
+
+  /// Types a line break, in place of what is selected.
+  private func breakLine() {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    gtk_text_buffer_begin_user_action(buffer)
+    gtk_text_buffer_delete_selection(buffer, 1, 1)
+    gtk_text_buffer_insert_at_cursor(buffer, "\n", 1)
+    gtk_text_buffer_end_user_action(buffer)
+    gtk_text_view_scroll_mark_onscreen(
+      textView.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))
   }
 
   override func evaluate() { readText() }

@@ -49,9 +49,16 @@ final class FormRowActionsNode<Content: View>:
     follow()
   }
 
+  var formEdits: FormRowEdits? { edits }
+
   override func textChangedInside() {
     super.textChangedInside()
     edits.rowsChanged()
+  }
+
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    edits?.rowsChanged()
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
@@ -125,7 +132,7 @@ private struct RowActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a modifier outside of this one has edits for the same rows of a form.
+  /// Whether a modifier around the rows of a form or a list has edits for them.
   var hasRowActions: Bool {
     get { self[RowActionsKey.self] }
     set { self[RowActionsKey.self] = newValue }

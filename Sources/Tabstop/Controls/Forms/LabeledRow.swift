@@ -38,7 +38,7 @@ protocol LabelledNode: _Node {
 private final class LabeledRowNode<Label: View, Content: View>:
   _ViewNode<LabeledRow<Label, Content>>, WidgetHost, LabelledNode
 {
-  private let box = Widget.box(vertical: false, spacing: 12)
+  private let box: Widget
   /// The layout of a row whose content is beside its label.
   private let layout = LabeledRowLayout()
   private let source = LabelSource()
@@ -48,6 +48,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private var isMade = false
 
   override init(_ view: LabeledRow<Label, Content>, _ context: _Context) {
+    box = .rowBox(vertical: false, spacing: 12, in: context.environment)
     super.init(view, context)
     StyleSheet.shared.include(.forms)
     let isRow = environment.inherited.isFormRow

@@ -73,6 +73,9 @@ extension DynamicViewContent {
 public struct _RowActionsModifier {
   let delete: (([Int]) -> Void)?
   let move: (([Int], Int) -> Void)?
+
+  /// Which edits there are.
+  fileprivate var kinds: [Bool] { [delete != nil, move != nil] }
 }
 
 extension _RowActionsModifier: Decoration {
@@ -93,7 +96,18 @@ private final class RowActionsModifierNode<Content: View>:
     makeContent()
   }
 
+  override func modify(_ environment: inout EnvironmentValues) {
+    if !environment.hasRowActions { environment.hasRowActions = true }
+  }
+
   override var rowRole: RowRole { .actions(self) }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, _RowActionsModifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.modifier.kinds != view.modifier.kinds { rowsChangedInside() }
+  }
 
   var actions: RowActions { view.modifier.actions }
 }

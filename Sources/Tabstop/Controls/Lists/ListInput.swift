@@ -40,7 +40,7 @@ final class ListInput {
 
   private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
     let column = column.pointer
-    guard rows.list.environment.isEnabled,
+    guard rows.isNavigable, rows.list.environment.isEnabled,
       let position = rows.position(holding: gtk_widget_pick(column, x, y, GTK_PICK_DEFAULT))
     else { return }
     Updater.shared.event {

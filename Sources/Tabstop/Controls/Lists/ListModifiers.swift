@@ -77,7 +77,7 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
 
 // MARK: Nodes
 
-package struct RowGuardModifier: _PrimitiveModifier {
+package struct RowGuardModifier: _PrimitiveModifier, Equatable {
   var isDeletionDisabled = false
   var isMoveDisabled = false
 
@@ -95,6 +95,15 @@ private final class RowGuardNode<Content: View>: ModifierNode<Content, RowGuardM
   }
 
   override var rowRole: RowRole { .guarded(self) }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, RowGuardModifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    guard old.modifier != view.modifier else { return }
+    rowsChangedInside()
+    formEditsInside?.rowsChanged()
+  }
 
   var isDeletionDisabled: Bool { view.modifier.isDeletionDisabled }
   var isMoveDisabled: Bool { view.modifier.isMoveDisabled }

@@ -105,6 +105,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
+  /// A row's own view may change its text, which is its name, or its tag.
+  override func textChangedInside() {
+    super.textChangedInside()
+    followSelection()
+  }
+
   // MARK: Lazy rows
 
   func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
@@ -122,6 +128,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     environment.isList = true
     environment.listSelection = view.selection
     if environment.suggestionList != nil { environment.suggestionList = nil }
+    if environment.hasRowActions { environment.hasRowActions = false }
     environment.inherited.startArea(.vertical)
   }
 
@@ -208,6 +215,19 @@ extension Widget {
     row.setRole(.listItem)
     return row
   }
+
+  /// A box that is a row with a layout of its own. It can have the focus where rows can.
+  static func rowBox(
+    vertical: Bool, spacing: Int32 = 0, in environment: EnvironmentValues
+  ) -> Widget {
+    guard environment.inherited.isFormRow, environment.hasFocusableRows else {
+      return .box(vertical: vertical, spacing: spacing)
+    }
+    let row = Widget.focusableBox(vertical: vertical, spacing: spacing)
+    row.pointer.isFocusable = false
+    row.setRole(.listItem)
+    return row
+  }
 }
 
 private struct ListKey: EnvironmentKey {
@@ -215,6 +235,9 @@ private struct ListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether rows can be selected, deleted or moved: they have the focus themselves.
+  var hasFocusableRows: Bool { listSelection != nil || hasRowActions }
+
   /// Whether rows are those of a list, and texts are those of its rows: no headers, footers or labels
   /// of controls.
   var isList: Bool {

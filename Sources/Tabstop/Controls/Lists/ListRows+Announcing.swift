@@ -3,20 +3,34 @@ internal import GtkBridge
 /// Announcements of changes that a screen reader does not report by itself.
 extension ListRows {
   /// Announces the deletion of a row when it comes, and then moves the focus if it was in the row: the
-  /// program may ask first, or refuse.
+  /// program may ask first, or refuse. A row that goes after the user has gone on is not announced: it may
+  /// go because the rows are filtered, or because it is scrolled away.
   func awaitDeletion(
     of row: Row, named name: String, hasFocus: @escaping () -> Bool,
     moveFocus: @escaping () -> Void
   ) {
-    guard let part = row.node.lastWidget?.raw else { return }
+    guard let part = row.node.lastWidget else { return }
     let announced = Announcements.shared.count
-    list.window.beforeRemoval = { [weak self] leaving in
-      guard leaving.raw == part, let self else { return }
+    let (place, focus) = (row.places.last, list.window.focusWidget)
+    let isThere = place.map(presence) ?? { false }
+    list.window.beforeRemoval = { [weak self, weak part] leaving in
+      guard let self, let part, leaving.raw == part.raw else { return }
       list.window.beforeRemoval = nil
+      if let now = list.window.focusWidget, now != focus { return }
+      if isThere() { return }
       let isHere = hasFocus()
       // A program that announces the deletion itself says more than this could.
       if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
       if isHere { moveFocus() }
+    }
+  }
+
+  /// Whether the element of a row is in its collection, when the result is called.
+  private func presence(of place: RowPlace) -> () -> Bool {
+    let (id, count) = (place.source.rowID(at: place.index), place.source.rowCount)
+    return { [weak source = place.source] in
+      guard let source, source.rowCount >= count else { return false }
+      return source.indexOfRow(withID: id) != nil
     }
   }
 

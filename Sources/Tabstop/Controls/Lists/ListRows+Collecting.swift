@@ -39,8 +39,8 @@ extension ListRows {
     case .actions(let node):
       // The outer modifier of two wins.
       var all = context.actions ?? RowActions()
-      all.delete = all.delete ?? node.actions.delete
-      all.move = all.move ?? node.actions.move
+      all.delete = all.delete ?? node.newest.delete
+      all.move = all.move ?? node.newest.move
       context.actions = all
       isContainer = true
     case .guarded(let node):

@@ -47,6 +47,8 @@ final class ListRows {
   private var input: ListInput?
   private lazy var buttons = EditButtons(of: self)
   private(set) var isEditing = false
+  /// Whether the rows have the focus themselves.
+  private(set) var isNavigable = false
   /// The row that Tab goes to.
   private var current: AnyHashable?
   /// Whether that is the first row because nothing else was chosen: it is the first one also when
@@ -93,7 +95,7 @@ final class ListRows {
     (self.selection, self.isEditing) = (selection, isEditing)
     list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
-    let isNavigable =
+    isNavigable =
       selection != nil
       || entries.contains { $0.row.map { $0.actions?.delete != nil && canBeStop($0) } ?? false }
     if isNavigable {

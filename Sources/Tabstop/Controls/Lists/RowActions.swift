@@ -50,4 +50,33 @@ struct RowActions {
 @MainActor
 protocol RowActionsNode: _Node {
   var actions: RowActions { get }
+  /// The edits of the rows, if they are those of a form.
+  var formEdits: FormRowEdits? { get }
+}
+
+extension RowActionsNode {
+  var formEdits: FormRowEdits? { nil }
+
+  /// The actions, each as it is when it is called: a view around the rows may change what they capture, and
+  /// not the rows.
+  var newest: RowActions {
+    RowActions(
+      delete: actions.delete == nil ? nil : { [weak self] in self?.actions.delete?($0) },
+      move: actions.move == nil ? nil : { [weak self] in self?.actions.move?($0, $1) })
+  }
+}
+
+extension _Node {
+  /// The edits of the rows of a form that this node, a modifier around them, contains.
+  var formEditsInside: FormRowEdits? {
+    switch rowRole {
+    case .actions(let node) where node.formEdits != nil: return node.formEdits
+    case .rows(let rows): return rows.edits
+    case .lazyRows: return nil
+    default: break
+    }
+    var first: _Node?
+    forEachChild { if first == nil { first = $0 } }
+    return first?.formEditsInside
+  }
 }

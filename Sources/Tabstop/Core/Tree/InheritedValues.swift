@@ -32,6 +32,8 @@ struct InheritedValues {
   /// The label of an enclosing `LabeledContent` for the control inside.
   var label: LabelSource?
   var buttonStyle: _ButtonAppearance = .automatic
+  /// The style around a bar that gives its buttons another; what is presented from there has this one.
+  var buttonStyleAroundBar: _ButtonAppearance?
   /// Whether the views are read, not shown: as items of a menu, with the desktop's appearance.
   var isUnseen = false
   var textFieldStyle: _TextFieldAppearance = .automatic

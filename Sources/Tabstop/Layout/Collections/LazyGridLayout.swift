@@ -29,14 +29,25 @@ final class LazyGridLayout: LayoutDelegate {
   private var gaps: Int32 { items.dropLast().total(gap) }
   private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
 
-  /// The least width of the widest child that is in a column.
+  /// The least width of the widest child that is in a column, and the text size for which it is known.
+  private var widest: (cell: Int32, scale: Double) = (0, 1)
+
+  /// The least width of the widest child that is in a column. One that is scrolled away counts, too: the
+  /// columns would change while the user scrolls.
   private func widestCell(of container: WidgetPointer) -> Int32 {
     guard axis == .horizontal, items.contains(where: \.isAdaptive) else { return 0 }
-    return laidOutChildren(of: container).reduce(0) { widest, child in
-      let isCell =
-        RowGapTraits.rows(of: child) == 0 && GridCellTraits.of(child)?.isFullWidth != true
-      return isCell ? max(widest, measured(child, .horizontal).minimum) : widest
+    var (cell, isWhole): (Int32, Bool) = (0, true)
+    for child in laidOutChildren(of: container) {
+      if RowGapTraits.rows(of: child) > 0 {
+        isWhole = false
+      } else if GridCellTraits.of(child)?.isFullWidth != true {
+        cell = max(cell, measured(child, .horizontal).minimum)
+      }
     }
+    let scale = MainActor.assumeIsolated { TextScale.shared.value }
+    if !isWhole, scale == widest.scale { cell = max(cell, widest.cell) }
+    widest = (cell, scale)
+    return cell
   }
 
   /// - Parameter widest: Adaptive columns become fewer than fit by their own size if a child needs more, in

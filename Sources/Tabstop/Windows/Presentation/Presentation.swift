@@ -99,8 +99,14 @@ extension EnvironmentValues {
     environment.inherited.focusGroup = nil
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
+    environment.inherited.isInLayer = false
+    if let style = environment.inherited.buttonStyleAroundBar {
+      environment.inherited.buttonStyle = style
+      environment.inherited.buttonStyleAroundBar = nil
+    }
     if environment.isInSection { environment.isInSection = false }
     if environment.isList { environment.isList = false }
+    if environment.hasRowActions { environment.hasRowActions = false }
     if environment.hasNoTapStops { environment.hasNoTapStops = false }
     if environment.isPartOfElement { environment.isPartOfElement = false }
     if environment.isInAdjustable { environment.isInAdjustable = false }
@@ -113,6 +119,8 @@ extension EnvironmentValues {
     // A sheet hides no tabs below it.
     environment.tabBarVisibility = nil
     environment.listSelection = nil
+    if environment.menuRows != nil { environment.menuRows = nil }
+    if environment.didChooseRow != nil { environment.didChooseRow = nil }
     environment.textInputSuggestions = nil
     return environment
   }

@@ -72,6 +72,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   /// Handles Backspace: at the start of the text, it removes the last token.
   private func handleBackspace() {
+    // From now on it listens to compositions.
+    _ = window.keys
     let keys = EventController.keys(duringCapture: true)
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
@@ -82,7 +84,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   private func removeLastToken() -> Bool {
-    guard let tokens = view.modifier.tokens, !tokens.isEmpty(),
+    guard let tokens = view.modifier.tokens, !tokens.isEmpty(), !window.keys.isComposing,
       EntryText(entry: entry).selection == 0..<0
     else { return false }
     Updater.shared.event {

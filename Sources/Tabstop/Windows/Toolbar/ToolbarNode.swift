@@ -151,7 +151,9 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     var environment = self.environment
     environment.inherited.isBarItem = true
     switch view.placement.role {
-    case .confirmation: environment.inherited.buttonStyle = .borderedProminent
+    case .confirmation:
+      environment.inherited.buttonStyleAroundBar = environment.inherited.buttonStyle
+      environment.inherited.buttonStyle = .borderedProminent
     case .cancellation: environment.inherited.keyboardShortcut = .cancelAction
     case .none, .destructive: break
     }

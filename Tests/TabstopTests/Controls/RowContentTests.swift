@@ -1,0 +1,254 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Rows of lists and forms whose content is more than a text, or changes by itself.
+@preconcurrency @MainActor
+final class RowContentTests: DisplayTestCase {
+  private func buttons(
+    _ tip: String, in window: TestWindow
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    window.all("GtkButton").filter {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
+    }
+  }
+
+  /// Presses a key in the widget with the focus, then in those around it until one uses it.
+  @discardableResult
+  private func press(_ key: Int32, in window: TestWindow) -> Bool {
+    var next = window.context.focusWidget
+    var isUsed = false
+    while let widget = next, !isUsed {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkEventControllerKey", !isUsed {
+          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  func testRowsFollowWhatTheirOwnViewsChange() {
+    @MainActor final class Model {
+      var lock: (() -> Void)?
+      var rename: (() -> Void)?
+    }
+    struct Row: View {
+      let model: Model
+      let name: String
+      @State private var isLocked = false
+      @State private var suffix = ""
+      var body: some View {
+        if name == "a" {
+          model.lock = { isLocked = true }
+          model.rename = { suffix = " new" }
+        }
+        return Text(name + suffix).deleteDisabled(isLocked)
+      }
+    }
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(["a", "b"], id: \.self) { Row(model: model, name: $0) }
+            .onDeleteRows { _ in journal.record("deleted") }
+        }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "a")
+    model.rename?()
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "a new")
+    let focus = window.context.focusWidget!
+    XCTAssertEqual(accessibleLabel(of: focus), "a new")
+    model.lock?()
+    runLoopUntilIdle()
+    window.pressKeyInList(GDK_KEY_Delete)
+    XCTAssertEqual(journal.drain(), [])
+    window.close()
+  }
+
+  func testARowIsChosenByItsNewestTag() {
+    @MainActor final class Model { var next: (() -> Void)? }
+    struct Row: View {
+      let model: Model
+      @State private var number = 1
+      var body: some View {
+        model.next = { number += 1 }
+        return Text("Row").tag(number)
+      }
+    }
+    struct Page: View {
+      let model: Model
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          Text("chosen \(chosen ?? 0)")
+          List(selection: $chosen) {
+            Row(model: model)
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    window.tab()
+    model.next?()
+    runLoopUntilIdle()
+    window.pressKeyInList(GDK_KEY_Return)
+    XCTAssertEqual(window.texts.first, "chosen 2")
+    window.close()
+  }
+
+  func testRowsOfLabelledContentAreReachedByKeys() {
+    struct Page: View {
+      let isForm: Bool
+      @State private var chosen: String?
+      @State private var names = ["Wifi", "Sound"]
+      var body: some View {
+        if isForm {
+          Form {
+            ForEach(names, id: \.self) { LabeledContent($0, value: "x") }
+              .onDeleteRows { names.remove(at: $0[0]) }
+          }
+        } else {
+          List(selection: $chosen) {
+            ForEach(names, id: \.self) { LabeledContent($0, value: "x") }
+              .onDeleteRows { names.remove(at: $0[0]) }
+          }
+        }
+      }
+    }
+    for isForm in [false, true] {
+      let window = TestWindow(Page(isForm: isForm))
+      window.layOut()
+      window.tab()
+      XCTAssertEqual(window.focus, "Wifi", "\(isForm)")
+      XCTAssertTrue(press(GDK_KEY_Down, in: window))
+      XCTAssertEqual(window.focus, "Sound", "\(isForm)")
+      XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+      XCTAssertNil(window.label("Sound"), "\(isForm)")
+      window.close()
+    }
+  }
+
+  func testRowsOfSwitchesThatCanBeDeletedAreReachedByKeys() {
+    struct Page: View {
+      @State private var names = ["Wifi", "Sound"]
+      var body: some View {
+        Form {
+          ForEach(names, id: \.self) { Toggle($0, isOn: .constant(true)) }
+            .onDeleteRows { names.remove(at: $0[0]) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Wifi")
+    XCTAssertTrue(press(GDK_KEY_Down, in: window))
+    XCTAssertEqual(window.focus, "Sound")
+    window.tab()
+    XCTAssertEqual(window.focus, "GtkSwitch")
+    window.tab(backward: true)
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    XCTAssertNil(window.label("Sound"))
+    window.close()
+  }
+
+  func testButtonsOfAllKindsOfRowsAreBesideTheContent() {
+    struct Page: View {
+      @State private var text = "x"
+      @State private var on = true
+      @State private var choice = 1
+      @State private var level = 0.5
+      var body: some View {
+        Form {
+          Section {
+            ForEach(0..<8, id: \.self) { index in
+              switch index {
+              case 0: LabeledContent("Labelled", value: "value")
+              case 1: Toggle("Switch", isOn: $on)
+              case 2:
+                Picker("Choice", selection: $choice) { Text("One").tag(1) }
+              case 3: Slider(value: $level) { Text("Level") }
+              case 4: Stepper("Number", value: $choice)
+              case 5: Toggle("Box", isOn: $on).toggleStyle(.checkbox)
+              case 6:
+                HStack {
+                  Text("Left"); Spacer(); Text("Right")
+                }
+              default: TextField("Lines", text: $text, axis: .vertical)
+              }
+            }
+            .onDeleteRows { _ in }
+          }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    for isRightToLeft in [false, true] {
+      gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      let window = TestWindow(Page(), width: 420, height: 800)
+      window.layOut()
+      let deletes = buttons("Delete", in: window)
+      XCTAssertEqual(deletes.count, 8)
+      for button in deletes {
+        let place = window.bounds(of: button)
+        var row = gtk_widget_get_parent(button)
+        while let outer = row, gtk_widget_has_css_class(outer, "form-row") == 0 {
+          row = gtk_widget_get_parent(outer)
+        }
+        let outer = window.bounds(of: row!)
+        let name = descendants(of: row!).filter { typeName($0) == "GtkLabel" }.map {
+          String(cString: gtk_label_get_text(OpaquePointer($0)))
+        }
+        XCTAssertGreaterThan(place.width, 10)
+        XCTAssertGreaterThanOrEqual(place.x, outer.x - 1, "\(name)")
+        XCTAssertLessThanOrEqual(place.x + place.width, outer.x + outer.width + 1, "\(name)")
+        for other in descendants(of: row!)
+        where other != button && gtk_widget_get_mapped(other) != 0
+          && gtk_widget_is_ancestor(button, other) == 0
+          && gtk_widget_is_ancestor(other, button) == 0
+        {
+          let there = window.bounds(of: other)
+          let isApart =
+            there.x >= place.x + place.width - 1 || there.x + there.width <= place.x + 1
+            || there.y >= place.y + place.height - 1 || there.y + there.height <= place.y + 1
+          XCTAssertTrue(isApart || there.width < 2, "\(name) \(typeName(other)) \(there) \(place)")
+        }
+      }
+      window.close()
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+    }
+  }
+}
+
+/// The accessible name that GTK exports for a widget.
+@MainActor
+private func accessibleLabel(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+  typealias Check =
+    @convention(c) (OpaquePointer, GtkAccessibleProperty, UnsafePointer<CChar>) ->
+    UnsafeMutablePointer<CChar>?
+  let check = unsafeBitCast(
+    dlsym(nil, "gtk_test_accessible_check_property"), to: Check.self)
+  guard let text = check(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\u{1}") else {
+    return "\u{1}"
+  }
+  defer { g_free(text) }
+  return String(cString: text)
+}

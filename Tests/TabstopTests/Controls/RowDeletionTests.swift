@@ -1,0 +1,161 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Deletions that the program refuses, and the rows they were for.
+@preconcurrency @MainActor
+final class RowDeletionTests: DisplayTestCase {
+  private func buttons(
+    _ tip: String, in window: TestWindow
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    window.all("GtkButton").filter {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
+    }
+  }
+
+  /// Presses a key in the widget with the focus, then in those around it until one uses it.
+  @discardableResult
+  private func press(_ key: Int32, in window: TestWindow) -> Bool {
+    var next = window.context.focusWidget
+    var isUsed = false
+    while let widget = next, !isUsed {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkEventControllerKey", !isUsed {
+          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  func testARefusedDeletionIsNotAnnouncedWhenTheRowGoesForAnotherReason() {
+    struct Page: View {
+      @State private var filter = ""
+      @State private var chosen: String?
+      private let items = ["Bread", "Milk"]
+      var body: some View {
+        VStack {
+          TextField("Filter", text: $filter)
+          List(selection: $chosen) {
+            ForEach(items.filter { filter.isEmpty || $0.contains(filter) }, id: \.self) { Text($0) }
+              .onDeleteRows { _ in }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "Bread")
+    let before = Announcements.shared.count
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    window.field("Filter").widget.grabFocusWithoutSelecting()
+    runLoopUntilIdle()
+    window.field("Filter").type("M")
+    XCTAssertEqual(window.texts.filter { $0 != "Filter" }, ["Milk"])
+    XCTAssertEqual(Announcements.shared.count, before)
+    window.close()
+  }
+
+  func testARowThatIsScrolledAwayIsNotAnnouncedAsDeleted() {
+    struct Page: View {
+      var body: some View {
+        List {
+          ForEach(0..<300, id: \.self) { Text("Row \($0)") }.onDeleteRows { _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let before = Announcements.shared.count
+    emit(buttons("Delete", in: window)[3], "clicked")
+    runLoopUntilIdle()
+    let adjustment = gtk_scrolled_window_get_vadjustment(
+      OpaquePointer(window.all("GtkScrolledWindow")[0]))
+    for _ in 0..<3 {
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+      window.layOut()
+    }
+    runLoop(until: { window.label("Row 3") == nil }, within: 20)
+    XCTAssertEqual(Announcements.shared.count, before)
+    window.close()
+  }
+
+  func testAClickMakesNoStopOfARowThatCannotBeDeletedAnyMore() {
+    struct Page: View {
+      @State private var isLocked = false
+      var body: some View {
+        VStack {
+          Button("Lock") { isLocked = true }
+          List {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+              .onDeleteRows { _ in }
+              .deleteDisabled(isLocked)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "a")
+    window.press("Lock")
+    gtk_widget_grab_focus(window.button("Lock"))
+    window.layOut()
+    let place = window.bounds(of: window.label("b")!)
+    let list = window.all.first {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+    }!
+    let outer = window.bounds(of: list)
+    for controller in controllers(of: list) {
+      if typeName(controller) == "GtkGestureClick" {
+        emit(
+          controller, "released", .number(1), .real(Double(place.x - outer.x + 3)),
+          .real(Double(place.y - outer.y + 3)))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Lock")
+    window.close()
+  }
+
+  func testTheNewestActionDeletes() {
+    @MainActor final class Model { var next: (() -> Void)? }
+    struct Rows: View {
+      let model: Model
+      let journal: Journal
+      @State private var turn = 1
+      var body: some View {
+        model.next = { turn += 1 }
+        let now = turn
+        return ForEach(["a", "b"], id: \.self) { Text($0) }
+          .onDeleteRows { _ in journal.record("deleted in turn \(now)") }
+      }
+    }
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      var body: some View { List { Rows(model: model, journal: journal) } }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "a")
+    model.next?()
+    runLoopUntilIdle()
+    window.pressKeyInList(GDK_KEY_Delete)
+    XCTAssertEqual(journal.drain(), ["deleted in turn 2"])
+    window.close()
+  }
+}
