@@ -289,6 +289,12 @@ final class TextNode: _ViewNode<Text> {
       self.control = nil
     }
     gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    // The keyboard goes to links: a text with some is a control.
+    if isSelectable, links == nil {
+      label.addClass("selectable-text")
+    } else {
+      label.removeClass("selectable-text")
+    }
     if isSelectable, control == nil {
       control = FocusableControl(self, label, name: "a text that can be selected")
     }
