@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GtkBridge
 
-@MainActor
+@preconcurrency @MainActor
 final class AppearanceTests: XCTestCase {
   func testTheSchemeOfATheme() {
     let names = [
