@@ -43,6 +43,8 @@ final class PressedText {
 
   private func setFocusable(_ isFocusable: Bool) {
     label.pointer.isFocusable = isFocusable
+    // A GtkLabel (GTK 4.8) answers Tab as if it took the focus, also when it is not focusable: Tab would end there.
+    label.pointer.canFocus = isFocusable
     control?.hasAbility = isFocusable
   }
 
