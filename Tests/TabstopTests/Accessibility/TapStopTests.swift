@@ -106,7 +106,7 @@ final class TapStopTests: DisplayTestCase {
     var body: some View {
       VStack {
         Text("Hello").textSelection(.enabled).padding()
-          .onTapGesture(count: 2) { journal.record("like") }
+          .onTapGesture { journal.record("like") }
           .accessibilityElement(children: .combine)
           .accessibilityLabel("Anna: Hello")
           .contextMenu { Button("Reply") {} }

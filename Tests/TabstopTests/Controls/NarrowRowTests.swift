@@ -84,6 +84,31 @@ final class NarrowRowTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK drew the second line over the row's first text.
+  func testAShortTextOfTwoLinesHasTheirHeight() {
+    let window = TestWindow(
+      List {
+        HStack {
+          Circle().frame(width: 44, height: 44)
+          VStack(alignment: .leading) {
+            Text("Mia Torres")
+            HStack {
+              Text("Yes! Let us go again next weekend.").lineLimit(2)
+              Spacer(minLength: 4)
+            }
+          }
+        }
+      }, width: 260)
+    window.layOut()
+    let (title, text) = (
+      window.bounds(of: window.label("Mia Torres")!),
+      window.bounds(of: window.label("Yes! Let us go again next weekend.")!)
+    )
+    XCTAssertGreaterThan(text.height, title.height * 1.5, "two lines")
+    XCTAssertGreaterThanOrEqual(text.y, title.y + title.height)
+    window.close()
+  }
+
   func testManyActionsAreInTwoLinesInsteadOfMakingTheWindowWider() {
     let window = TestWindow(
       List {
