@@ -232,6 +232,21 @@ public final class Widget: ObjectRef {
     pointer.firstInTree { $0.isFocusable } != nil
   }
 
+  /// Whether this widget is a control, or contains one: a text that can only be selected is none.
+  public var containsControl: Bool {
+    pointer.firstInTree { $0.isFocusable && !$0.hasClass("selectable-text") } != nil
+  }
+
+  /// The texts in this widget that can only be selected.
+  public var selectableTexts: [Widget] {
+    var found: [Widget] = []
+    _ = pointer.firstInTree {
+      if $0.isLabel, $0.hasClass("selectable-text") { found.append(Widget($0)) }
+      return false
+    }
+    return found
+  }
+
   /// Whether this widget scrolls, or one in it.
   public var containsScroller: Bool {
     pointer.firstInTree { $0.isInstance(of: gtk_scrolled_window_get_type()) } != nil

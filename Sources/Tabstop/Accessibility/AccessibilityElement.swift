@@ -55,11 +55,13 @@ private final class ElementNode<Content: View>:
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
-    let met = widget.accessible
-    if view.modifier.children == .ignore, met.pointer.isFocusable {
+    let met = widget.hasClass("tap-stop") ? widget : widget.accessible
+    let isStop =
+      met.hasClass("tap-stop") || view.modifier.children == .ignore && met.pointer.isFocusable
+    if view.modifier.children != .contain, isStop {
       // A widget with the keyboard focus stays visible, or the screen reader could not follow the
       // focus.
-      self.widget.accessibleProxy = widget
+      self.widget.accessibleProxy = met
       self.widget.setRole(.layout)
       met.hideChildren()
       return
@@ -74,6 +76,8 @@ private final class ElementNode<Content: View>:
 
   private func readTexts() {
     ViewCost.step()
+    // What is pressed names itself.
+    guard widget.accessibleProxy == nil else { return }
     if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
   }
 

@@ -7,7 +7,7 @@ internal import GtkBridge
 ///
 /// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
 /// it. If the view contains a control, that has the focus, and there is no wrapper, unless the view is an
-/// element of a list.
+/// element of a list. Texts that can only be selected leave the focus to the view (`PressedText`).
 package struct TapStopModifier: Decoration {
   /// The role of the view; `nil` for what does not make the view a button.
   let role: AccessibleRole?
@@ -20,7 +20,7 @@ package struct TapStopModifier: Decoration {
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    guard role != nil, mayHaveControls || !widget.containsFocusable else { return nil }
+    guard role != nil, mayHaveControls || !widget.containsControl else { return nil }
     let wrapper = Widget.focusable(LayeredLayout())
     wrapper.addClass("tap-stop")
     return wrapper
@@ -41,6 +41,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     let inner: Widget
     let control: FocusableControl
     let keys: TapKeys
+    /// The texts in it that can be selected, by their widgets.
+    var texts: [UnsafeMutableRawPointer: PressedText] = [:]
   }
 
   private var stops: [Stop] = []
@@ -72,7 +74,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   /// Whether a widget contains a stop of another kind: buttons in what can be adjusted leave the arrow keys
   /// to it.
   private func containsControl(_ widget: Widget) -> Bool {
-    guard view.modifier.adjust != nil else { return widget.containsFocusable }
+    guard view.modifier.adjust != nil else { return widget.containsControl }
     return widget.pointer.firstInTree { $0.isFocusable && !$0.hasClass("tap-stop") } != nil
   }
 
@@ -174,7 +176,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private func applyAbility() {
-    for stop in stops {
+    for (index, stop) in stops.enumerated() {
       // A control inside may have been created meanwhile. Content that is hidden from assistive
       // technology may be shown to it later.
       let hasTap =
@@ -183,6 +185,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
         && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
         && !stop.widget.hasClass("row-tap")
+      showTexts(ofStopAt: index, arePressed: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
@@ -190,10 +193,22 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     }
   }
 
+  /// Takes texts out of the order of Tab, or puts them back. Others may have come or gone.
+  private func showTexts(ofStopAt index: Int, arePressed: Bool) {
+    let labels = arePressed ? stops[index].inner.selectableTexts : []
+    guard !labels.isEmpty || !stops[index].texts.isEmpty else { return }
+    if !arePressed { for text in stops[index].texts.values { text.restore() } }
+    var texts: [UnsafeMutableRawPointer: PressedText] = [:]
+    for label in labels {
+      texts[label.raw] = stops[index].texts[label.raw] ?? PressedText(label, in: window)
+    }
+    stops[index].texts = texts
+  }
+
   private func nameStops() {
     guard stops.count == 1, !stops[0].widget.isNamed else { return }
     let title = environment.styledToggle?.name ?? ""
-    let own = stops[0].inner.containsFocusable ? ownText : plainText
+    let own = stops[0].inner.containsControl ? ownText : plainText
     let text = title.isEmpty ? own : title
     if text.isEmpty {
       stops[0].widget.setAccessibleLabel("")
@@ -205,6 +220,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   override func textChangedInside() {
     nameStops()
+    followTaps()
     super.textChangedInside()
   }
 

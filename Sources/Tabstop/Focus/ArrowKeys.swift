@@ -36,6 +36,21 @@ extension WindowContext {
     return true
   }
 
+  /// Moves the focus within GTK's own menu of a text. GTK 4.8 moves the focus from the window down, and a text
+  /// does not know the menu over it: the focus would leave the menu, which would stay open.
+  func moveFocusInMenu(_ direction: FocusDirection) -> Bool {
+    guard !GtkVersion.isModern, let focus = focusWidget, let native = gtk_widget_get_native(focus)
+    else { return false }
+    let menu = WidgetPointer(native)
+    guard menu.isInstance(of: gtk_popover_menu_get_type()),
+      let text = gtk_widget_get_parent(menu),
+      text.isLabel || text.isInstance(of: gtk_text_get_type())
+        || text.isInstance(of: gtk_text_view_get_type())
+    else { return false }
+    gtk_widget_child_focus(menu, direction.gtk)
+    return true
+  }
+
   /// The window or popover that contains the views around the focus.
   private func surfaceOfViews(around focus: WidgetPointer) -> OpaquePointer? {
     let control = focusNode(of: focus)?.owner as? FocusableControl

@@ -154,10 +154,12 @@ extension _Node {
   final func insertNew(_ child: _Node) {
     insertWidgets(of: child)
     if Self.mayShowTransitions { InsertedViews.start(child) }
+    childrenDidChange()
   }
 
   /// Runs the removal of `child`, which a change removes.
   final func removing(_ child: _Node, _ removal: () -> Void) {
+    childrenDidChange()
     guard Self.mayShowTransitions else { return removal() }
     let leaving = RemovedViews(child)
     removal()

@@ -55,7 +55,7 @@ open class MeasurementFormatter: Formatter {
     let isBareTemperature =
       unitOptions.contains(.temperatureWithoutUnit) && shown.unit is UnitTemperature
     return text(
-      shown.value, symbol: isBareTemperature ? "°" : shown.unit.symbol,
+      shown.value, symbol: isBareTemperature ? "°" : symbol(of: shown.unit),
       name: isBareTemperature ? nil : UnitNames.english(shown.unit, count: shown.value))
   }
 
@@ -63,7 +63,13 @@ open class MeasurementFormatter: Formatter {
   open func string(from unit: Unit) -> String {
     unitStyle == .long
       ? (unit as? Dimension).flatMap { UnitNames.english($0, count: 2) } ?? unit.symbol
-      : unit.symbol
+      : symbol(of: unit)
+  }
+
+  private func symbol(of unit: Unit) -> String {
+    guard unitStyle != .short, let unit = unit as? UnitDuration else { return unit.symbol }
+    let isEnglish = (locale ?? .ofUser).language.languageCode == .english
+    return UnitNames.abbreviation(of: unit, isEnglish: isEnglish)
   }
 
   /// A measurement as text; `nil` for anything else.
@@ -152,10 +158,23 @@ enum UsualUnits {
 enum UnitNames {
   /// The name for a number; `nil` for units whose symbol is used.
   static func english(_ unit: Dimension, count: Double) -> String? {
-    guard let name = names[unit.symbol] else { return nil }
+    // On Linux (Swift 6.3) the symbol of minutes is that of meters.
+    let symbol =
+      (unit as? UnitDuration).map { abbreviation(of: $0, isEnglish: true) } ?? unit.symbol
+    guard let name = names[symbol] else { return nil }
     guard abs(count) != 1 else { return name }
     return irregular[name]
       ?? (name.hasPrefix("degree ") ? "degrees" + name.dropFirst(6) : name + "s")
+  }
+
+  /// The abbreviation of a unit of time, as Foundation has it on Apple's systems: "30 min", "2 hr".
+  static func abbreviation(of unit: UnitDuration, isEnglish: Bool) -> String {
+    switch unit {
+    case .minutes: "min"
+    case .hours: isEnglish ? "hr" : "h"
+    case .seconds: isEnglish ? "sec" : "s"
+    default: unit.symbol
+    }
   }
 
   private static let irregular = [
@@ -172,7 +191,7 @@ enum UnitNames {
     "km/h": "kilometer per hour", "mph": "mile per hour", "m/s": "meter per second", "kn": "knot",
     "L": "liter", "mL": "milliliter", "cL": "centiliter", "dL": "deciliter", "gal": "gallon",
     "qt": "quart", "pt": "pint", "cup": "cup", "fl oz": "fluid ounce", "tbsp": "tablespoon",
-    "tsp": "teaspoon", "hr": "hour", "min": "minute", "s": "second", "J": "joule",
+    "tsp": "teaspoon", "hr": "hour", "min": "minute", "s": "second", "sec": "second", "J": "joule",
     "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie", "W": "watt", "kW": "kilowatt",
     "Hz": "hertz", "°": "degree", "rad": "radian",
   ]

@@ -31,6 +31,45 @@ final class SpokenNameTests: ControlTestCase {
     }
   }
 
+  func testANameFollowsViewsThatComeAndGo() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Button {
+          } label: {
+            HStack {
+              Text("Run")
+              if model.isOpen {
+                Image(systemName: "star.fill").accessibilityLabel("Favourite")
+              }
+            }
+            .accessibilityElement(children: .combine)
+          }
+          Button {
+          } label: {
+            HStack {
+              if model.isOpen { Text("Hide") } else { Text("Show") }
+              Image(systemName: "eye").accessibilityHidden(true)
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    XCTAssertEqual(names(window, "GtkButton"), ["Run", "Show"])
+    for _ in 0..<2 {
+      model.isOpen = true
+      runLoopUntilIdle()
+      XCTAssertEqual(names(window, "GtkButton"), ["Run Favourite", "Hide"])
+      model.isOpen = false
+      runLoopUntilIdle()
+      XCTAssertEqual(names(window, "GtkButton"), ["Run", "Show"])
+    }
+    window.close()
+  }
+
   func testAValueOfAButtonComesBehindItsTitle() {
     let model = Model()
     let window = TestWindow(Details(model: model))

@@ -101,8 +101,71 @@ final class TapStopTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Messages: View {
+    let journal: Journal
+    var body: some View {
+      VStack {
+        Text("Hello").textSelection(.enabled).padding()
+          .onTapGesture { journal.record("like") }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Anna: Hello")
+          .contextMenu { Button("Reply") {} }
+        Text("With a menu").textSelection(.enabled).contextMenu { Button("Reply") {} }
+        Text("[Address](https://a.example)").textSelection(.enabled)
+          .contextMenu { Button("Reply") {} }
+        Text("Alone").textSelection(.enabled)
+      }
+    }
+  }
+
+  /// A message of a chat is one element: what can be done with it is reached by keyboard.
+  func testATextThatCanBeSelectedLeavesTheFocusToTheViewThatIsPressed() {
+    let journal = Journal()
+    let window = TestWindow(Messages(journal: journal))
+    window.layOut()
+    var stops: [String?] = []
+    for _ in 0..<4 {
+      window.tab()
+      stops.append(name(window))
+    }
+    XCTAssertEqual(stops[..<2], ["Anna: Hello", "With a menu"])
+    XCTAssertEqual(focusWidget(window), window.label("Alone"), "the third is a text with a link")
+    window.tab()
+    XCTAssertTrue(press(window, GDK_KEY_space))
+    XCTAssertEqual(journal.drain(), ["like"])
+    window.close()
+  }
+
+  func testASelectableTextInAPressedViewHasTheFocusFromAClickOnAndTheMenuOfTheView() {
+    let window = TestWindow(Messages(journal: Journal()))
+    window.layOut()
+    let label = window.label("Hello")!
+    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
+    for controller in controllers(of: label) {
+      if typeName(controller) == "GtkGestureClick",
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        emit(controller, "pressed", .number(1), .real(1), .real(1))
+      }
+      g_object_unref(controller)
+    }
+    XCTAssertNotEqual(gtk_widget_grab_focus(label), 0)
+    XCTAssertEqual(focusWidget(window), label)
+    window.tab()
+    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
+    XCTAssertEqual(name(window), "With a menu")
+    XCTAssertTrue(MenuTrigger.open(around: Widget(label), at: (1, 1)))
+    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
+    XCTAssertFalse(MenuTrigger.open(around: Widget(window.label("Alone")!), at: (1, 1)))
+    window.close()
+  }
+
+  private func focusWidget(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+  }
+
   private func press(_ window: TestWindow, _ key: Int32) -> Bool {
-    guard let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)) else {
+    guard let focus = focusWidget(window) else {
       XCTFail("Nothing has the focus.")
       return false
     }

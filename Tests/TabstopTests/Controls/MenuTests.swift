@@ -182,6 +182,35 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  /// The focus stayed in the window before, and the menu stayed open.
+  func testArrowKeysMoveInTheMenuOfAText() {
+    let window = TestWindow(
+      VStack {
+        Text("Selectable").textSelection(.enabled)
+        TextField("Field", text: .constant("words"))
+        Button("Other") {}
+      })
+    window.layOut()
+    for name in ["Selectable", "Field"] {
+      window.tab()
+      XCTAssertTrue(window.context.focusedControl != nil, name)
+      let root = window.context.widget.cast(to: GtkWindow.self)
+      let text = gtk_window_get_focus(root)!
+      gtk_widget_activate_action_variant(text, "menu.popup", nil)
+      runLoopUntilIdle()
+      let menu = descendants(of: text).first { typeName($0) == "GtkPopoverMenu" }!
+      for direction in [GTK_DIR_DOWN, GTK_DIR_DOWN, GTK_DIR_UP] {
+        emit(window.context.widget.raw, "move-focus", .number(Int(direction.rawValue)))
+        runLoopUntilIdle()
+        let focus = gtk_window_get_focus(root)!
+        XCTAssertNotEqual(gtk_widget_is_ancestor(focus, menu), 0, typeName(focus))
+      }
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      runLoopUntilIdle()
+    }
+    window.close()
+  }
+
   func testAContextMenuOpensByKeyboard() {
     struct Page: View {
       let journal: Journal

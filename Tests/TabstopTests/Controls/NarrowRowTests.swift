@@ -84,6 +84,57 @@ final class NarrowRowTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK drew the second line over the row's first text.
+  func testAShortTextOfTwoLinesHasTheirHeight() {
+    let window = TestWindow(
+      List {
+        HStack {
+          Circle().frame(width: 44, height: 44)
+          VStack(alignment: .leading) {
+            Text("Mia Torres")
+            HStack {
+              Text("Yes! Let us go again next weekend.").lineLimit(2)
+              Spacer(minLength: 4)
+            }
+          }
+        }
+      }, width: 260)
+    window.layOut()
+    let (title, text) = (
+      window.bounds(of: window.label("Mia Torres")!),
+      window.bounds(of: window.label("Yes! Let us go again next weekend.")!)
+    )
+    XCTAssertGreaterThan(text.height, title.height * 1.5, "two lines")
+    XCTAssertGreaterThanOrEqual(text.y, title.y + title.height)
+    window.close()
+  }
+
+  func testManyActionsAreInTwoLinesInsteadOfMakingTheWindowWider() {
+    let window = TestWindow(
+      List {
+        Text("Mia Torres")
+          .swipeActions(edge: .leading) {
+            Button("Mark as read") {}
+            Button("Unpin") {}
+          }
+          .swipeActions {
+            Button("Delete") {}
+            Button("Unmute") {}
+          }
+      }, width: 320)
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 320)
+    let text = window.bounds(of: window.label("Mia Torres")!)
+    let frames = ["Mark as read", "Unpin", "Delete", "Unmute"].map {
+      window.bounds(of: window.button($0))
+    }
+    XCTAssertEqual(Set(frames.map(\.y)).count, 2, "\(frames)")
+    XCTAssertGreaterThanOrEqual(frames[0].y, text.y + text.height)
+    XCTAssertEqual(frames.map(\.y), frames.map(\.y).sorted())
+    for frame in frames { XCTAssertLessThanOrEqual(frame.x + frame.width, 320) }
+    window.close()
+  }
+
   private struct SwipedOnBothSides: View {
     let journal: Journal
     var body: some View {
@@ -98,7 +149,7 @@ final class NarrowRowTests: DisplayTestCase {
   }
 
   func testARowHasActionsAtBothEdges() {
-    for width in [Int32(800), 220] {
+    for width in [Int32(800), 300] {
       let journal = Journal()
       let window = TestWindow(SwipedOnBothSides(journal: journal), width: width)
       window.layOut()

@@ -44,6 +44,44 @@ final class SwipedLinkTests: DisplayTestCase {
     window.close()
   }
 
+  /// The row itself follows its link; from an action beside it, arrow keys go to the next row.
+  func testALinkBesideActionsIsNoStopOfItsOwnInAListWithASelection() {
+    struct Page: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach([1, 2], id: \.self) {
+              NavigationLink("Row \($0)", value: "Page \($0)").swipeActions {
+                Button("Delete") {}
+                Button("Edit") {}
+              }
+            }
+          }
+          .navigationDestination(for: String.self) { Text("This is \($0)") }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500)
+    window.layOut()
+    func stops(_ count: Int) -> [String?] {
+      (0..<count).map { _ in
+        window.tab()
+        return window.focus
+      }
+    }
+    XCTAssertEqual(stops(3), ["Row 1", "Delete", "Edit"])
+    window.pressKeyInList(GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Row 2")
+    XCTAssertEqual(stops(1), ["Delete"])
+    window.pressKeyInList(GDK_KEY_Up)
+    XCTAssertEqual(window.focus, "Row 1")
+    window.pressKeyInList(GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Return)
+    runLoop(until: { window.texts.contains("This is Page 2") })
+    window.close()
+  }
+
   /// In edit mode arrow keys move the focus alone, and keys and clicks add a row or remove it, also if it is a link
   /// that selects its row.
   func testKeysSelectSeveralRowsOfAListThatIsEdited() {

@@ -40,6 +40,17 @@ final class ButtonTintTests: DisplayTestCase {
     window.close()
   }
 
+  func testALabelOfAnyViewsIsTinted() {
+    let window = TestWindow(
+      Button {
+      } label: {
+        Text("Modified").padding().accessibilityLabel("Named")
+      }
+      .tint(tint))
+    XCTAssertTrue(isTinted("Modified", in: window))
+    window.close()
+  }
+
   func testPlainRowsOfAFormAreNotTinted() {
     let window = TestWindow(
       Form {

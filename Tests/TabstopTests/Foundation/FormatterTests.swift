@@ -64,6 +64,11 @@ import Testing
     formatter.unitStyle = .long
     #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
     #expect(formatter.string(from: Measurement(value: 2, unit: UnitLength.feet)) == "2 feet")
+    let time = Measurement(value: 30, unit: UnitDuration.minutes)
+    #expect(formatter.string(from: time) == "30 minutes", "and not meters")
+    formatter.unitStyle = .medium
+    #expect(formatter.string(from: time) == "30 min")
+    #expect(formatter.string(from: Measurement(value: 2, unit: UnitDuration.hours)) == "2 hr")
     let weight = Measurement(value: 5.25, unit: UnitMass.kilograms)
     let german = Locale(identifier: "de_DE")
     #expect(weight.formatted(.measurement(width: .abbreviated).locale(german)) == "5,25 kg")

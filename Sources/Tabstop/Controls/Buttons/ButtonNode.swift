@@ -204,7 +204,8 @@ final class ButtonNode<Label: View>:
       if !environment.isEnabled {
         environment.inherited.foreground = .primary
       } else if !isPlain {
-        environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+        environment.inherited.foreground =
+          view.role == .destructive ? .red : environment.tint ?? .accentColor
       }
     }
     // A button inside the label does not inherit this one's style.

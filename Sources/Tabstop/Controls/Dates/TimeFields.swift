@@ -51,6 +51,8 @@ enum TimeSpinner {
     StyleSheet.shared.include(.controls)
     spinner.addClass("time-field")
     gtk_spin_button_set_wrap(spinner.opaque, 1)
+    // Otherwise anything but a number would become 0.
+    gtk_spin_button_set_update_policy(spinner.opaque, GTK_UPDATE_IF_VALID)
     gtk_editable_set_width_chars(spinner.opaque, 2)
     gtk_editable_set_max_width_chars(spinner.opaque, 2)
     return spinner

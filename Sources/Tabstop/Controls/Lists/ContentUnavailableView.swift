@@ -38,7 +38,7 @@ public struct _UnavailableLabel: _PlainView {
   /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
-      image
+      image.accessibilityHidden(true)
       Text(title)
     }
   }

@@ -59,11 +59,11 @@ final class ListInput {
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
-    // The row handles keys only while it has the focus itself, not a field in it.
     guard let focus = rows.list.window.focusWidget,
-      let position = rows.position(holding: focus),
-      rows.entries[position].row?.widget.pointer == focus
+      let position = rows.position(holding: focus), let row = rows.entries[position].row
     else { return false }
+    // The row handles keys only while it has the focus itself, not a field in it.
+    if row.widget.pointer != focus { return leaveButton(focus, in: position, key, state: state) }
     // GTK's lists have no keys with Alt: they are the program's, as Alt+Up is for moving a row.
     if state & GDK_ALT_MASK.rawValue != 0 { return false }
     let time = gtk_event_controller_get_current_event_time(keys.opaque)
@@ -106,6 +106,21 @@ final class ListInput {
     default: break
     }
     return search.type(key, state: state, at: time, from: position)
+  }
+
+  /// From a button in a row, such as an action beside it, the arrow keys go to the next row, as in GTK's lists.
+  private func leaveButton(
+    _ focus: WidgetPointer, in position: Int, _ key: UInt32, state: UInt32
+  ) -> Bool {
+    let held = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    guard state & held == 0, focus.isInstance(of: gtk_button_get_type()),
+      rows.entries[position].row.map(rows.canBeStop) ?? false
+    else { return false }
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: return move(from: position, by: 1, state)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: return move(from: position, by: -1, state)
+    default: return false
+    }
   }
 
   /// The selection follows the focus, unless Control is held; with Shift it is extended.

@@ -11,6 +11,23 @@ extension ListRows {
     control(of: content)?.hasAbility = false
   }
 
+  /// The link in a row, beside actions, for example: Return and the space bar follow it, so it is no stop of its
+  /// own.
+  func adoptLink(of row: Row) -> Widget? {
+    guard let link = row.link, link != row.widget.pointer, let control = control(of: link) else {
+      return nil
+    }
+    list.window.willLoseFocusability(control.widget)
+    show(control.widget, isStop: false)
+    return control.widget
+  }
+
+  /// Makes a link a stop again, or lets its row be one instead.
+  private func show(_ link: Widget, isStop: Bool) {
+    link.pointer.isFocusable = isStop
+    control(of: link.pointer)?.hasAbility = isStop
+  }
+
   /// Taps the content of a row, or follows the link in it. Returns false if it has neither.
   func tap(_ position: Int) -> Bool {
     guard let row = entries[position].row else { return false }
@@ -54,7 +71,9 @@ extension ListRows {
 
   /// Makes the rows what they were before keys could move among them.
   func endNavigation() {
-    for row in shown.values.map(\.widget) {
+    for state in shown.values {
+      let row = state.widget
+      if let link = state.link { show(link, isStop: true) }
       // A row that is a link is a stop of its own.
       row.pointer.isFocusable = row.pointer.isButton
       row.removeClass("selectable")

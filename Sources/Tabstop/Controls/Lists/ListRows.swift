@@ -76,6 +76,8 @@ final class ListRows {
     /// The same object each time: it stores what assistive technology was last given, and while it
     /// is retained, no other widget has its address.
     let widget: Widget
+    /// The link in the row whose stop is the row itself.
+    var link: Widget?
     var name = ""
     var isChosen: Bool?
     var isStop: Bool?
@@ -208,7 +210,7 @@ final class ListRows {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
     adoptTap(of: row)
-    return Shown(widget: row.widget)
+    return Shown(widget: row.widget, link: adoptLink(of: row))
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {

@@ -31,7 +31,8 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
 }
 
 /// A layout that places children in a row as `HStack` does. If their natural widths together exceed
-/// the row, the actions among them are placed in a second line, at its end.
+/// the row, the actions among them are placed below, at its end: in one line, or, if there are three or
+/// more, in two.
 private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
   private let line = StackLayout(.horizontal)
@@ -54,15 +55,28 @@ private final class SwipedRowLayout: LayoutDelegate {
     return (sizes.total(\.minimum).adding(gaps), sizes.total(\.natural).adding(gaps))
   }
 
-  /// The children of the two lines; `nil` if all are in one.
+  /// The children of the row, and of the lines of actions below it; `nil` if all are in one.
   private func lines(
     of container: WidgetPointer, in width: Int32
-  ) -> (row: [WidgetPointer], actions: [WidgetPointer])? {
+  ) -> (row: [WidgetPointer], actions: [[WidgetPointer]])? {
     let children = laidOutChildren(of: container)
     let actions = children.filter(isAction)
     guard width >= 0, !actions.isEmpty, natural(children).natural > width else { return nil }
     let row = children.filter { !isAction($0) && !isSpace($0) }
-    return row.isEmpty ? nil : (row, actions)
+    if row.isEmpty { return nil }
+    return (row, natural(actions).natural > width ? halves(of: actions) : [actions])
+  }
+
+  /// The actions in the two lines that take the least width; one or two actions stay in one line.
+  private func halves(of actions: [WidgetPointer]) -> [[WidgetPointer]] {
+    guard actions.count > 2 else { return [actions] }
+    let splits = (1..<actions.count).map { [Array(actions[..<$0]), Array(actions[$0...])] }
+    return splits.min { width(of: $0) < width(of: $1) }!
+  }
+
+  /// The natural width of the longest line.
+  private func width(of lines: [[WidgetPointer]]) -> Int32 {
+    lines.map { natural($0).natural }.max() ?? 0
   }
 
   func measure(
@@ -71,15 +85,19 @@ private final class SwipedRowLayout: LayoutDelegate {
     if orientation == .horizontal {
       let children = laidOutChildren(of: container)
       let least = max(
-        natural(children.filter(isAction)).minimum,
+        width(of: halves(of: children.filter(isAction))),
         natural(children.filter { !isAction($0) }).minimum)
       return (least, max(least, natural(children).natural))
     }
     guard let lines = lines(of: container, in: forSize) else {
       return line.measure(container, orientation, forSize: forSize)
     }
-    let (row, actions) = (heights(lines.row, forSize), heights(lines.actions, -1))
-    return (row.minimum + spacing + actions.minimum, row.natural + spacing + actions.natural)
+    let row = heights(lines.row, forSize)
+    let actions = lines.actions.map { heights($0, -1) }
+    let gaps = spacing * Int32(actions.count)
+    return (
+      row.minimum + gaps + actions.total(\.minimum), row.natural + gaps + actions.total(\.natural)
+    )
   }
 
   /// The minimum and the natural height of children in a row.
@@ -97,18 +115,21 @@ private final class SwipedRowLayout: LayoutDelegate {
       return line.allocate(container, width: width, height: height)
     }
     let isMirrored = container.isRightToLeft
-    let below = heights(lines.actions, -1).natural
-    let above = max(0, height - below - spacing)
-    for child in laidOutChildren(of: container) where !isAction(child) {
-      place(child, x: 0, y: 0, width: isSpace(child) ? 0 : width, height: above)
+    var y = height
+    for line in lines.actions.reversed() {
+      let below = heights(line, -1).natural
+      y -= below
+      var x = max(0, width - natural(line).natural)
+      for child in line {
+        let length = measured(child, .horizontal).natural
+        place(
+          child, x: isMirrored ? width - x - length : x, y: y, width: length, height: below)
+        x += length + spacing
+      }
+      y -= spacing
     }
-    var x = max(0, width - natural(lines.actions).natural)
-    for child in lines.actions {
-      let length = measured(child, .horizontal).natural
-      place(
-        child, x: isMirrored ? width - x - length : x, y: height - below, width: length,
-        height: below)
-      x += length + spacing
+    for child in laidOutChildren(of: container) where !isAction(child) {
+      place(child, x: 0, y: 0, width: isSpace(child) ? 0 : width, height: max(0, y))
     }
   }
 }

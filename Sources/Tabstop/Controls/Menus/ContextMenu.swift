@@ -202,6 +202,22 @@ final class MenuTrigger {
     return { trigger.open(at: nil, over: trigger.widget) }
   }
 
+  /// Opens the innermost context menu around a widget, at a point of the widget. Returns false if there is none.
+  static func open(around widget: Widget, at point: (x: Double, y: Double)) -> Bool {
+    var next = gtk_widget_get_parent(widget.pointer)
+    while let current = next {
+      next = gtk_widget_get_parent(current)
+      guard let trigger = all[UnsafeMutableRawPointer(current)]?.object,
+        !trigger.entries(nil).isEmpty
+      else { continue }
+      var (x, y) = (0.0, 0.0)
+      gtk_widget_translate_coordinates(widget.pointer, current, point.x, point.y, &x, &y)
+      trigger.open(at: (x, y), over: trigger.widget)
+      return true
+    }
+    return false
+  }
+
   /// Whether a key opens a menu: the Menu key, or Shift+F10.
   static func isKey(_ key: UInt32, isShift: Bool) -> Bool {
     let key = Int32(bitPattern: key)

@@ -165,6 +165,19 @@ public class _Node {
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 
+  private var isTextNoticePending = false
+
+  /// Reports, once in a turn, that views have come or gone: a text may have come or gone with them.
+  final func childrenDidChange() {
+    guard !isTextNoticePending else { return }
+    isTextNoticePending = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isTextNoticePending = false
+      if isMounted { textChangedInside() }
+    }
+  }
+
   /// Called when a collection below has created or removed rows, because the user has scrolled.
   func rowsChangedInside() { parent?.rowsChangedInside() }
 

@@ -221,8 +221,10 @@ final class TextNode: _ViewNode<Text> {
     applyLanguage(inherited.localizer?.language)
     let alignment = inherited.textAlignment
     // An alignment of lines implies several lines. A short text that is cut off after one line must not wrap: its
-    // natural width for a height is less than its minimum (GTK 4.8 warns).
-    let size = alignment == .leading ? style.size : .infinity
+    // natural width for a height is less than its minimum (GTK 4.8 warns). With a limit of several lines GTK draws
+    // them in any case, but measures only one if the text does not wrap.
+    let mayHaveLines = alignment != .leading || (inherited.lineLimit ?? 1) > 1
+    let size = mayHaveLines ? .infinity : style.size
     wrapLabel(label.opaque, view.content, size: size * scale)
     label.nameWithoutSoftHyphens(view.content)
     gtk_label_set_justify(label.opaque, alignment.justification)
@@ -289,6 +291,12 @@ final class TextNode: _ViewNode<Text> {
       self.control = nil
     }
     gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    // The keyboard goes to links: a text with some is a control.
+    if isSelectable, links == nil {
+      label.addClass("selectable-text")
+    } else {
+      label.removeClass("selectable-text")
+    }
     if isSelectable, control == nil {
       control = FocusableControl(self, label, name: "a text that can be selected")
     }

@@ -356,7 +356,9 @@ final class WindowContext {
   func needPanes() { panes = panes ?? Panes(of: self) }
 
   private func willMoveFocus(_ direction: GtkDirectionType) {
-    if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
+    if let direction = FocusDirection(direction),
+      moveFocusByArrow(direction) || moveFocusInMenu(direction)
+    {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
       return
     }
