@@ -160,8 +160,14 @@ extension Product {
       public static let revoked = RenewalState(rawValue: 5)
       /// The name, in English.
       public var localizedDescription: String {
-        let names = ["Subscribed", "Expired", "In Billing Retry Period", "In Grace Period", "Revoked"]
-        return names.indices.contains(rawValue - 1) ? names[rawValue - 1] : ""
+        switch self {
+        case .subscribed: "Subscribed"
+        case .expired: "Expired"
+        case .inBillingRetryPeriod: "In Billing Retry Period"
+        case .inGracePeriod: "In Grace Period"
+        case .revoked: "Revoked"
+        default: ""
+        }
       }
     }
 
