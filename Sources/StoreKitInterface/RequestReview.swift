@@ -1,8 +1,11 @@
-// Requests for a review, under the module name StoreKit: a compatible interface, not Apple's. There
-// is no store here: a request has no effect, as on Apple's systems after several requests. There
-// are no purchases.
+// Requests for a review and purchases, under the module name StoreKit: a compatible interface, not
+// Apple's. There is no store here: a request for a review has no effect, as on Apple's systems after
+// several requests; there are no products, and purchases fail.
+//
+// SwiftUI is not handed on: `StoreKit.Transaction` could be its `Transaction` otherwise.
 @_exported public import Foundation
-@_exported public import SwiftUIInterface
+@_exported public import UIKitInterface
+internal import SwiftUIInterface
 
 /// An action that requests a review in the store. It does nothing: there is no store. Mirrors
 /// StoreKit's `RequestReviewAction`.
@@ -25,11 +28,4 @@ public final class SKStoreReviewController: NSObject {
   public class func requestReview() {}
   /// Asks for a review in a scene. No effect: there is no store.
   public class func requestReview(in windowScene: UIWindowScene) {}
-}
-
-/// The store, which does not exist here. Mirrors StoreKit's.
-@preconcurrency @MainActor
-public enum AppStore {
-  /// Asks for a review in a scene. No effect: there is no store.
-  public static func requestReview(in scene: UIWindowScene) {}
 }

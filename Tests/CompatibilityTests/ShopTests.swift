@@ -1,0 +1,42 @@
+import PrivateDisplay
+import StoreKit
+import SwiftUI
+import XCTest
+
+/// A shop without a store: nothing is sold, and whoever asks is told so.
+@preconcurrency @MainActor
+final class ShopTests: DisplayTestCase {
+  func testThereAreNoProductsAndNoPurchases() async throws {
+    let shop = Shop()
+    try await shop.load()
+    XCTAssertTrue(shop.products.isEmpty)
+    XCTAssertTrue(shop.bought.isEmpty)
+    XCTAssertNil(shop.state)
+    XCTAssertFalse(AppStore.canMakePayments)
+    let last = await StoreKit.Transaction.latest(for: "month")
+    XCTAssertNil(last)
+  }
+
+  func testRestoringPurchasesFails() async {
+    do {
+      try await Shop().restore()
+      XCTFail("There is no store.")
+    } catch StoreKitError.notAvailableInStorefront {
+    } catch { XCTFail("\(error)") }
+  }
+
+  func testUpdatesEndWithTheirTask() async {
+    let watching = Task { for await _ in StoreKit.Transaction.updates { XCTFail("An update.") } }
+    watching.cancel()
+    await watching.value
+  }
+
+  func testSheetsOfTheStoreCloseAtOnce() {
+    let window = TestWindow(ShopScreen(shop: Shop()))
+    window.press("Manage")
+    runLoop(until: { window.texts.contains("not managing") }, "The value stayed true.")
+    window.press("Redeem")
+    runLoop(until: { window.texts.contains("no store") }, "No error.")
+    window.close()
+  }
+}
