@@ -194,6 +194,8 @@ final class PanelExtraTests: DisplayTestCase {
   }
 
   func testAnExtraIsAWindowWhenThePanelDoesNotComeBack() {
+    // For the task that waits, if no test with a window has run before.
+    MainLoop.attachMainQueue()
     PanelExtras.patience = .milliseconds(50)
     defer { PanelExtras.patience = .seconds(10) }
     let program = start(Clock())
