@@ -26,7 +26,7 @@ func goesOn(after notification: Notification) -> Bool {
   return AVAudioSession.InterruptionOptions(rawValue: options).contains(.shouldResume)
 }
 
-func wait() async throws { try await Task.sleep(nanoseconds: 1 * NSEC_PER_MSEC) }
+func pauseForAMoment() async throws { try await Task.sleep(nanoseconds: 1 * NSEC_PER_MSEC) }
 
 func middle(of range: CMTimeRange) -> CMTime {
   range.start + CMTimeMultiplyByFloat64(range.duration, multiplier: 0.5)
