@@ -34,7 +34,7 @@ extension Gazetteer {
       return try search.run(db).map { try Self.place($0, db) }
     }
     let ids = Set(known.map(\.id))
-    return Array((known + found.filter { !ids.contains($0.id) }).prefix(limit))
+    return (known + found.filter { !ids.contains($0.id) }).cut(to: limit) { $0.hasCode(text) }
   }
 
   /// The place with this ``GazetteerPlace/id``; `nil` if these data do not have it.

@@ -23,23 +23,28 @@ struct FlowLayout: Layout {
   }
 
   private func places(of subviews: Subviews, width: Double) -> [CGRect] {
-    var (x, y, height) = (0.0, 0.0, 0.0)
-    return subviews.map { view in
+    var places: [CGRect] = []
+    var row = 0..<0
+    var (x, y) = (0.0, 0.0)
+    func endRow() {
+      let height = places[row].map(\.height).max() ?? 0
+      // What is lower than its neighbours is in the middle of them.
+      for index in row { places[index].origin.y = y + (height - places[index].height) / 2 }
+      (x, y) = (0, y + height + Self.spacing)
+      row = places.count..<places.count
+    }
+    for view in subviews {
       let proposed = view.sizeThatFits(.unspecified)
       // A label that is wider than the row wraps.
       let size =
         proposed.width <= width
         ? proposed : view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      if x > 0, x + size.width > width {
-        x = 0
-        y += height + Self.spacing
-        height = 0
-      }
-      defer {
-        x += size.width + Self.spacing
-        height = max(height, size.height)
-      }
-      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+      if x > 0, x + size.width > width { endRow() }
+      places.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
+      row = row.lowerBound..<places.count
+      x += size.width + Self.spacing
     }
+    endRow()
+    return places
   }
 }

@@ -16,10 +16,13 @@ struct Sidebar: View {
         if !plans.isComplete { ProgressView("Reading your trips…") }
         section(String(localized: "Coming Trips"), trips.coming)
         section(String(localized: "Past Trips"), trips.past)
-        Section("More") {
+        Section {
           Text("Destinations").tag(PlannerWindow.Page.destinations)
           Text("Search").tag(PlannerWindow.Page.search)
           Text("Account").tag(PlannerWindow.Page.account)
+        } header: {
+          // Without trips there is nothing that these are more than.
+          if !plans.isComplete || !trips.ids.isEmpty { Text("More") }
         }
       }
       .accessibilityLabel("Pages")

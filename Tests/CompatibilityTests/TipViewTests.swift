@@ -219,6 +219,16 @@ final class TipViewTests: TipTestCase {
     window.close()
   }
 
+  func testEscapeInTheFieldClosesATipThatAppearedWhileTheUserTypes() throws {
+    let window = try openPhotoScreen(typing: true)
+    XCTAssertTrue(window.pressKey(GDK_KEY_Escape))
+    runLoop(until: { !window.texts.contains("Keep a photo") }, "The tip stays.")
+    XCTAssertEqual(PhotoTip().status, .invalidated(.tipClosed))
+    XCTAssertEqual(window.focus, "Name")
+    XCTAssertFalse(window.pressKey(GDK_KEY_Escape))
+    window.close()
+  }
+
   func testATipWhoseViewIsScrolledAwayIsNotClosedForGood() throws {
     struct Page: View {
       var body: some View {

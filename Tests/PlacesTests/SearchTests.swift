@@ -65,7 +65,17 @@ struct SearchTests {
     let kyo = try await gazetteer.suggestions(for: "Kyo")
     #expect(kyo.first?.name == "Kyoto")
     #expect(kyo.last?.iata == "KYO")
+    let past = Array(kyo.prefix(1)) + [kyoto(named: "Kyoto station")]
+    let mine = try await gazetteer.suggestions(for: "Kyo", past: past)
+    #expect(mine.count == 12 && mine.prefix(2) == past[...])
+    #expect(mine.last?.iata == "KYO", "not cut off after the user's own places")
     #expect(try await gazetteer.suggestions(for: "ord").first?.iata == "ORD")
+  }
+
+  private func kyoto(named name: String) -> GazetteerPlace {
+    GazetteerPlace(
+      id: "own:1", kind: .named, name: name, countryCode: "JP", latitude: 35, longitude: 135.8,
+      timeZoneIdentifier: "Asia/Tokyo")
   }
 
   @Test func aCodeOfACityStandsForItsAirports() async throws {

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// A symbol that no theme has an icon for: an outline with a sign in it. Drawn in one colour, like a
-/// theme's symbolic icons, and as large as they are.
+/// A symbol that no theme has an icon for: a sign, an outline with one in it, a bag or a cart. Drawn in one
+/// colour, like a theme's symbolic icons, and as large as they are.
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
-  public enum Outline: Sendable { case circle, square, heart }
+  public enum Outline: Sendable { case none, circle, square, heart, bag, cart }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
     case none
@@ -12,6 +12,8 @@ public struct DrawnSymbol: Hashable, Sendable {
     case icon(String)
     /// A few letters.
     case text(String)
+    /// Another outline.
+    case outline(Outline)
   }
 
   /// The outline.
@@ -36,6 +38,9 @@ public struct DrawnSymbol: Hashable, Sendable {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     gdk_cairo_set_source_rgba(cairo, &color)
+    if outline == .none { return drawSign(cairo, size, color) }
+    if outline == .bag { return drawBag(cairo, size) }
+    if outline == .cart { return drawCart(cairo, size) }
     guard isFilled else {
       addOutline(cairo, size, inset: size * 1.75 / 16)
       cairo_set_line_width(cairo, size * 1.5 / 16)
@@ -78,6 +83,7 @@ public struct DrawnSymbol: Hashable, Sendable {
       cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
       cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
       cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
+    case .none, .bag, .cart: break
     }
     cairo_close_path(cairo)
   }
@@ -90,13 +96,20 @@ public struct DrawnSymbol: Hashable, Sendable {
       gdk_cairo_set_source_rgba(cairo, &color)
       cairo_select_font_face(
         cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
-      cairo_set_font_size(cairo, size * (text.utf8.count > 1 ? 0.44 : 0.58))
+      let height = outline == .none ? 0.95 : text.count > 1 ? 0.44 : 0.58
+      cairo_set_font_size(cairo, size * height)
       var extents = cairo_text_extents_t()
       cairo_text_extents(cairo, text, &extents)
       cairo_move_to(
         cairo, (size - extents.width) / 2 - extents.x_bearing,
         (size - extents.height) / 2 - extents.y_bearing)
       cairo_show_text(cairo, text)
+    case .outline(let outline):
+      let inner = size * 0.6
+      cairo_save(cairo)
+      cairo_translate(cairo, (size - inner) / 2, (size - inner) / 2)
+      DrawnSymbol(outline, .none, isFilled: false).draw(cairo, size: inner, color: color)
+      cairo_restore(cairo)
     case .icon(let name):
       let inner = size * 0.6
       guard let node = Self.icon(name, size: inner, color: color) else { return }

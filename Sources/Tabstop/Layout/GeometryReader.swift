@@ -2,9 +2,9 @@ internal import GtkBridge
 
 /// A view that fills its frame, with content that depends on its size. Mirrors SwiftUI's
 /// `GeometryReader`. The content is created before GTK's first layout, for the size of the window;
-/// if the frame turns out to have another size, the content is evaluated again before the next
-/// frame is drawn. In a background or an overlay, whose size is that of another view, the content is
-/// created after the first layout: what its `onAppear` or its preferences say is that view's size.
+/// if the frame turns out to have another size, the content is evaluated again before it is drawn. In a
+/// background or an overlay, whose size is that of another view, the content is created after the first
+/// layout: what its `onAppear` or its preferences say is that view's size.
 public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Creates the content for a size.
   public var content: (GeometryProxy) -> Content
@@ -27,7 +27,12 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     super.init(view, context, widget: .container(layout))
     widget.expandsHorizontally = true
     widget.expandsVertically = true
-    layout.sizeChanged = { [weak self] in self?.invalidate() }
+    // Before it is laid out: the phase hears of a layout only if it existed before.
+    let measured = window.measuredContent
+    layout.sizeChanged = { [weak self] in
+      self?.invalidate()
+      measured.changed()
+    }
     makeContent()
   }
 

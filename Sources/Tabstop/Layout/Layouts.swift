@@ -72,6 +72,10 @@ final class FrameLayout: LayoutDelegate {
         forSize = pixels(maximum)
       }
       size = measured(child, orientation, forSize: forSize)
+      if forSize < 0, orientation == .vertical, let maximum = crossLimits.maximum, maximum.isFinite
+      {
+        size.minimum = max(size.minimum, leastHeight(of: child, widest: pixels(maximum)))
+      }
       // GTK asks for the width before it knows the height: a picture is no wider than it can be high.
       if orientation == .horizontal, let maximum = crossLimits.maximum, maximum.isFinite,
         let aspect = layoutDelegate(of: child) as? AspectLayout,
@@ -104,6 +108,14 @@ final class FrameLayout: LayoutDelegate {
   }
 }
 
+/// The least height of a child that never becomes wider than a length.
+///
+/// GTK takes the height for no width in particular as the one that suffices if there is any width; a text
+/// wraps nevertheless.
+private func leastHeight(of child: WidgetPointer, widest: Int32) -> Int32 {
+  measured(child, .vertical, forSize: widest).minimum
+}
+
 /// Lays out a form's rows below each other, in a centered column of limited width.
 final class ColumnLayout: LayoutDelegate {
   let maximumWidth: Int32
@@ -123,7 +135,11 @@ final class ColumnLayout: LayoutDelegate {
     } else {
       let width = forSize < 0 ? forSize : min(forSize, maximumWidth)
       for child in laidOutChildren(of: container) {
-        let size = measured(child, orientation, forSize: width)
+        var size = measured(child, orientation, forSize: width)
+        if forSize < 0 {
+          size.minimum = max(size.minimum, leastHeight(of: child, widest: maximumWidth))
+          size.natural = max(size.natural, size.minimum)
+        }
         result = (result.minimum.adding(size.minimum), result.natural.adding(size.natural))
       }
     }

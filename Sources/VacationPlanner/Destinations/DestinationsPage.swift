@@ -17,23 +17,27 @@ struct DestinationsPage: View {
     @Bindable var model = window.destinations
     let shown = model.shown(favourites: plans.favourites.keys)
     VStack(alignment: .leading, spacing: 12) {
-      Text("Destinations")
-        .font(.title)
-        .accessibilityAddTraits(.isHeader)
-      if let fault = model.fault {
-        Text(fault)
-      } else {
-        TextField("Search destinations", text: $model.query)
-          .focused($focus, equals: .search)
-          .onSubmit { if !shown.isEmpty { enterList(shown) } }
-          .onExitCommand { model.query = "" }
-        filters(model)
-        Text(DestinationsModel.count(shown.count, plans.words))
-          .foregroundColor(.secondary)
-        list(model, shown)
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Destinations")
+          .font(.title)
+          .accessibilityAddTraits(.isHeader)
+        if let fault = model.fault {
+          Text(fault)
+        } else {
+          TextField("Search destinations", text: $model.query)
+            .focused($focus, equals: .search)
+            .onSubmit { if !shown.isEmpty { enterList(shown) } }
+            .onExitCommand { model.query = "" }
+          filters(model)
+          Text(DestinationsModel.count(shown.count, plans.words))
+            .foregroundColor(.secondary)
+        }
       }
+      // A list has the same distance from the edges by itself.
+      .padding(.horizontal, 12)
+      if model.fault == nil { list(model, shown) }
     }
-    .padding(12)
+    .padding(.vertical, 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .onChange(of: shown.map(\.id)) { announceCount(shown.count) }
     .onAppear(perform: returnToRow)

@@ -93,7 +93,8 @@ extension PlaceSuggestion {
             && $0.place.zone == suggestion.place.zone
         }
     }
-    return Array((known + others).prefix(12))
+    let coded = Set(found.filter { $0.hasCode(text) }.map(\.id))
+    return (known + others).cut(to: 12) { coded.contains($0.id) }
   }
 }
 

@@ -137,6 +137,108 @@ final class RowLinkTests: DisplayTestCase {
     window.close()
   }
 
+  func testALinkIsNamedWithoutTheTogglesInIt() {
+    struct Page: View {
+      let isForm: Bool
+      var body: some View {
+        NavigationStack {
+          if isForm { Form { Section { rows } } } else { List { rows } }
+        }
+      }
+      @ViewBuilder var rows: some View {
+        NavigationLink {
+          Text("Second")
+        } label: {
+          HStack {
+            Toggle("Packed", isOn: .constant(false)).labelsHidden()
+            VStack(alignment: .leading) {
+              Text("Passport")
+              Text("Drawer").font(.caption)
+            }
+          }
+        }
+        NavigationLink {
+          Text("Third")
+        } label: {
+          HStack {
+            Text("Alarm")
+            Spacer()
+            Toggle(isOn: .constant(true)) { Text("Enabled") }.toggleStyle(.switch)
+          }
+        }
+        NavigationLink {
+          Text("Fourth")
+        } label: {
+          HStack {
+            Text("Ticket")
+            Toggle("Printed", isOn: .constant(true)).toggleStyle(.button)
+            Button(action: {}) { Image(systemName: "trash") }
+            Menu("More") { Button("Copy") {} }
+          }
+        }
+      }
+    }
+    for isForm in [false, true] {
+      let window = TestWindow(Page(isForm: isForm))
+      window.layOut()
+      var names: [String] = []
+      for _ in 0..<8 {
+        window.tab()
+        let name = window.context.focusedControl?.widget.name ?? ""
+        names.append(name.isEmpty ? window.focus ?? "nothing" : name)
+      }
+      XCTAssertEqual(
+        names,
+        ["Passport Drawer", "Packed", "Alarm", "Enabled", "Ticket", "Printed", "Delete", "More"],
+        "\(isForm)")
+      window.close()
+    }
+  }
+
+  /// The row is the stop, also if its link is within something else; the arrow keys go to the next one.
+  func testALinkThatCanBeDeletedIsOneStop() {
+    struct Page: View {
+      let isForm: Bool
+      @State private var names = ["Bled", "Kyoto"]
+      @State private var hasDelete = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isForm { Form { Section { rows } } } else { List { rows } }
+            Button("After") { hasDelete = false }
+          }
+        }
+      }
+      var rows: some View {
+        ForEach(names, id: \.self) { name in
+          VStack {
+            NavigationLink {
+              Text("Page of \(name)")
+            } label: {
+              HStack { Text(name) }
+            }
+          }
+        }
+        .onDelete(perform: hasDelete ? { names.remove(atOffsets: $0) } : nil)
+      }
+    }
+    for isForm in [false, true] {
+      let window = TestWindow(Page(isForm: isForm))
+      window.layOut()
+      func stops(_ count: Int) -> [String] {
+        (0..<count).map { _ in
+          window.tab()
+          return window.context.focusedControl?.widget.name ?? window.focus ?? "nothing"
+        }
+      }
+      XCTAssertEqual(stops(4), ["Bled", "After", "Bled", "After"], "\(isForm)")
+      window.press("After")
+      window.layOut()
+      XCTAssertEqual(stops(3), ["Bled", "Kyoto", "After"], "without edits each is a stop")
+      window.close()
+    }
+  }
+
   func testALinkIsNamedByItsAccessibilityLabelThoughAControlIsInIt() {
     let window = TestWindow(
       NavigationStack {

@@ -66,6 +66,35 @@ final class IconTests: DisplayTestCase {
     for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
   }
 
+  func testACartABagAndABoxAreDifferent() {
+    let drawings: [String: DrawnSymbol?] = [
+      "cart": DrawnSymbol(.cart, .none, isFilled: false),
+      "cart.fill": DrawnSymbol(.cart, .none, isFilled: true),
+      "cart.badge.plus": DrawnSymbol(.cart, .none, isFilled: false),
+      "cart.fill.badge.minus": DrawnSymbol(.cart, .none, isFilled: true),
+      "cart.circle.fill": DrawnSymbol(.circle, .outline(.cart), isFilled: true),
+      "bag": DrawnSymbol(.bag, .none, isFilled: false),
+      "handbag.fill": DrawnSymbol(.bag, .none, isFilled: true),
+      "takeoutbag.and.cup.and.straw": nil, "shippingbox": nil, "shippingbox.fill": nil,
+    ]
+    for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
+    XCTAssertEqual(SymbolNames.icon(for: "shippingbox"), "package-x-generic")
+    XCTAssertEqual(SymbolNames.spokenName(of: "cart.fill"), "cart")
+  }
+
+  func testSignsAreNoObjects() {
+    for (symbol, sign) in [
+      "dollarsign": "$", "eurosign": "€", "percent": "%", "number": "#", "at": "@", "equal": "=",
+      "infinity": "∞",
+    ] {
+      XCTAssertEqual(
+        SymbolNames.drawing(of: symbol), DrawnSymbol(.none, .text(sign), isFilled: false))
+    }
+    for symbol in ["info", "questionmark", "exclamationmark", "sum.fill"] {
+      XCTAssertNil(SymbolNames.drawing(of: symbol), symbol)
+    }
+  }
+
   /// A drawn symbol has the text's colour and the size of the theme's icons; what is filled has more
   /// ink than its outline.
   func testDrawnSymbolsHaveInk() {
@@ -82,12 +111,17 @@ final class IconTests: DisplayTestCase {
       window.layOut()
       return window.picture().count(of: Picture.Color(red: 255, green: 0, blue: 0))
     }
-    let inks = ["circle", "3.circle", "circle.fill", "plus.circle.fill", "heart", "heart.fill"]
-      .map { ($0, count($0)) }
+    let inks = [
+      "circle", "3.circle", "circle.fill", "plus.circle.fill", "heart", "heart.fill", "bag",
+      "bag.fill", "cart", "cart.fill", "cart.circle", "dollarsign",
+    ].map { ($0, count($0)) }
     for (name, ink) in inks { XCTAssertGreaterThan(ink, 100, name) }
     XCTAssertGreaterThan(inks[1].1, inks[0].1)
     XCTAssertGreaterThan(inks[2].1, inks[3].1)
     XCTAssertGreaterThan(inks[5].1, inks[4].1)
+    XCTAssertGreaterThan(inks[7].1, inks[6].1)
+    XCTAssertGreaterThan(inks[9].1, inks[8].1)
+    XCTAssertGreaterThan(inks[10].1, inks[0].1)
   }
 
   private func ink(_ icon: some View, _ width: Double, _ height: Double) -> Bounds? {

@@ -80,6 +80,33 @@ final class GeometryTests: DisplayTestCase {
     window.close()
   }
 
+  func testAReaderInAnOverlayIsInTheFirstFrame() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Show") { isShown = true }
+          if isShown {
+            Text("Title").frame(width: 120, height: 30)
+              .overlay { GeometryReader { Text("Width \(Int($0.size.width))") } }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    var frames: [[String]] = []
+    let clock = ObjectRef(
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.context.widget.pointer)!))
+    let connection = SignalConnection(clock, "paint", owner: self) { _, _ in
+      frames.append(window.texts)
+    }
+    window.press("Show")
+    window.layOut()
+    connection.disconnect()
+    XCTAssertEqual(frames.first { !$0.isEmpty }, ["Title", "Width 120"])
+    window.close()
+  }
+
   func testFramesAreInTheSpaceThatIsAskedFor() {
     final class Seen { var frames: [CGRect] = [] }
     let seen = Seen()

@@ -39,6 +39,45 @@ final class LazyGridTests: RowsTestCase {
     window.close()
   }
 
+  /// A cell that needs more room makes the columns fewer, once: also while it is scrolled away.
+  func testScrollingDoesNotChangeTheNumberOfColumnsBackAndForth() {
+    struct Page: View {
+      @State private var first = 0
+      var body: some View {
+        Button("Later") { first = 200 }
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 0)]) {
+            ForEach(first..<4_000, id: \.self) { index in
+              Text(verbatim: "Cell \(index)").frame(width: index == 150 ? 170 : 70, height: 30)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func columns() -> Int {
+      let cells = window.all("GtkLabel").filter {
+        gtk_widget_get_ancestor($0, gtk_button_get_type()) == nil
+      }
+      let places = cells.map { window.bounds(of: $0) }
+      return Dictionary(grouping: places, by: \.y).values.map(\.count).max() ?? 0
+    }
+    XCTAssertGreaterThanOrEqual(columns(), 4)
+    var seen: [Int] = []
+    for place in [1_000, 0] as [Double] {
+      for _ in 0..<3 { scroll(window, to: place) }
+      seen.append(columns())
+      scrollFar(window)
+      seen.append(columns())
+    }
+    XCTAssertEqual(Set(seen), [2], "\(seen)")
+    window.press("Later")
+    window.layOut()
+    XCTAssertGreaterThanOrEqual(columns(), 4, "the wide cell has gone")
+    window.close()
+  }
+
   /// A row of a grid may be several cells, or none: the columns go on where they would with all made.
   func testRowsOfSeveralCellsOrNoneKeepTheColumns() {
     struct Page: View {

@@ -239,4 +239,61 @@ final class SplitViewColumnTests: DisplayTestCase {
     runLoopUntilIdle()
     window.layOut()
   }
+
+  private struct ListPage: View {
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        Text("Folder")
+      } content: {
+        List(["Bled", "Kyoto"], id: \.self, selection: $chosen) { Text($0) }
+      } detail: {
+        if let chosen {
+          Text("Shown: \(chosen)").frame(minWidth: 600)
+        } else {
+          Text("Nothing")
+        }
+      }
+    }
+  }
+
+  /// The user goes through a list with the arrow keys, and one of its elements needs much room.
+  func testTheSidebarGoesFirstWhereThreeColumnsHaveNoRoom() {
+    let window = TestWindow(ListPage(), width: 1000, height: 400)
+    XCTAssertNotNil(window.label("Folder"))
+    while window.focus != "Bled" { window.tab() }
+    window.pressKeyInList(GDK_KEY_Down)
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("Shown: Kyoto"))
+    XCTAssertNil(window.label("Folder").flatMap { gtk_widget_get_mapped($0) != 0 ? $0 : nil })
+    XCTAssertEqual(window.focus, "Kyoto")
+    window.press("Show Sidebar")
+    window.layOut()
+    XCTAssertNotEqual(window.label("Folder").map(gtk_widget_get_mapped), 0)
+    window.close()
+  }
+
+  func testAColumnHasTheWidthThatItRequests() {
+    struct Page: View {
+      @State private var width = 150.0
+      var body: some View {
+        NavigationSplitView {
+          List { Button("Wider") { width = 200 } }
+            .navigationSplitViewColumnWidth(min: 100, ideal: width, max: 300)
+            .navigationTitle("Sidebar")
+        } content: {
+          Rectangle().styleClass("mark").navigationSplitViewColumnWidth(320)
+        } detail: {
+          Text("Detail").frame(maxWidth: .infinity)
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 1000, height: 400)
+    XCTAssertEqual(window.marks[0].width, 320)
+    XCTAssertEqual(window.marks[0].x, 151)
+    window.press("Wider")
+    window.layOut()
+    XCTAssertEqual(window.marks[0].x, 201)
+    window.close()
+  }
 }

@@ -108,6 +108,7 @@ private final class CheckableNode<Label: View>:
 
   // MARK: Host
 
+  override var isButton: Bool { true }
   override var childHost: any WidgetHost { self }
   func insert(_ widget: Widget, after previous: Widget?) { content.insert(widget, after: previous) }
   func remove(_ widget: Widget) { content.remove(widget) }

@@ -123,6 +123,14 @@ private final class LabeledRowNode<Label: View, Content: View>:
     super.textChangedInside()
   }
 
+  /// The label of a control that is a stop of its own is the name of that control alone.
+  override func text(withButtons: Bool) -> String {
+    if !withButtons, let content, content.lastFocusItem != nil, content.plainText.isEmpty {
+      return ""
+    }
+    return super.text(withButtons: withButtons)
+  }
+
   private func prepare(label: Widget) -> Widget {
     label.isVisible = !hidesLabel
     label.addClass("form-row-title")

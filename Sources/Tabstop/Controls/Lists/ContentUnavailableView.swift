@@ -107,7 +107,8 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
 
   /// The view for a search for this text without results.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
+    if text.isEmpty { return search }
+    return ContentUnavailableView(
       String(own: "No Results for “\(text)”"), systemImage: "magnifyingglass",
       description: Text(String(own: "Check the spelling or try a new search.")))
   }

@@ -237,6 +237,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   override func textChangedInside() { nameAfterLabel() }
   /// The items are no part of the text of what the menu is in.
   override var replacesText: Bool { true }
+  override var isButton: Bool { true }
   override func text(withButtons: Bool) -> String {
     label?.text(withButtons: withButtons) ?? ""
   }

@@ -129,14 +129,14 @@ public class _Node {
   /// The text inside, without arrows beside it.
   final var plainText: String { text(withButtons: true) }
 
-  /// The text inside without that of buttons, which are stops of their own, unless there is no other:
-  /// the name of a row or a button.
+  /// The text inside without that of buttons and toggles, which are stops of their own, unless there is no
+  /// other: the name of a row or a button.
   final var ownText: String {
     let own = text(withButtons: false)
     return own.isEmpty ? plainText : own
   }
 
-  /// Whether the node is a button.
+  /// Whether the node is a control that contains its name: a button, a menu or a check box.
   var isButton: Bool { false }
 
   /// The text inside, without arrows beside it, with or without that of buttons.

@@ -229,7 +229,7 @@ enum SymbolNames {
     non-starred sparkles
     user-home house.fill
     chat-message-new message bubble.left bubble.right text.bubble
-    package-x-generic cart bag shippingbox gift
+    package-x-generic shippingbox gift
     system-shutdown power
     system-log-out rectangle.portrait.and.arrow.right arrow.right.square
     thunderbolt bolt
@@ -368,7 +368,7 @@ enum SymbolNames {
     multimedia-player radio
     action-unavailable slash.circle
     network-server cylinder
-    package-x-generic arkit move.3d rotate.3d view.3d perspective handbag
+    package-x-generic arkit move.3d rotate.3d view.3d perspective
     weather-tornado tornado hurricane
     emoji-travel mountain.2 tent beach.umbrella backpack road.lanes
     weather-showers water.waves

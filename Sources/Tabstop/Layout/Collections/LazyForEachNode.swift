@@ -150,6 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     cells.replace(change.old, withCount: change.new.count)
     wanted = nil
     placement.viewport.elementsChanged()
+    placement.grid?.elementsChanged()
     // Each index is given to one row only: an id may, by mistake, occur more than once.
     var places = places(in: change)
     let shift = change.new.count - change.old.count

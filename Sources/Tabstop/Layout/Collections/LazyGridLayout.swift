@@ -29,25 +29,31 @@ final class LazyGridLayout: LayoutDelegate {
   private var gaps: Int32 { items.dropLast().total(gap) }
   private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
 
-  /// The least width of the widest child that is in a column, and the text size for which it is known.
-  private var widest: (cell: Int32, scale: Double) = (0, 1)
+  /// The least width of the widest cell, and the size of the text in which it was measured.
+  private var widest: (width: Int32, textScale: Double) = (0, 0)
 
-  /// The least width of the widest child that is in a column. One that is scrolled away counts, too: the
-  /// columns would change while the user scrolls.
+  /// Called when cells have gone that may have been the widest.
+  func elementsChanged() { widest.width = 0 }
+
+  /// The least width of the widest child that is in a column.
+  ///
+  /// Cells that are scrolled away count as well: if columns became more while a wide one is not there,
+  /// scrolling would move all the others, back and forth.
   private func widestCell(of container: WidgetPointer) -> Int32 {
     guard axis == .horizontal, items.contains(where: \.isAdaptive) else { return 0 }
-    var (cell, isWhole): (Int32, Bool) = (0, true)
+    var width: Int32 = 0
+    var isComplete = true
     for child in laidOutChildren(of: container) {
       if RowGapTraits.rows(of: child) > 0 {
-        isWhole = false
+        isComplete = false
       } else if GridCellTraits.of(child)?.isFullWidth != true {
-        cell = max(cell, measured(child, .horizontal).minimum)
+        width = max(width, measured(child, .horizontal).minimum)
       }
     }
-    let scale = MainActor.assumeIsolated { TextScale.shared.value }
-    if !isWhole, scale == widest.scale { cell = max(cell, widest.cell) }
-    widest = (cell, scale)
-    return cell
+    let textScale = MainActor.assumeIsolated { TextScale.shared.value }
+    if !isComplete, widest.textScale == textScale { width = max(width, widest.width) }
+    widest = (width, textScale)
+    return width
   }
 
   /// - Parameter widest: Adaptive columns become fewer than fit by their own size if a child needs more, in

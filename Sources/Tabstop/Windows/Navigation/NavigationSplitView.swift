@@ -5,8 +5,9 @@ internal import GtkBridge
 /// `NavigationSplitView`.
 ///
 /// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
-/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise. F6 goes to
-/// the next column, Shift+F6 to the one before.
+/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise. Of three columns
+/// the last two stay beside each other where there is room for these. F6 goes to the next column, Shift+F6
+/// to the one before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -103,80 +104,96 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var hasContent: Bool { Content.self != EmptyView.self }
 
+  /// The columns that are on screen, as far as that is a matter of room.
+  private struct Shown {
+    /// The only column; `nil` if several are beside each other.
+    var only: NavigationSplitViewColumn?
+    /// Whether the sidebar has no room beside the others.
+    var leavesOutSidebar = false
+  }
+
+  private func shown(_ column: NavigationSplitViewColumn) -> Shown {
+    let room = sizeClass == .compact ? SplitRoom.one : link.room.get()
+    if room == .all { return Shown() }
+    // The sidebar is shown alone when the user goes to it.
+    if room == .lastTwo, column != .sidebar { return Shown(leavesOutSidebar: true) }
+    return Shown(only: column)
+  }
+
   /// The content of the view.
   public var body: some View {
-    let isCompact = sizeClass == .compact || !link.hasRoom.get()
     let column = compactColumn ?? $ownColumn
-    let shown = isCompact ? column.wrappedValue : nil
-    SplitColumnsLayout(link: link, isCompact: isCompact) {
+    let shown = shown(column.wrappedValue)
+    let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
+    SplitColumnsLayout(
+      link: link, columns: columns.count { isShown($0, shown) && ($0 != .content || hasContent) },
+      isComplete: shown.only == nil && !shown.leavesOutSidebar, isCompact: shown.only != nil
+    ) {
       if isMade(.sidebar, shown) {
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar
         )
         .frame(
-          minWidth: width(.sidebar, 240, shown), maxWidth: width(.sidebar, 240, shown) ?? .infinity,
-          maxHeight: .infinity
+          minWidth: width(.sidebar, shown)?.least,
+          maxWidth: width(.sidebar, shown)?.ideal ?? .infinity, maxHeight: .infinity
         )
         .modifier(cover(.sidebar, shown))
-        if !isCompact, isShown(.sidebar, shown) { Divider() }
+        if shown.only == nil, isShown(.sidebar, shown) { Divider() }
       }
       if hasContent, isMade(.content, shown) {
         SplitColumn(
           link: link, place: place(.content, shown, column), isSecond: true, content: content
         )
         .frame(
-          minWidth: width(.content, 280, shown), maxWidth: width(.content, 280, shown) ?? .infinity,
-          maxHeight: .infinity
+          minWidth: width(.content, shown)?.least,
+          maxWidth: width(.content, shown)?.ideal ?? .infinity, maxHeight: .infinity
         )
         .modifier(cover(.content, shown))
-        if !isCompact, isShown(.content, shown) { Divider() }
+        if shown.only == nil, isShown(.content, shown) { Divider() }
       }
       NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
         .frame(maxWidth: isShown(.detail, shown) ? .infinity : 0, maxHeight: .infinity)
     }
   }
 
-  private func isShown(
-    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
-  ) -> Bool {
-    if let only {
+  private func isShown(_ column: NavigationSplitViewColumn, _ shown: Shown) -> Bool {
+    if let only = shown.only {
       return column == only || (!hasContent && only == .content && column == .detail)
     }
+    if shown.leavesOutSidebar, column == .sidebar { return false }
     let visibility = visibility?.wrappedValue ?? .all
     if visibility == .detailOnly { return column == .detail }
     return column != .sidebar || !hasContent || visibility != .doubleColumn
   }
 
   /// Whether a column exists: on screen, or covered after it was.
-  private func isMade(
-    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
-  ) -> Bool {
-    if isShown(column, only) { link.made.insert(column) }
+  private func isMade(_ column: NavigationSplitViewColumn, _ shown: Shown) -> Bool {
+    if isShown(column, shown) { link.made.insert(column) }
     return link.made.contains(column)
   }
 
-  private func cover(
-    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
-  ) -> CoverModifier {
-    CoverModifier(isCovered: !isShown(column, only), isAlone: only != nil)
+  private func cover(_ column: NavigationSplitViewColumn, _ shown: Shown) -> CoverModifier {
+    CoverModifier(isCovered: !isShown(column, shown), isAlone: shown.only != nil)
   }
 
   /// The width of a column beside others; one that is alone fills the window.
-  private func width(
-    _ column: NavigationSplitViewColumn, _ width: Double, _ only: NavigationSplitViewColumn?
-  ) -> Double? {
-    only != nil && isShown(column, only) ? nil : width
+  private func width(_ column: NavigationSplitViewColumn, _ shown: Shown) -> SplitColumnWidth? {
+    shown.only != nil && isShown(column, shown) ? nil : link.width(of: column).get()
   }
 
   private func place(
-    _ own: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?,
-    _ column: Binding<NavigationSplitViewColumn>
+    _ own: NavigationSplitViewColumn, _ shown: Shown, _ column: Binding<NavigationSplitViewColumn>
   ) -> SplitPlace {
-    guard only != nil else { return SplitPlace() }
+    if shown.leavesOutSidebar {
+      return SplitPlace(
+        isCovered: own == .sidebar,
+        goBack: own == .content ? { column.wrappedValue = .sidebar } : nil)
+    }
+    guard shown.only != nil else { return SplitPlace() }
     let before: NavigationSplitViewColumn = own == .detail && hasContent ? .content : .sidebar
     let next: NavigationSplitViewColumn = own == .sidebar && hasContent ? .content : .detail
     return SplitPlace(
-      isCovered: !isShown(own, only),
+      isCovered: !isShown(own, shown),
       goBack: own == .sidebar ? nil : { column.wrappedValue = before },
       didChoose: { if column.wrappedValue != next { column.wrappedValue = next } })
   }
@@ -296,15 +313,20 @@ extension View {
     environment(\.isNavigationStacked, style is StackNavigationViewStyle)
   }
 
-  /// Sets the width of the column. No effect: columns have fixed widths here, 240 and 280 points.
-  /// Mirrors SwiftUI.
-  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
+  /// Sets the width of the column of a split view that this view is in. No effect in the detail, which
+  /// takes the remaining space. Mirrors SwiftUI.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
+    modifier(SplitColumnWidthModifier(width: SplitColumnWidth(least: width, ideal: width)))
+  }
 
-  /// Sets the widths of the column. No effect: columns have fixed widths here, 240 and 280 points.
-  /// Mirrors SwiftUI.
+  /// Sets the width of the column of a split view that this view is in: the ideal one, and at least the
+  /// minimum where there is less room. The user does not change it here, so `max` has no effect; neither
+  /// has the modifier in the detail, which takes the remaining space. Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
-  ) -> some View { self }
+  ) -> some View {
+    modifier(SplitColumnWidthModifier(width: SplitColumnWidth(least: min ?? ideal, ideal: ideal)))
+  }
 
   /// Sets the style of split views. No effect: columns are always side by side, and the detail
   /// takes the remaining space. Mirrors SwiftUI.
@@ -314,7 +336,7 @@ extension View {
 }
 
 /// The style with which a split view divides the space between its columns. Mirrors SwiftUI's
-/// `NavigationSplitViewStyle`. All styles are the same here: columns of fixed widths, and a detail
+/// `NavigationSplitViewStyle`. All styles are the same here: columns of the widths that they request, and a detail
 /// that takes the remaining space.
 public protocol NavigationSplitViewStyle {}
 

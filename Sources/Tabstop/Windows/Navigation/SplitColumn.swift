@@ -8,8 +8,24 @@ final class SplitLink {
   var made: Set<NavigationSplitViewColumn> = []
   /// The number of created columns beside the detail.
   var columns = 0
-  /// Whether there is room for all columns that should be beside each other.
-  let hasRoom = StateStorage(true)
+  /// The columns for which there is room beside each other.
+  let room = StateStorage(SplitRoom.all)
+  /// The widths that the contents of the columns request.
+  private let sidebarWidth = StateStorage(SplitColumnWidth(least: 240, ideal: 240))
+  private let contentWidth = StateStorage(SplitColumnWidth(least: 280, ideal: 280))
+
+  /// The width of one of the columns before the detail.
+  func width(of column: NavigationSplitViewColumn) -> StateStorage<SplitColumnWidth> {
+    column == .sidebar ? sidebarWidth : contentWidth
+  }
+}
+
+/// The columns of a split view that have room beside each other.
+enum SplitRoom {
+  case all
+  /// All but the sidebar, of three.
+  case lastTwo
+  case one
 }
 
 /// The place of a page in a split view, if some columns have no space beside it.
@@ -83,6 +99,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     environment.navigationPage = column
     environment.editMode = Binding(location: editMode)
     environment.listAppearance = .sidebar
+    environment.splitColumn = (view.link, view.isSecond ? .content : .sidebar)
     environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
 

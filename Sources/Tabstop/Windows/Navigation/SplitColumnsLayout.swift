@@ -3,16 +3,20 @@ internal import GtkBridge
 /// The columns of a split view beside each other.
 ///
 /// The window may become narrower than they are together, which their least widths would not let it. As
-/// soon as there is no room for all of them, `SplitLink.hasRoom` says so, and one is shown at a time.
+/// soon as there is no room for all of them, `SplitLink.room` says so, and fewer are shown.
 struct SplitColumnsLayout: _Arranging {
   let link: SplitLink
+  /// The number of columns that are shown.
+  let columns: Int
+  /// Whether these are all that would be shown with unlimited room.
+  let isComplete: Bool
   /// Whether one column is shown at a time.
   let isCompact: Bool
 
   func _arrangement(after old: _Arrangement?) -> _Arrangement {
-    let columns = old?.delegate as? SplitColumns ?? SplitColumns(link)
-    columns.isCompact = isCompact
-    var arrangement = _Arrangement(columns)
+    let layout = old?.delegate as? SplitColumns ?? SplitColumns(link)
+    (layout.columns, layout.isComplete, layout.isCompact) = (columns, isComplete, isCompact)
+    var arrangement = _Arrangement(layout)
     arrangement.vertical = .center
     arrangement.axis = .horizontal
     arrangement.separatesPanes = true
@@ -21,11 +25,15 @@ struct SplitColumnsLayout: _Arranging {
 }
 
 private final class SplitColumns: LayoutDelegate {
+  var columns = 0
+  var isComplete = true
   var isCompact = false
   private let link: SplitLink
   private let stack = StackLayout(.horizontal, spacing: 0)
   /// The width that the columns need beside each other, as of the last measurement.
   private var needed: Int32 = 0
+  /// The part of it that is left if there is no sidebar beside two others; 0 if there is none anyway.
+  private var neededByLastTwo: Int32 = 0
 
   init(_ link: SplitLink) { self.link = link }
 
@@ -44,9 +52,18 @@ private final class SplitColumns: LayoutDelegate {
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let least = stack.measure(container, .horizontal, forSize: -1).minimum
-    if !isCompact { needed = least }
+    if isComplete {
+      needed = least
+      // Without the sidebar and its line.
+      let last = laidOutChildren(of: container).suffix(3)
+      neededByLastTwo = columns < 3 ? 0 : last.total { measured($0, .horizontal).minimum }
+    } else if !isCompact {
+      needed = needed - neededByLastTwo + least
+      neededByLastTwo = least
+    }
     stack.allocate(container, width: max(width, least), height: height)
-    link.hasRoom.set(width >= needed)
+    let hasRoomForTwo = neededByLastTwo > 0 && width >= neededByLastTwo
+    link.room.set(width >= needed ? .all : hasRoomForTwo ? .lastTwo : .one)
   }
 
   func baseline(

@@ -76,6 +76,12 @@ final class PresentedPopover: PresentedSurface {
     if leavesFocus {
       window.needPanes()
       window.panes?.add(popover)
+      // GTK closes a popover by Escape only while the focus is in it. What the field does with Escape comes
+      // first.
+      window.shortcuts.addFallback(of: node) { [weak self] key, modifiers in
+        guard key == UInt32(GDK_KEY_Escape), modifiers.isEmpty else { return false }
+        return self?.presentation.dismissByUser() ?? false
+      }
     } else {
       window.coordinator.enter(scope, orFirst: true)
     }
@@ -145,7 +151,10 @@ final class PresentedPopover: PresentedSurface {
     // Nothing has the focus over a popover of texts.
     let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? isShown
     window.willRemove(popover)
-    if leavesFocus { window.panes?.remove(popover) }
+    if leavesFocus {
+      window.panes?.remove(popover)
+      window.shortcuts.removeFallback(of: node)
+    }
     root?.unmount()
     root = nil
     scope.scope?.remove(scope)

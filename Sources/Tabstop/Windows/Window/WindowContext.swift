@@ -19,6 +19,7 @@ final class WindowContext {
   var revealer: FocusRevealer?
   /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
+  private(set) lazy var measuredContent = MeasuredContent(in: self)
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
   /// The window's announcements.
   private(set) lazy var announcer = WindowAnnouncer(of: widget)
