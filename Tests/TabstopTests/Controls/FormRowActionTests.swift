@@ -10,32 +10,6 @@ import XCTest
 /// Rows of forms that can be deleted and moved.
 @preconcurrency @MainActor
 final class FormRowActionTests: DisplayTestCase {
-  /// Presses a key in the widget with the focus, then in those around it until one uses it.
-  @discardableResult
-  private func press(_ key: Int32, in window: TestWindow) -> Bool {
-    var next = window.context.focusWidget
-    var isUsed = false
-    while let widget = next, !isUsed {
-      for controller in controllers(of: widget) {
-        if typeName(controller) == "GtkEventControllerKey", !isUsed {
-          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-      next = gtk_widget_get_parent(widget)
-    }
-    runLoopUntilIdle()
-    return isUsed
-  }
-
-  private func buttons(
-    _ tip: String, in window: TestWindow
-  ) -> [UnsafeMutablePointer<GtkWidget>] {
-    window.all("GtkButton").filter {
-      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
-    }
-  }
-
   func testDeleteDeletesARowOfAForm() {
     struct Page: View {
       @State private var people = ["Ada", "Grace", "Joan"]

@@ -9,32 +9,6 @@ import XCTest
 /// Rows of lists and forms whose content is more than a text, or changes by itself.
 @preconcurrency @MainActor
 final class RowContentTests: DisplayTestCase {
-  private func buttons(
-    _ tip: String, in window: TestWindow
-  ) -> [UnsafeMutablePointer<GtkWidget>] {
-    window.all("GtkButton").filter {
-      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
-    }
-  }
-
-  /// Presses a key in the widget with the focus, then in those around it until one uses it.
-  @discardableResult
-  private func press(_ key: Int32, in window: TestWindow) -> Bool {
-    var next = window.context.focusWidget
-    var isUsed = false
-    while let widget = next, !isUsed {
-      for controller in controllers(of: widget) {
-        if typeName(controller) == "GtkEventControllerKey", !isUsed {
-          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-      next = gtk_widget_get_parent(widget)
-    }
-    runLoopUntilIdle()
-    return isUsed
-  }
-
   func testRowsFollowWhatTheirOwnViewsChange() {
     @MainActor final class Model {
       var lock: (() -> Void)?

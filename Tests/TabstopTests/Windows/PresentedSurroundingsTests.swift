@@ -8,14 +8,6 @@ import XCTest
 /// What views in sheets and popovers do not inherit from where they are presented.
 @preconcurrency @MainActor
 final class PresentedSurroundingsTests: DisplayTestCase {
-  private func buttons(
-    _ tip: String, in window: TestWindow
-  ) -> [UnsafeMutablePointer<GtkWidget>] {
-    window.all("GtkButton").filter {
-      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
-    }
-  }
-
   func testAPickerInAPopoverShowsNoSymbolInItsButton() {
     struct Page: View {
       @State private var isOpen = true
