@@ -8,26 +8,7 @@ struct PlannerView: View {
 
   var body: some View {
     NavigationStack {
-      switch planner.page {
-      case .logIn: LogInPage(planner: planner)
-      case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
-      case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
-      case .providerSetUp: ProviderSetUpPage(planner: planner)
-      case .providerQuestion(let question):
-        if let providerUser = planner.pendingProviderUser {
-          ProviderQuestionPage(planner: planner, providerUser: providerUser, question: question)
-            .id(question)
-        }
-      case .recoveryKey:
-        if let key = planner.recoveryKey {
-          NewRecoveryKeyPage(key: key.key, planner: planner)
-        }
-      case .signedIn:
-        if let window = planner.window {
-          SignedInView(planner: planner, window: window)
-        }
-      case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
-      }
+      CurrentPage(planner: planner)
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
@@ -44,6 +25,35 @@ struct PlannerView: View {
       planner.openedFiles.add(address)
       guard planner.window == nil, !planner.openedFiles.files.isEmpty else { return }
       AccessibilityNotification.Announcement(planner.openedFiles.logInSentence).post()
+    }
+  }
+}
+
+/// The page of the window. A view of its own: where a navigation stack contains all pages themselves, Swift's runtime
+/// examines each type of page at the start.
+private struct CurrentPage: View {
+  let planner: Planner
+
+  var body: some View {
+    switch planner.page {
+    case .logIn: LogInPage(planner: planner)
+    case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
+    case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
+    case .providerSetUp: ProviderSetUpPage(planner: planner)
+    case .providerQuestion(let question):
+      if let providerUser = planner.pendingProviderUser {
+        ProviderQuestionPage(planner: planner, providerUser: providerUser, question: question)
+          .id(question)
+      }
+    case .recoveryKey:
+      if let key = planner.recoveryKey {
+        NewRecoveryKeyPage(key: key.key, planner: planner)
+      }
+    case .signedIn:
+      if let window = planner.window {
+        SignedInView(planner: planner, window: window)
+      }
+    case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
     }
   }
 }

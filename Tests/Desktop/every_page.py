@@ -61,5 +61,5 @@ def parts(gallery):
 
 def overhanging(gallery):
     width = gallery.tree.contents_size()[0]
-    return [(n, n.extents) for n in parts(gallery)
+    return [(n, gallery.program.place(n)) for n in parts(gallery)
             if n.extents[2] > 0 and not 0 <= n.extents[0] <= width - n.extents[2]]

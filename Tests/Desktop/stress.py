@@ -83,6 +83,10 @@ _AFTER_NO_MONITOR = re.compile(
     r"gtk_widget_size_allocate\(\): attempt to allocate|gtk_widget_measure: assertion 'for_size >= -1"
     r"|pixman|\*\*\* BUG|without a current allocation|failed to scroll to given position")
 
+#: A window that another program makes as small as it can be, while its text becomes wider, is laid out once in the
+#: smaller size. GTK 4.18 complains about that, in a program written in C as well, if what is in it is not as wide as it.
+_AFTER_RESIZING = re.compile(r"Trying to measure \w+ \w+ for (width|height) of \d+, but it needs at least \d+")
+
 #: For how many events.
 _LONG_AFTER = 200
 
@@ -150,7 +154,7 @@ class Stress:
         self._before = collections.deque(maxlen=_SHOWN)
         self._read = 0
         # The time at which it last had a popup on no monitor.
-        self._without_monitor = -_LONG_AFTER
+        self._without_monitor = self._resized = -_LONG_AFTER
         self.count = self.starts = 0
         #: The longest that an answer took, in seconds.
         self.slowest = 0.0
@@ -295,6 +299,8 @@ class Stress:
             return True
         if self.count - self._without_monitor < _LONG_AFTER and _AFTER_NO_MONITOR.search(line):
             return True
+        if self.count - self._resized < _LONG_AFTER and _AFTER_RESIZING.search(line):
+            return True
         return any(pattern.search(line) for pattern in _OF_GTK)
 
     # Events
@@ -341,6 +347,7 @@ class Stress:
         self._display.create_resource_object("window", self._window).configure(**size)
 
     def _play_resize(self, width, height):
+        self._resized = self.count
         self._configure(width=width, height=height)
         self._box = (*self._box[:2], width, height)
 

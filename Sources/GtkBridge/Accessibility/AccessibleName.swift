@@ -208,12 +208,12 @@ extension Widget {
   /// The widget's current name, whatever sets it.
   public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
 
-  /// The tooltip, unless it has the words of the name: it would be spoken twice. Orca (43 to 48) leaves
+  /// The tooltip, unless the name has its words already: they would be spoken twice. Orca (43 to 48) leaves
   /// out only a description that is the same to the letter.
   var helpBesideName: String? {
     guard let accessibleHelp else { return nil }
     let name = innerButton == nil ? name : innerButtonName
-    return accessibleHelp.hasSameWords(as: name) ? nil : accessibleHelp
+    return name.says(accessibleHelp) ? nil : accessibleHelp
   }
 
   /// Whether the placeholder is the field's name, or would be without a label beside it.
@@ -247,14 +247,17 @@ extension Widget {
 }
 
 extension String {
-  /// Whether another text differs in case, spaces and punctuation only.
-  fileprivate func hasSameWords(as other: String) -> Bool {
+  /// Whether the text begins with the words of another, or differs from it in case, spaces and punctuation
+  /// only.
+  fileprivate func says(_ other: String) -> Bool {
     if self == other { return true }
-    func words(of text: String) -> String {
-      text.lowercased().filter { $0.isLetter || $0.isNumber || $0.isMathSymbol }
-    }
-    let own = words(of: self)
-    return !own.isEmpty && own == words(of: other)
+    let (own, others) = (spokenWords, other.spokenWords)
+    guard !others.isEmpty else { return false }
+    return own.starts(with: others) || own.joined() == others.joined()
+  }
+
+  private var spokenWords: [Substring] {
+    lowercased().split { !($0.isLetter || $0.isNumber || $0.isMathSymbol) }
   }
 
   /// Whether the text contains another, byte by byte. The standard library's `contains` would link

@@ -138,9 +138,12 @@ package struct ActionModifier: Decoration {
   }
 }
 
-package struct ActionsModifier<Actions: View>: _PrimitiveModifier {
+@MainActor
+package struct ActionsModifier<Actions> {
   let content: Actions
+}
 
+extension ActionsModifier: ViewModifier, _PrimitiveModifier where Actions: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

@@ -13,7 +13,9 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
   /// Adds a tooltip that may come later.
-  package func _help(_ text: String?) -> some View { modifier(HelpModifier(text: text)) }
+  package func _help(_ text: String?) -> ModifiedContent<Self, HelpModifier> {
+    modifier(HelpModifier(text: text))
+  }
 }
 
 package struct HelpModifier: Decoration {

@@ -74,7 +74,7 @@ extension View {
 
   package func publishFocusedObject<Object: AnyObject>(
     _ object: Object?, isScene: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, FocusedValueModifier> {
     publishFocused(isScene: isScene) { values in
       if let object { values[Object.self] = object }
     }
@@ -82,7 +82,7 @@ extension View {
 
   private func publishFocused(
     isScene: Bool, _ publish: @escaping (inout FocusedValues) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, FocusedValueModifier> {
     modifier(FocusedValueModifier(isScene: isScene, publish: publish))
   }
 }

@@ -84,7 +84,7 @@ extension View {
   package func onKeyPress(
     phases: KeyPress.Phases, where isMeant: @escaping (KeyPress) -> Bool,
     _ action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
+  ) -> ModifiedContent<Self, KeyModifier> {
     modifier(
       KeyModifier(
         handler: .press { press in
@@ -120,8 +120,9 @@ extension View {
 
   /// Runs `action` for a key with Control that the focused control does not use, while the focus is in
   /// this view: a field keeps its own copy and paste.
-  package func onControlKey(_ key: KeyEquivalent, perform action: @escaping () -> Bool) -> some View
-  {
+  package func onControlKey(
+    _ key: KeyEquivalent, perform action: @escaping () -> Bool
+  ) -> ModifiedContent<Self, KeyModifier> {
     modifier(KeyModifier(handler: .controlCommand { $0 == key && action() }))
   }
 
@@ -129,7 +130,9 @@ extension View {
   /// Play/Pause button of a remote control, so `action` never runs.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
-  private func onCommand(_ keys: Set<KeyEquivalent>, perform action: (() -> Void)?) -> some View {
+  private func onCommand(
+    _ keys: Set<KeyEquivalent>, perform action: (() -> Void)?
+  ) -> ModifiedContent<Self, KeyModifier> {
     modifier(
       KeyModifier(
         handler: .command { key in

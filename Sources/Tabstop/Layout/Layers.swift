@@ -33,13 +33,16 @@ extension View {
   }
 }
 
-package struct LayerModifier<Layer: View>: _PrimitiveModifier {
+@MainActor
+package struct LayerModifier<Layer> {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
   /// Whether the layer is not drawn itself, but masks the view.
   var isMask = false
+}
 
+extension LayerModifier: ViewModifier, _PrimitiveModifier where Layer: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

@@ -16,7 +16,9 @@ extension View {
   }
 
   /// Passes a value to the layout that contains the view.
-  package func _layoutValue(_ key: ObjectIdentifier, _ value: Any) -> some View {
+  package func _layoutValue(
+    _ key: ObjectIdentifier, _ value: Any
+  ) -> ModifiedContent<Self, LayoutValueModifier> {
     modifier(LayoutValueModifier(key: key, value: value))
   }
 

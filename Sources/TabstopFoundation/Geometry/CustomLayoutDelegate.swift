@@ -74,7 +74,7 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
     for view in subviews {
       // A view that is not placed is centered, as in SwiftUI.
       let (point, anchor, proposal) =
-        placement.places[view.widget]
+        placement[view.widget]
         ?? (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)
       let size = view.sizeThatFits(proposal)
       let x = point.x - anchor.x * size.width

@@ -31,7 +31,13 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The places of the views in one pass.
   final class Placement {
-    var places: [UnsafeMutablePointer<GtkWidget>: (CGPoint, UnitPoint, ProposedViewSize)] = [:]
+    private var places: [Int: (CGPoint, UnitPoint, ProposedViewSize)] = [:]
+
+    /// The place of a view. (Its address is the key: the runtime knows how to hash a number already.)
+    subscript(widget: UnsafeMutablePointer<GtkWidget>) -> (CGPoint, UnitPoint, ProposedViewSize)? {
+      get { places[Int(bitPattern: widget)] }
+      set { places[Int(bitPattern: widget)] = newValue }
+    }
   }
 
   /// Whether both are equal.
@@ -65,7 +71,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    placement.places[widget] = (position, anchor, proposal)
+    placement[widget] = (position, anchor, proposal)
   }
 
   private func length(

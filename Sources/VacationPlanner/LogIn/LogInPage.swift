@@ -31,8 +31,6 @@ struct LogInPage: View {
       }
       ScrollView {
         LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
-          .padding(.horizontal, isWide ? 40 : 12)
-          .padding(.vertical, 24)
       }
       .defaultScrollAnchor(.center)
       .focusSection()
@@ -126,15 +124,13 @@ private struct LogInForm: View {
         .disabled(isBusy)
         .onSubmit(logIn)
       if isLoggingIn {
-        ProgressView("Logging in…")
+        LogInProgress()
       } else if planner.providerSignIn.isUnderWay {
         ProviderWaiting(signIn: planner.providerSignIn, width: columnWidth)
       } else {
-        Button(action: logIn) {
-          Text("Log In").frame(maxWidth: .infinity)
-        }
-        .buttonStyle(.borderedProminent)
-        .frame(width: columnWidth)
+        Button(action: logIn) { WideTitle("Log In") }
+          .buttonStyle(.borderedProminent)
+          .frame(width: columnWidth)
       }
       Button("Forgot Your Password?", action: planner.showRecovery)
         .buttonStyle(.borderless)
@@ -143,6 +139,8 @@ private struct LogInForm: View {
         .disabled(isBusy)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
+    .padding(.horizontal, isWide ? 40 : 12)
+    .padding(.vertical, 24)
     .onChange(of: planner.requestedDestination) {
       if planner.requestedDestination != nil { focusedField = .email }
     }
@@ -227,6 +225,11 @@ private struct LogInForm: View {
     password = ""
     isLoggingIn = false
   }
+}
+
+/// The view that replaces the button while the password is checked.
+private struct LogInProgress: View {
+  var body: some View { ProgressView("Logging in…") }
 }
 
 /// The message below a field whose text cannot be used.

@@ -17,34 +17,21 @@ struct ProviderButtons: View {
   var body: some View {
     Group {
       if entries.isEmpty {
-        Button(action: planner.showProviderSetUp) {
-          Text("Sign in with OpenID").frame(maxWidth: .infinity)
-        }
-        .buttonStyle(.bordered)
-        .frame(width: width)
+        Button(action: planner.showProviderSetUp) { WideTitle("Sign in with OpenID") }
+          .buttonStyle(.bordered)
+          .frame(width: width)
       }
       ForEach(entries) { entry in
         Button {
           planner.signIn(with: entry)
         } label: {
-          Text("Sign in with \(entry.configuration.name)").frame(maxWidth: .infinity)
+          WideTitle("Sign in with \(entry.configuration.name)")
         }
         .buttonStyle(.bordered)
         .frame(width: width)
         .focused($focusedEntry, equals: entry.id)
         if let failure = signIn.failure, failure.entry == entry.id {
-          VStack(alignment: .leading, spacing: 6) {
-            Text(failure.message)
-              .styleClass("error")
-              .accessibilityErrorMessage(for: $focusedEntry, equals: entry.id)
-            if !failure.details.isEmpty {
-              DisclosureGroup("Details for an Administrator") {
-                Text(failure.details)
-                  .textSelection(.enabled)
-              }
-            }
-          }
-          .frame(minWidth: width, maxWidth: width, alignment: .leading)
+          ProviderFailure(failure: failure, focus: $focusedEntry, width: width)
         }
       }
       if !entries.isEmpty {
@@ -59,6 +46,28 @@ struct ProviderButtons: View {
 
   private func focusFailure() {
     if let failure = signIn.failure, !signIn.isUnderWay { focusedEntry = failure.entry }
+  }
+}
+
+/// The reason why a provider did not sign the user in, below its button.
+private struct ProviderFailure: View {
+  let failure: ProviderSignIn.Failure
+  let focus: FocusState<ProviderFiles.Entry.ID?>.Binding
+  let width: Double
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(failure.message)
+        .styleClass("error")
+        .accessibilityErrorMessage(for: focus, equals: failure.entry)
+      if !failure.details.isEmpty {
+        DisclosureGroup("Details for an Administrator") {
+          Text(failure.details)
+            .textSelection(.enabled)
+        }
+      }
+    }
+    .frame(minWidth: width, maxWidth: width, alignment: .leading)
   }
 }
 

@@ -263,22 +263,24 @@ final class SpokenNameTests: ControlTestCase {
           Button(name) { name = "Write" }.help("save")
           Toggle("Wi-Fi", isOn: .constant(true)).help("Wi-fi")
           Button("C") {}.help("C++")
+          Button("Delete Home") {}.help("Delete")
+          Button("Deleted") {}.help("Delete")
         }
       }
     }
     let window = TestWindow(Page())
     window.layOut()
     func descriptions() -> [[String]] {
-      (0..<5).map { _ in
+      (0..<7).map { _ in
         window.tab()
         return window.context.focusedControl?.widget.accessibleDescriptions ?? ["none"]
       }
     }
-    XCTAssertEqual(descriptions(), [[], [], [], [], ["C++"]])
+    XCTAssertEqual(descriptions(), [[], [], [], [], ["C++"], [], ["Delete"]])
     let tip = gtk_widget_get_tooltip_text(window.button("Save")).map { String(cString: $0) }
     XCTAssertEqual(tip, "save")
     window.press("Save")
-    XCTAssertEqual(descriptions(), [[], [], ["save"], [], ["C++"]])
+    XCTAssertEqual(descriptions(), [[], [], ["save"], [], ["C++"], [], ["Delete"]])
     window.close()
   }
 }

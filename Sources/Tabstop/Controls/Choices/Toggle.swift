@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: View {
       .environment(\.styledToggle, StyledToggle(isOn, label: label))
     } else if isBarItem {
       CheckableView(kind: .button, isOn: isOn, label: label)
-    } else if label is any SeveralViews {
+    } else if hasSeveralViews(label) {
       LabeledRow(
         label: VStack(alignment: .leading, spacing: 2) { label },
         content: SwitchView(isOn: isOn), shape: .filling)

@@ -51,9 +51,9 @@ struct GroupedForm<Content: View>: _PrimitiveView {
   }
 }
 
-private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content>,
-  VerticallyScrolling
-{
+private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>, Content> {
+  override var scrollsUpwards: Bool { true }
+
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)
   private var spacing = RowSpacing()

@@ -24,7 +24,7 @@ extension LabeledContent: View where Label: View, Content: View {
           LabeledContentStyleConfiguration(
             label: .init(content: style.part(label)),
             content: .init(content: style.part(content)))))
-    } else if label is any SeveralViews {
+    } else if hasSeveralViews(label) {
       // A title and its description.
       LabeledRow(
         label: VStack(alignment: .leading, spacing: 2) { label }, content: content,

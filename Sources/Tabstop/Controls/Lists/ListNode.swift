@@ -4,8 +4,10 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, VerticallyScrolling
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
 {
+  override var scrollsUpwards: Bool { true }
+
   private let column: Widget
   private let style: _ListAppearance
   private lazy var heading = PageHeading(of: self, in: column)

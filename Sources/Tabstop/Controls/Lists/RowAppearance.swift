@@ -49,7 +49,9 @@ extension View {
     rowRules(color.map { Separators.rules(edges, "border-top-color: \($0.fillCSS);") })
   }
 
-  private func rowRules(_ rules: String?) -> some View { modifier(RowAppearance(rules: rules)) }
+  private func rowRules(_ rules: String?) -> ModifiedContent<Self, RowAppearance> {
+    modifier(RowAppearance(rules: rules))
+  }
 }
 
 /// Each row draws the line above it.

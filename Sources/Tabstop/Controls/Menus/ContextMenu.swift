@@ -37,18 +37,21 @@ extension View {
   /// A context menu whose items are made when it is opened: at a point of the window, or by keyboard (`nil`).
   package func _contextMenu<Items: View>(
     itemsAt: @escaping ((x: Double, y: Double)?) -> Items
-  ) -> some View {
+  ) -> ModifiedContent<ModifiedContent<Self, TapStopModifier>, ContextMenuModifier<Items?>> {
     modifier(TapStopModifier(role: .button, isImplied: true))
       .modifier(ContextMenuModifier<Items?>(items: nil, itemsAt: { itemsAt($0) }))
   }
 }
 
-package struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
+@MainActor
+package struct ContextMenuModifier<Items> {
   let items: Items
   /// The items for the place where the menu is opened, if they depend on it: a point of the window,
   /// or `nil` for the focus.
   var itemsAt: (((x: Double, y: Double)?) -> Items)?
+}
 
+extension ContextMenuModifier: ViewModifier, _PrimitiveModifier where Items: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

@@ -152,6 +152,9 @@ public class _Node {
     return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
   }
 
+  /// Whether the content scrolls upwards and downwards.
+  var scrollsUpwards: Bool { false }
+
   /// Whether the node's text may be another than those of its children.
   var replacesText: Bool { false }
 

@@ -17,14 +17,14 @@ extension View {
   /// Passes a value up that is made of the place of this view.
   package func anchorPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ value: @escaping (AnchorSite) -> Key.Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, AnchorModifier<Key>> {
     modifier(AnchorModifier<Key>(value: value, replacesInner: true))
   }
 
   /// Adds a value that is made of the place of this view to those of the views inside.
   package func transformAnchorPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping (inout Key.Value, AnchorSite) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AnchorModifier<Key>> {
     modifier(
       AnchorModifier<Key>(
         value: { place in

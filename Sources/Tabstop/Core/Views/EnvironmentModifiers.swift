@@ -14,7 +14,9 @@ extension View {
   }
 
   /// Passes an object of any kind to the views inside.
-  package func inheritObject<Object: AnyObject>(_ object: Object?) -> some View {
+  package func inheritObject<Object: AnyObject>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, EnvironmentObjectModifier<Object>> {
     modifier(EnvironmentObjectModifier(object: object))
   }
 

@@ -216,6 +216,11 @@ protocol SeveralViews {
   @MainActor var views: [AnyView] { get }
 }
 
+/// Whether a label consists of several views. A text, which most are, is not looked up.
+func hasSeveralViews<Label>(_ label: Label) -> Bool {
+  Label.self != Text.self && label is any SeveralViews
+}
+
 extension TupleView: SeveralViews {
   var views: [AnyView] { node.views(of: value) }
 }

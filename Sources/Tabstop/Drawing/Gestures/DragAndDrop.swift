@@ -39,12 +39,14 @@ package struct _DropActions {
 
 extension View {
   /// Makes the view draggable.
-  package func _draggable(_ content: @escaping () -> _DraggedContent) -> some View {
+  package func _draggable(
+    _ content: @escaping () -> _DraggedContent
+  ) -> ModifiedContent<Self, DragModifier> {
     modifier(DragModifier(content: content))
   }
 
   /// Accepts what is dropped on the view.
-  package func _dropDestination(_ actions: _DropActions) -> some View {
+  package func _dropDestination(_ actions: _DropActions) -> ModifiedContent<Self, DropModifier> {
     modifier(DropModifier(actions: actions))
   }
 }

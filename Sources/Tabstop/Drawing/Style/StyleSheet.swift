@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 internal import TabstopResources
 
@@ -12,7 +13,7 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
-  private var parts = [Part: CSSProvider]()
+  private var parts = SmallMap<Part, CSSProvider>()
   private var ownColors = [String: ColorAsset]()
   private var ownColorsProvider: CSSProvider?
   private var hasNewColors = false

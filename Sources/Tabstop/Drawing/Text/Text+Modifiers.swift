@@ -196,7 +196,7 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     reservedLines(reservesSpace ? limit : nil).lineLimit(limit)
   }
-  private func reservedLines(_ count: Int?) -> some View {
+  private func reservedLines(_ count: Int?) -> ModifiedContent<Self, TextTraitModifier<Int>> {
     textTrait(\.reservedLines, count?.taken(as: "A number of lines to reserve", in: 0...1000))
   }
   /// Sets the space between lines, in points, in addition to the font's own.

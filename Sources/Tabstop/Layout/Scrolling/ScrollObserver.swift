@@ -90,7 +90,9 @@ extension Widget {
 extension View {
   /// Calls `action` with the scroll position of the scroll view inside: when it appears and when
   /// that changes.
-  package func _onScroll(_ action: @escaping (_ScrollMeasures) -> Void) -> some View {
+  package func _onScroll(
+    _ action: @escaping (_ScrollMeasures) -> Void
+  ) -> ModifiedContent<Self, ScrollObserverModifier> {
     modifier(ScrollObserverModifier(action: action))
   }
 }
@@ -149,7 +151,9 @@ private final class ScrollObserverNode<Content: View>: ModifierNode<Content, Scr
 extension View {
   /// Calls `action` with the visible share of the view in its scroll view, from 0 to 1: before and
   /// now.
-  package func _onVisibleShare(_ action: @escaping (Double, Double) -> Void) -> some View {
+  package func _onVisibleShare(
+    _ action: @escaping (Double, Double) -> Void
+  ) -> ModifiedContent<Self, VisibleShareModifier> {
     modifier(VisibleShareModifier(action: action))
   }
 }

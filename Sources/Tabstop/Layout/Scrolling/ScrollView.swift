@@ -94,7 +94,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>, Content>,
-  CoordinateSpaceNode, ScrollingNode, VerticallyScrolling
+  CoordinateSpaceNode, ScrollingNode
 {
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]
@@ -164,7 +164,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   }
 
   override var content: Content { view.content }
-  var scrollsUpwards: Bool { view.axes.contains(.vertical) }
+  override var scrollsUpwards: Bool { view.axes.contains(.vertical) }
 
   override func align(_ child: Widget) {
     let anchor = environment.inherited.scrollAnchor

@@ -45,22 +45,11 @@ extension _Node {
   private var isScrolledVertically: Bool {
     var next = parent
     while let node = next, !(node is PageNode), node.window === window {
-      if let scrolling = node as? any VerticallyScrolling, scrolling.scrollsUpwards { return true }
+      if node.scrollsUpwards { return true }
       next = node.parent
     }
     return false
   }
-}
-
-/// A view whose content scrolls.
-@MainActor
-protocol VerticallyScrolling: _Node {
-  /// Whether it scrolls upwards and downwards.
-  var scrollsUpwards: Bool { get }
-}
-
-extension VerticallyScrolling {
-  var scrollsUpwards: Bool { true }
 }
 
 extension Widget {

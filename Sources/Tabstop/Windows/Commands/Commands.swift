@@ -85,7 +85,10 @@ public struct _CommandList: _PrimitiveCommands {
   let views: [AnyView]
 
   public static func _makeView(_ commands: _CommandList) -> AnyView {
-    AnyView(ForEach(Array(commands.views.enumerated()), id: \.offset) { $0.element })
+    // Pairs: a `ForEach` would have the runtime look for the conformances of a collection at each start.
+    commands.views.dropFirst().reduce(commands.views.first ?? AnyView(EmptyView())) {
+      AnyView(ViewBuilder.buildBlock($0, $1))
+    }
   }
 }
 

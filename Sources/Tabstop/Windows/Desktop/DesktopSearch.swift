@@ -27,7 +27,7 @@ final class SearchProvider {
 
   /// Exports the object; nil if the session bus cannot be used.
   init?(id: String, _ search: any DesktopSearch, present: @escaping () -> Void) {
-    let path = "/" + id.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined()
+    let path = "/" + String(id.map { $0 == "." ? "/" : $0 == "-" ? "_" : $0 })
     let object = ExportedObject(path: "\(path)/SearchProvider", description: Self.interface) {
       method, arguments in
       switch method {

@@ -22,10 +22,13 @@ extension View {
   }
 }
 
-package struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewModifier {
+@MainActor
+package struct ItemDestinationModifier<Item, Destination> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
+}
 
+extension ItemDestinationModifier: ViewModifier where Item: Hashable, Destination: View {
   package func body(content: Content) -> some View {
     content.modifier(
       PresentedDestinationModifier(
@@ -35,9 +38,13 @@ package struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewM
   }
 }
 
-package struct ValueDestinationModifier<Value: Hashable, Destination: View>: _PrimitiveModifier {
+@MainActor
+package struct ValueDestinationModifier<Value, Destination> {
   let destination: (Value) -> Destination
+}
 
+extension ValueDestinationModifier: ViewModifier, _PrimitiveModifier
+where Value: Hashable, Destination: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
@@ -88,13 +95,16 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 }
 
 /// A page that is pushed while a value is true.
-package struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
+@MainActor
+package struct PresentedDestinationModifier<Destination> {
   let isPresented: Binding<Bool>
   let destination: Destination
   /// Whether the page stays when the row of the `ForEach` that requested it is removed, as the page
   /// of a link does: an element that is its own id has another row after each change.
   var outlivesRow = false
+}
 
+extension PresentedDestinationModifier: ViewModifier, _PrimitiveModifier where Destination: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

@@ -2,10 +2,13 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-package struct TabLabelModifier<Label: View>: _PrimitiveModifier {
+@MainActor
+package struct TabLabelModifier<Label> {
   let label: Label
   var value: AnyHashable?
+}
 
+extension TabLabelModifier: ViewModifier, _PrimitiveModifier where Label: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

@@ -109,7 +109,7 @@ extension View {
 extension View {
   func dialog<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ kind: DialogKind, _ message: M, _ actions: A
-  ) -> some View {
+  ) -> ModifiedContent<Self, PresentationModifier<Bool, DialogContent<A, M>>> {
     modifier(
       PresentationModifier(
         isPresented: isPresented, style: kind.style(title: title.content)

@@ -3,14 +3,17 @@ internal import FocusModel
 internal import GtkBridge
 
 /// The content of an alert or a confirmation dialog: its title, its message, its actions.
-struct DialogContent<Actions: View, Message: View>: View {
+@MainActor
+package struct DialogContent<Actions, Message> {
   let title: Text
   let isTitleVisible: Bool
   let message: Message
   let actions: Actions
   @Environment(\.dialogActions) private var owner
+}
 
-  var body: some View {
+extension DialogContent: View where Actions: View, Message: View {
+  package var body: some View {
     VStack(spacing: 12) {
       if isTitleVisible {
         title.font(.title3).accessibilityAddTraits(.isHeader)

@@ -11,14 +11,17 @@ enum PresentationStyle {
 }
 
 /// Presents a view while a binding has something to present.
-package struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
+@MainActor
+package struct PresentationModifier<Item, Presented> {
   let item: Binding<Item?>
   /// Distinguishes an item from another that replaces it.
   let identity: (Item) -> AnyHashable
   let style: PresentationStyle
   let onDismiss: (() -> Void)?
   let content: (Item) -> Presented
+}
 
+extension PresentationModifier: ViewModifier, _PrimitiveModifier where Presented: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

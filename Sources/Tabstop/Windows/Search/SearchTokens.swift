@@ -2,7 +2,7 @@ extension View {
   private func searchable(
     _ text: Binding<String>, _ prompt: String?, _ isPresented: Binding<Bool>?,
     _ tokens: SearchTokens
-  ) -> some View {
+  ) -> ModifiedContent<Self, SearchModifier> {
     modifier(
       SearchModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: tokens))
   }

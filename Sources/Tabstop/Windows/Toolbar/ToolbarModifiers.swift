@@ -31,7 +31,11 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { barVisibility(visibility, bars) }
 
-  private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+  private func barVisibility(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> ModifiedContent<
+    ModifiedContent<Self, PageSettingModifier<Set<ToolbarPlacement>>>, TabBarModifier
+  > {
     let hidden = visibility == .hidden ? Set(bars.isEmpty ? [.automatic] : bars) : []
     return modifier(PageSettingModifier(value: hidden) { $0.hiddenBars.formUnion($1) })
       .modifier(TabBarModifier(isHidden: hidden.contains(.tabBar)))

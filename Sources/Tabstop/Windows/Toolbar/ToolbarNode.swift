@@ -2,9 +2,12 @@ internal import FocusModel
 internal import GtkBridge
 
 /// A view with items for the enclosing bars.
-package struct ToolbarModifier<Items: View>: _PrimitiveModifier {
+@MainActor
+package struct ToolbarModifier<Items> {
   let items: Items
+}
 
+extension ToolbarModifier: ViewModifier, _PrimitiveModifier where Items: View {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

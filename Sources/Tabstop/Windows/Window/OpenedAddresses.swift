@@ -64,7 +64,9 @@ package final class ExpectedAddress {
 
 extension View {
   /// Runs `action` with each address that the desktop opens with the program.
-  package func onOpenAddress(perform action: @escaping (String) -> Void) -> some View {
+  package func onOpenAddress(
+    perform action: @escaping (String) -> Void
+  ) -> ModifiedContent<Self, OpenAddressModifier> {
     modifier(OpenAddressModifier(action: action))
   }
 }

@@ -39,7 +39,7 @@ extension WindowKind {
   /// The name under which the size of the scene's windows is remembered; nil if it is not.
   fileprivate var restoredName: String? {
     guard restoration.isAutomatic, !isSizedByContent, role != .extra else { return nil }
-    return id ?? "window " + place.map(String.init).joined(separator: ".")
+    return id ?? place.reduce("") { $0.isEmpty ? "window \($1)" : "\($0).\($1)" }
   }
 }
 
