@@ -152,9 +152,14 @@ extension Widget {
     tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Sets the accessible description.
+  /// Removes the accessible description. GTK (4.18) describes a widget that has none by its tooltip, whose words are
+  /// those of the name: there it gets a blank one.
   public func resetAccessibleDescription() {
     assignedDescription = nil
+    if GtkVersion.isModern, gtk_widget_get_tooltip_text(described.pointer) != nil {
+      tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, " ")
+      return
+    }
     gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
