@@ -48,6 +48,8 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+    .library(name: "SQLite3", targets: ["SQLite3"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "Security", targets: ["Security"]),
@@ -94,7 +96,7 @@ let package = Package(
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
         "DeveloperToolsSupport",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
-        "AppIntents", "HealthKit", "NaturalLanguage",
+        "AppIntents", "HealthKit", "NaturalLanguage", "CommonCrypto", "SQLite3",
       ]),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
@@ -141,11 +143,19 @@ let package = Package(
     .systemLibrary(
       name: "CGnuTLS",
       providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
-    // GLib's hash functions, and GnuTLS's ciphers, which are loaded when they are needed, without its
-    // development files.
+    // GLib's hash functions, and GnuTLS's ciphers and libsodium's Curve25519, which are loaded when they are needed,
+    // without their development files.
     .systemLibrary(
       name: "CCrypto", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
+    // The hash functions under CommonCrypto's names, by GLib's.
+    .systemLibrary(
+      name: "CommonCrypto", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
+    // SQLite itself, under the name that its module has on Apple's systems.
+    .systemLibrary(
+      name: "SQLite3", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
     .systemLibrary(
       name: "CSoup", pkgConfig: "gio-2.0",
@@ -492,7 +502,7 @@ let package = Package(
         "MessageUI", "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
         "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "QuartzCore", "Cocoa",
         "CoreMotion",
-        "CryptoKit", "QuickLook", "CoreImage", "AppKit", "Security",
+        "CryptoKit", "CommonCrypto", "SQLite3", "QuickLook", "CoreImage", "AppKit", "Security",
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",

@@ -71,7 +71,11 @@ public struct AssetSymbols {
 
   private var colorMembers: String {
     let new = colors.filter { !Identifier.colors.contains($0.path[0]) }
-    return extend("Color", new, "Color(ColorResource.%)")
+    // `Color` has the names of its styles: with two declarations of a name the compiler tries both. The target's own
+    // styles may return `Color`'s.
+    let ownStyles = Set(
+      sources.filter { $0.contains("extension ShapeStyle") }.flatMap(Self.statics))
+    return extend("Color", new.filter { ownStyles.contains($0.path[0]) }, "Color(ColorResource.%)")
       + extend("ShapeStyle where Self == Color", new, "Color(ColorResource.%)", type: "Color")
       + onlyWithSwiftUI(extend("UIColor", new, "UIColor(resource: .%)", alias: "NSColor"))
   }

@@ -42,3 +42,32 @@ static inline int cipher_functions_load(CipherFunctions *functions) {
   return LOAD(init) && LOAD(deinit) && LOAD(encrypt) && LOAD(decrypt);
 #undef LOAD
 }
+
+/// The functions of libsodium for Curve25519. Their types are written here, so that its development files are not
+/// needed.
+typedef struct {
+  int (*sign_seed_keypair)(unsigned char *public_key, unsigned char *secret_key, const unsigned char *seed);
+  int (*sign_detached)(
+      unsigned char *signature, unsigned long long *signature_length, const unsigned char *message,
+      unsigned long long length, const unsigned char *secret_key);
+  int (*sign_verify_detached)(
+      const unsigned char *signature, const unsigned char *message, unsigned long long length,
+      const unsigned char *public_key);
+  int (*scalarmult_base)(unsigned char *result, const unsigned char *scalar);
+  int (*scalarmult)(unsigned char *result, const unsigned char *scalar, const unsigned char *point);
+} CurveFunctions;
+
+/// Loads libsodium unless the process has it already. Returns 0 if it or one of the functions is missing.
+static inline int curve_functions_load(CurveFunctions *functions) {
+  void *library = dlopen("libsodium.so.23", RTLD_NOW | RTLD_LOCAL);
+  // Its name since 1.0.19.
+  if (!library) library = dlopen("libsodium.so.26", RTLD_NOW | RTLD_LOCAL);
+  if (!library) return 0;
+  int (*start)(void) = (int (*)(void))dlsym(library, "sodium_init");
+  if (!start || start() < 0) return 0;
+#define LOAD(name) \
+  (functions->name = (__typeof__(functions->name))dlsym(library, "crypto_" #name))
+  return LOAD(sign_seed_keypair) && LOAD(sign_detached) && LOAD(sign_verify_detached)
+      && LOAD(scalarmult_base) && LOAD(scalarmult);
+#undef LOAD
+}

@@ -107,4 +107,50 @@ final class SecretTests: XCTestCase {
     XCTAssertEqual(hex(sealed.tag), "1ae10b594f09e26a7e902ecbd0600691")
     XCTAssertEqual(sealed.combined.count, 12 + 114 + 16)
   }
+
+  func testSignaturesOfCurve25519() throws {
+    // RFC 8032, 7.1, test 2.
+    let key = try Curve25519.Signing.PrivateKey(
+      rawRepresentation: bytes("4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb"))
+    XCTAssertEqual(
+      hex(key.publicKey.rawRepresentation),
+      "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c")
+    let signature = try key.signature(for: bytes("72"))
+    XCTAssertEqual(
+      hex(signature),
+      "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da"
+        + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00")
+    XCTAssertTrue(key.publicKey.isValidSignature(signature, for: bytes("72")))
+    XCTAssertFalse(key.publicKey.isValidSignature(signature, for: bytes("73")))
+    XCTAssertFalse(key.publicKey.isValidSignature(signature.dropLast(), for: bytes("72")))
+    let empty = try key.signature(for: Data())
+    XCTAssertTrue(key.publicKey.isValidSignature(empty, for: Data()))
+    let copy = try Curve25519.Signing.PublicKey(rawRepresentation: key.publicKey.rawRepresentation)
+    XCTAssertEqual(copy, key.publicKey)
+    XCTAssertNotEqual(Curve25519.Signing.PrivateKey().publicKey, copy)
+    XCTAssertThrowsError(try Curve25519.Signing.PublicKey(rawRepresentation: Data(count: 31)))
+  }
+
+  func testAgreementByCurve25519() throws {
+    // RFC 7748, 6.1.
+    let alice = try Curve25519.KeyAgreement.PrivateKey(
+      rawRepresentation: bytes("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a"))
+    let bob = try Curve25519.KeyAgreement.PrivateKey(
+      rawRepresentation: bytes("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb"))
+    XCTAssertEqual(
+      hex(alice.publicKey.rawRepresentation),
+      "8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a")
+    let secret = try alice.sharedSecretFromKeyAgreement(with: bob.publicKey)
+    XCTAssertEqual(
+      hex(secret.withUnsafeBytes { Array($0) }),
+      "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742")
+    XCTAssertEqual(secret, try bob.sharedSecretFromKeyAgreement(with: alice.publicKey))
+    let key = secret.hkdfDerivedSymmetricKey(
+      using: SHA256.self, salt: Data(), sharedInfo: Data("mail".utf8), outputByteCount: 32)
+    XCTAssertEqual(key.bitCount, 256)
+    XCTAssertThrowsError(
+      try alice.sharedSecretFromKeyAgreement(
+        with: .init(rawRepresentation: Data(repeating: 0, count: 32))),
+      "every secret with this key is 0")
+  }
 }

@@ -28,10 +28,8 @@ extension View {
   }
   /// `border(_:width:)` with a named length.
   @_disfavoredOverload
-  public func border(
-    _ color: Color, width: CGFloat
-  ) -> ModifiedContent<Self, _PaintModifier> {
-    border(color, width: Double(width))
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat) -> some View {
+    border(content, width: Double(width))
   }
   /// `blur(radius:opaque:)` with a named length.
   @_disfavoredOverload

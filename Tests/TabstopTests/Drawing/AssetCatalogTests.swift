@@ -120,20 +120,24 @@ final class AssetCatalogTests: XCTestCase {
 
   func testWhatTheTargetDeclaresItselfIsLeftOut() {
     let color = Asset.Content.components(space: "srgb", red: 1, green: 0, blue: 0, alpha: 1)
-    let assets = ["brand", "red", "sky"].map {
+    let assets = ["brand", "red", "sky", "sea"].map {
       Asset(kind: .color, name: $0, variants: [Asset.Variant(content: color)])
     }
     let source = AssetSymbols(
       assets, folder: "f",
       sources: [
         "extension Color { static let brand = Color(\"brand\") }", "enum A { static let sky = 1 }",
+        "extension ShapeStyle where Self == Color { static var sea: Color { .sea } }",
       ]
     ).source
     func part(_ type: String) -> String {
       source.components(separatedBy: "extension \(type)")[1].components(separatedBy: "\n}")[0]
     }
     XCTAssertFalse(part("Color {").contains("brand"), source)
-    XCTAssertTrue(part("Color {").contains("static var sky: Color"), source)
+    XCTAssertFalse(part("Color {").contains("sky"), "the compiler would try both")
+    XCTAssertTrue(part("Color {").contains("static var sea: Color"), source)
+    XCTAssertFalse(part("ShapeStyle").contains("sea"), source)
+    XCTAssertTrue(part("ShapeStyle").contains("static var sky: Color"), source)
     XCTAssertTrue(part("ShapeStyle").contains("brand"), source)
     XCTAssertFalse(source.contains("static var red"), "Color has that already")
     XCTAssertTrue(part("ColorResource").contains("static let red"), source)

@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
   /// Whether one of the hues has been used: their sheet is not loaded before.
   static let huesAreUsed = Atomic(false)
 
-  private static func hue(_ name: String) -> Color {
+  fileprivate static func hue(_ name: String) -> Color {
     huesAreUsed.store(true, ordering: .relaxed)
     return Color(css: "@\(name)_color")
   }
@@ -55,38 +55,66 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(css: "@window_fg_color")
   /// The colour of less important text.
   public static let secondary = Color(css: "@dim_fg_color")
+}
+
+/// The values of the named colours, which an extension of a protocol cannot store.
+private enum NamedColors {
+  static let accentColor = Color(css: "@accent_color")
+  static let clear = Color(css: "transparent")
+  static let black = Color(white: 0)
+  static let white = Color(white: 1)
+  static let gray = Color.hue("gray")
+  static let red = Color.hue("red")
+  static let orange = Color.hue("orange")
+  static let yellow = Color.hue("yellow")
+  static let green = Color.hue("green")
+  static let mint = Color.hue("mint")
+  static let teal = Color.hue("teal")
+  static let blue = Color.hue("blue")
+  static let indigo = Color.hue("indigo")
+  static let purple = Color.hue("purple")
+  static let pink = Color.hue("pink")
+  static let brown = Color.hue("brown")
+  static let cyan = teal
+}
+
+// Declared here alone, not in `Color` as well: with two declarations of each, the compiler would try both for every
+// `Color.red` of an expression, and all combinations of a chain.
+extension ShapeStyle where Self == Color {
   /// The accent colour.
-  public static let accentColor = Color(css: "@accent_color")
+  public static var accentColor: Color { NamedColors.accentColor }
   /// No colour.
-  public static let clear = Color(css: "transparent")
+  public static var clear: Color { NamedColors.clear }
   /// Black, in light and dark windows.
-  public static let black = Color(white: 0)
+  public static var black: Color { NamedColors.black }
   /// White, in light and dark windows.
-  public static let white = Color(white: 1)
+  public static var white: Color { NamedColors.white }
   /// The palette's grey, which follows light, dark and high contrast.
-  public static let gray = hue("gray")
+  public static var gray: Color { NamedColors.gray }
   /// The palette's red, which follows light, dark and high contrast.
-  public static let red = hue("red")
+  public static var red: Color { NamedColors.red }
   /// The palette's orange, which follows light, dark and high contrast.
-  public static let orange = hue("orange")
+  public static var orange: Color { NamedColors.orange }
   /// The palette's yellow, which follows light, dark and high contrast.
-  public static let yellow = hue("yellow")
+  public static var yellow: Color { NamedColors.yellow }
   /// The palette's green, which follows light, dark and high contrast.
-  public static let green = hue("green")
+  public static var green: Color { NamedColors.green }
   /// The palette's mint, which follows light, dark and high contrast.
-  public static let mint = hue("mint")
+  public static var mint: Color { NamedColors.mint }
   /// The palette's teal, which follows light, dark and high contrast.
-  public static let teal = hue("teal")
+  public static var teal: Color { NamedColors.teal }
   /// The palette's blue, which follows light, dark and high contrast.
-  public static let blue = hue("blue")
+  public static var blue: Color { NamedColors.blue }
   /// The palette's indigo, which follows light, dark and high contrast.
-  public static let indigo = hue("indigo")
+  public static var indigo: Color { NamedColors.indigo }
   /// The palette's purple, which follows light, dark and high contrast.
-  public static let purple = hue("purple")
+  public static var purple: Color { NamedColors.purple }
   /// The palette's pink, which follows light, dark and high contrast.
-  public static let pink = hue("pink")
+  public static var pink: Color { NamedColors.pink }
   /// The palette's brown, which follows light, dark and high contrast.
-  public static let brown = hue("brown")
+  public static var brown: Color { NamedColors.brown }
+  /// The palette's cyan, which follows light, dark and high contrast.
+  public static var cyan: Color { NamedColors.cyan }
 }
 
 extension Color: _PrimitiveView {
@@ -139,9 +167,6 @@ extension Color {
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
-
-  /// The palette's cyan, which follows light, dark and high contrast.
-  public static let cyan = teal
 
   /// A mix of this colour with a share of another, from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {

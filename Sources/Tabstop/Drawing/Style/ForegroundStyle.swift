@@ -25,6 +25,11 @@ package struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
   let levels: [any ShapeStyle]
 
   func modify(_ environment: inout EnvironmentValues) {
+    // A colour is its own paint, in every context.
+    if Primary.self == Color.self, levels.isEmpty, environment[ForegroundLevels.self].isEmpty {
+      environment.inherited.foreground = primary as? Color
+      return
+    }
     let context = environment.styleContext
     environment.inherited.foreground = primary._paint(context).color
     let levels = levels.map { $0._paint(context).color }

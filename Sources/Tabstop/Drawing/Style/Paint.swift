@@ -1,11 +1,6 @@
 internal import GtkBridge
 
 extension View {
-  /// Adds a colour behind the view, in its bounds. Mirrors SwiftUI.
-  public func background(_ color: Color) -> some View {
-    modifier(_PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
-  }
-
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
   ///
   /// - Parameter antialiased: No effect: GTK always smooths edges.
@@ -14,24 +9,11 @@ extension View {
     return modifier(_PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
-  /// Adds a line within the view's bounds, in front of it. The layout stays the same. Mirrors
-  /// SwiftUI.
-  public func border(
-    _ color: Color, width: Double = 1
-  ) -> ModifiedContent<Self, _PaintModifier> {
-    let width = max(width, 0).taken(as: "A border's width", in: .sizes)
-    // An outline is painted over the content and takes no space.
-    let css =
-      width > 0
-      ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
-    return modifier(_PaintModifier(css: css, rank: .border))
-  }
-
-  /// Adds a line around the view, inside its bounds. Mirrors SwiftUI.
+  /// Adds a line around the view, inside its bounds and in front of it. The layout stays the same. Mirrors SwiftUI.
   ///
   /// - Parameter width: In points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    modifier(content._border(width: width))
   }
 
   /// Sets the opacity of the view: 0 (invisible) to 1. Mirrors SwiftUI.

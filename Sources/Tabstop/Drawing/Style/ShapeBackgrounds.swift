@@ -3,7 +3,7 @@ extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(style, in: Rectangle())
+    modifier(style._background())
   }
 
   /// Adds the background's own colour behind the view.
@@ -42,6 +42,38 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
+  }
+}
+
+// A style says how it is added: an overload for colours would have the compiler try both for every background of a
+// chain, in all combinations.
+extension ShapeStyle {
+  /// Adds a rectangle of the style behind a view.
+  @MainActor public func _background() -> some ViewModifier {
+    LayerModifier(layer: Rectangle().fill(self), alignment: .center, isInFront: false)
+  }
+
+  /// Adds a rectangle, stroked with the style, in front of a view.
+  @MainActor public func _border(width: Double) -> some ViewModifier {
+    LayerModifier(
+      layer: Rectangle().strokeBorder(self, lineWidth: width), alignment: .center, isInFront: true)
+  }
+}
+
+extension Color {
+  /// Paints the colour in the view's own box, without a further widget.
+  @MainActor public func _background() -> _PaintModifier {
+    _PaintModifier(css: "background: \(fillCSS);", rank: .background)
+  }
+
+  /// Paints an outline of the view's own box, without a further widget.
+  @MainActor public func _border(width: Double) -> _PaintModifier {
+    let width = max(width, 0).taken(as: "A border's width", in: .sizes)
+    // An outline is painted over the content and takes no space.
+    let css =
+      width > 0
+      ? "outline: \(width)px solid \(css); outline-offset: -\(width)px;" : ""
+    return _PaintModifier(css: css, rank: .border)
   }
 }
 

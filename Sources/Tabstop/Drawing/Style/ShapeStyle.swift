@@ -43,6 +43,14 @@ public protocol ShapeStyle: Sendable {
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
   /// The paint, in the given context. The default is that of the resolved style.
   nonisolated func _paint(_ context: _StyleContext) -> _Paint
+  /// The type of the modifier that adds the style as a background.
+  associatedtype _Background: ViewModifier
+  /// The modifier that adds the style behind a view, in its bounds.
+  @MainActor func _background() -> _Background
+  /// The type of the modifier that adds the style as a border.
+  associatedtype _Border: ViewModifier
+  /// The modifier that adds a line of the style within a view's bounds.
+  @MainActor func _border(width: Double) -> _Border
 }
 
 extension ShapeStyle {
@@ -159,43 +167,6 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension ShapeStyle where Self == BackgroundStyle {
   /// The background behind the enclosing views.
   public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == Color {
-  /// The accent colour.
-  public static var accentColor: Color { Color.accentColor }
-  /// No colour.
-  public static var clear: Color { Color.clear }
-  /// `Color` by its short name. Mirrors SwiftUI.
-  public static var black: Color { Color.black }
-  /// `Color` by its short name. Mirrors SwiftUI.
-  public static var white: Color { Color.white }
-  /// The palette's grey, which follows light, dark and high contrast.
-  public static var gray: Color { Color.gray }
-  /// The palette's red, which follows light, dark and high contrast.
-  public static var red: Color { Color.red }
-  /// The palette's orange, which follows light, dark and high contrast.
-  public static var orange: Color { Color.orange }
-  /// The palette's yellow, which follows light, dark and high contrast.
-  public static var yellow: Color { Color.yellow }
-  /// The palette's green, which follows light, dark and high contrast.
-  public static var green: Color { Color.green }
-  /// The palette's mint, which follows light, dark and high contrast.
-  public static var mint: Color { Color.mint }
-  /// The palette's teal, which follows light, dark and high contrast.
-  public static var teal: Color { Color.teal }
-  /// The palette's cyan, which follows light, dark and high contrast.
-  public static var cyan: Color { Color.cyan }
-  /// The palette's blue, which follows light, dark and high contrast.
-  public static var blue: Color { Color.blue }
-  /// The palette's indigo, which follows light, dark and high contrast.
-  public static var indigo: Color { Color.indigo }
-  /// The palette's purple, which follows light, dark and high contrast.
-  public static var purple: Color { Color.purple }
-  /// The palette's pink, which follows light, dark and high contrast.
-  public static var pink: Color { Color.pink }
-  /// The palette's brown, which follows light, dark and high contrast.
-  public static var brown: Color { Color.brown }
 }
 
 extension ShapeStyle {

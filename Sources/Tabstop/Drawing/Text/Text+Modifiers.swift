@@ -138,10 +138,6 @@ extension View {
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.inherited.foreground, color)
   }
-  /// Sets the colour of the letters. Mirrors SwiftUI.
-  public func foregroundStyle(_ color: Color) -> some View {
-    environment(\.inherited.foreground, color)
-  }
   /// Underlines the text, in its own colour unless another is given. Mirrors SwiftUI.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
