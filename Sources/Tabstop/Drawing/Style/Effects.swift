@@ -154,6 +154,7 @@ extension View {
   }
 
   /// The original spelling of SwiftUI's first versions.
+  @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 

@@ -1,3 +1,5 @@
+// The functions with a shape are disfavoured: `TabstopFoundation` has them for its own protocol, to which the same
+// shapes conform, and the compiler should not try both for each of a chain.
 extension View {
   /// Adds a style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
   public func background<S: ShapeStyle>(
@@ -12,6 +14,7 @@ extension View {
   }
 
   /// Adds a style behind the view, in a shape.
+  @_disfavoredOverload
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -19,6 +22,7 @@ extension View {
   }
 
   /// Adds the background's own colour behind the view, in a shape.
+  @_disfavoredOverload
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -38,6 +42,7 @@ extension View {
   }
 
   /// Adds a style in front of the view, in a shape.
+  @_disfavoredOverload
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
