@@ -54,7 +54,7 @@ MODULES = {
     "Network": "Whether there is a network. `import Network`.",
     "CoreLocation": "Places and distances; where the user is stays unknown. `import CoreLocation`.",
     "CoreMotion": "Says that the device does not move. `import CoreMotion`.",
-    "CryptoKit": "Hash functions, keys and sealed messages, by GLib and GnuTLS. `import CryptoKit`.",
+    "CryptoKit": "Hash functions, keys, signatures and sealed messages, by GLib, GnuTLS and libsodium. `import CryptoKit`.",
     "QuickLook": "Files in the desktop's program for them. `import QuickLook`.",
     "CoreImage": "QR codes, and filters of pictures. `import CoreImage`.",
     "WebKit": "Pages of the web as links to the browser. `import WebKit`.",

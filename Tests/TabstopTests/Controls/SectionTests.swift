@@ -32,6 +32,32 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
+  func testActionsAreTheLastRowsOfASection() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        List {
+          Section("One") { Text("Row") }
+            .sectionActions { Button("Open") { model.isOpen = true } }
+          Section("Two") { Text("Next") }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    XCTAssertEqual(window.texts.filter { $0 != "Open" }, ["One", "Row", "Two", "Next"])
+    XCTAssertLessThan(
+      window.bounds(of: window.button("Open")).y,
+      window.bounds(
+        of: window.all("GtkLabel").first {
+          String(cString: gtk_label_get_text(OpaquePointer($0))) == "Two"
+        }!
+      ).y)
+    window.press("Open")
+    XCTAssertTrue(model.isOpen)
+    window.close()
+  }
+
   func testATitleThatIsAButtonLooksLikeAnother() {
     struct Page: View {
       @State private var isOpen = true

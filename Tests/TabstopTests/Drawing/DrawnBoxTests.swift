@@ -37,6 +37,21 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// They are what most views have: a widget for each would double the widgets of a page.
+  func testColoursBehindAndAroundAViewNeedNoWidget() {
+    func count(_ content: some View) -> Int {
+      let window = TestWindow(content)
+      defer { window.close() }
+      return window.all.count
+    }
+    let bare = count(Text("a"))
+    XCTAssertEqual(count(Text("a").background(Color.red)), bare)
+    XCTAssertEqual(count(Text("a").background(.red)), bare)
+    XCTAssertEqual(count(Text("a").background(Color.red).border(Color.blue, width: 2)), bare)
+    XCTAssertGreaterThan(count(Text("a").background(.red.gradient)), bare)
+    XCTAssertGreaterThan(count(Text("a").border(.red.gradient)), bare)
+  }
+
   /// SwiftUI's bordered button is filled with a part of its colour, not the whole of it.
   func testWhatIsBehindABorderedButtonShinesThrough() {
     let window = TestWindow(
