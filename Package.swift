@@ -148,14 +148,6 @@ let package = Package(
     .systemLibrary(
       name: "CCrypto", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
-    // The hash functions under CommonCrypto's names, by GLib's.
-    .systemLibrary(
-      name: "CommonCrypto", pkgConfig: "glib-2.0",
-      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
-    // SQLite itself, under the name that its module has on Apple's systems.
-    .systemLibrary(
-      name: "SQLite3", pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
     .systemLibrary(
       name: "CSoup", pkgConfig: "gio-2.0",
@@ -340,6 +332,9 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["CoreLocationInterface"]),
     .target(name: "CoreMotion", dependencies: ["CoreMotionInterface"]),
     .target(name: "CryptoKit", dependencies: ["CryptoKitInterface"]),
+    // Libraries in C. The header of SQLite is needed only where the module is imported.
+    .target(name: "CommonCrypto", dependencies: ["CCrypto"]),
+    .target(name: "SQLite3"),
     .target(name: "QuickLook", dependencies: ["QuickLookInterface"]),
     .target(name: "CoreImage", dependencies: ["CoreImageInterface"]),
     .target(name: "Security", dependencies: ["SecurityInterface"]),

@@ -28,7 +28,9 @@ extension View {
   }
   /// `border(_:width:)` with a named length.
   @_disfavoredOverload
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat) -> some View {
+  public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat
+  ) -> ModifiedContent<Self, S._Border> {
     border(content, width: Double(width))
   }
   /// `blur(radius:opaque:)` with a named length.

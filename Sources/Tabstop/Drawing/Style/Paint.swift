@@ -12,7 +12,9 @@ extension View {
   /// Adds a line around the view, inside its bounds and in front of it. The layout stays the same. Mirrors SwiftUI.
   ///
   /// - Parameter width: In points.
-  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+  public func border<S: ShapeStyle>(
+    _ content: S, width: Double = 1
+  ) -> ModifiedContent<Self, S._Border> {
     modifier(content._border(width: width))
   }
 

@@ -4,7 +4,7 @@ extension View {
   /// Adds a style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
+  ) -> ModifiedContent<Self, S._Background> {
     modifier(style._background())
   }
 
