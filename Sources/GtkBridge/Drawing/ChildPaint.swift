@@ -231,7 +231,7 @@ public final class WidgetPicture {
 
   /// `nil` for a widget that has not been drawn.
   public init?(of widget: UnsafeMutablePointer<GtkWidget>) {
-    guard gtk_widget_get_mapped(widget) != 0 else { return nil }
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_width(widget) > 0 else { return nil }
     let live = gtk_widget_paintable_new(widget)!
     paintable = gdk_paintable_get_current_image(live)
     g_object_unref(UnsafeMutableRawPointer(live))

@@ -37,8 +37,10 @@ package final class FileDialog {
     }
     // An underscore would be a mnemonic.
     let acceptLabel = acceptLabel?.replacingOccurrences(of: "_", with: "__")
+    // A screen reader says the title. GTK's own dialog has none by itself.
+    let usual = action == GTK_FILE_CHOOSER_ACTION_SAVE ? String(own: "Save") : String(own: "Open")
     let native = gtk_file_chooser_native_new(
-      title, parent.widget?.cast(to: GtkWindow.self), action, acceptLabel, nil)!
+      title ?? usual, parent.widget?.cast(to: GtkWindow.self), action, acceptLabel, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))
     // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(native))
@@ -81,6 +83,10 @@ package final class FileDialog {
         gtk_file_filter_add_suffix(filter, ending)
       }
     }
+    // The dialog shows the name beside its list, also if there is no other filter.
+    let names = Set(types.map(\.localizedDescription))
+    let name = names.count == 1 ? names.first.flatMap { $0 } : nil
+    gtk_file_filter_set_name(filter, name ?? String(own: "Supported Files"))
     gtk_file_chooser_add_filter(chooser.opaque, filter)
     g_object_unref(UnsafeMutableRawPointer(filter))
   }

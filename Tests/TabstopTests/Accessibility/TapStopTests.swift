@@ -1,8 +1,8 @@
 import CGtk
-import GtkBridge
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 
 /// A view with a tap gesture can be focused and pressed by keyboard.
@@ -47,6 +47,37 @@ final class TapStopTests: DisplayTestCase {
         }
       }
     }
+  }
+
+  /// The gesture, the menu and the traits of a view make one button, whatever comes first.
+  func testAViewIsOneButtonWithItsNameAndItsTraits() {
+    struct Palette: View {
+      @State private var chosen = "Red"
+      var body: some View {
+        VStack {
+          ForEach(["Red", "Blue"], id: \.self) { name in
+            Circle().frame(width: 20, height: 20).onTapGesture { chosen = name }
+              .accessibilityLabel(name)
+              .accessibilityAddTraits(chosen == name ? [.isButton, .isSelected] : .isButton)
+          }
+          Circle().frame(width: 20, height: 20).onTapGesture {}.contextMenu { Button("Explain") {} }
+            .accessibilityAddTraits(.isButton).accessibilityLabel("Green")
+        }
+      }
+    }
+    let window = TestWindow(Palette())
+    window.layOut()
+    var names: [String?] {
+      window.all.filter { $0.hasClass("tap-stop") }.map { stop in
+        let item = window.context.focusables[UnsafeMutableRawPointer(stop)]?.object
+        return (item?.owner as? FocusableControl)?.widget.exportedName
+      }
+    }
+    XCTAssertEqual(names, ["Red, Selected", "Blue", "Green"])
+    for _ in 0..<2 { window.tab() }
+    XCTAssertTrue(press(window, GDK_KEY_space))
+    XCTAssertEqual(names, ["Red", "Blue, Selected", "Green"])
+    window.close()
   }
 
   /// The upper card of a deck is a stop, also when it was below another one.

@@ -64,6 +64,28 @@ final class FileDialogTests: DisplayTestCase {
     window.close()
   }
 
+  func testADialogHasATitleAndItsFilterAName() throws {
+    let model = Model()
+    let window = TestWindow(
+      Text("Page").fileImporter(
+        isPresented: Binding {
+          model.isShown
+        } set: {
+          model.isShown = $0
+        },
+        allowedContentTypes: [.plainText, .json]
+      ) { _ in })
+    model.isShown = true
+    runLoop(until: { self.fileDialog != nil }, "no dialog")
+    let dialog = UnsafeMutableRawPointer(try XCTUnwrap(fileDialog))
+    let title = gtk_window_get_title(dialog.assumingMemoryBound(to: GtkWindow.self))
+    XCTAssertEqual(title.map { String(cString: $0) }, "Open")
+    let filter = try XCTUnwrap(gtk_file_chooser_get_filter(OpaquePointer(dialog)))
+    XCTAssertEqual(gtk_file_filter_get_name(filter).map { String(cString: $0) }, "Supported Files")
+    respondToFileDialog(GTK_RESPONSE_CANCEL)
+    window.close()
+  }
+
   private struct SheetPage: View {
     @Bindable var model: Model
     @State private var isChoosing = false

@@ -113,6 +113,62 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testColumnsShareTheSpaceByTheirIdealWidths() {
+    let window = TestWindow(
+      Table([Person(id: 1, name: "Al", age: 1)]) {
+        TableColumn("Name", value: \.name).width(min: 50, ideal: 240)
+        TableColumn("Age") { Text("\($0.age)") }
+        TableColumn("Limited") { _ in Text("x") }.width(min: 20, ideal: 120, max: 60)
+      }, width: 640)
+    window.layOut()
+    func left(_ text: String) -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &bounds)
+      return bounds.origin.x
+    }
+    let (name, age) = (left("Age") - left("Name"), left("Limited") - left("Age"))
+    XCTAssertEqual(name / age, 2, accuracy: 0.2)
+    window.close()
+  }
+
+  /// A menu opened by keyboard is at the row with the focus.
+  func testTheMenuOfATableIsAtTheRowThatHasTheFocus() throws {
+    struct Page: View {
+      @State private var chosen = Set<Int>()
+      var body: some View {
+        Table((1...3).map { Person(id: $0, name: "N\($0)", age: $0) }, selection: $chosen) {
+          TableColumn("Name", value: \.name)
+        }
+        .contextMenu(forSelectionType: Int.self) { ids in Button("Delete \(ids.count)") {} }
+      }
+    }
+    let window = TestWindow(Page(), width: 640, height: 500)
+    window.layOut()
+    while window.context.focusWidget.map({ gtk_widget_has_css_class($0, "list-row") }) ?? 0 == 0 {
+      window.tab()
+    }
+    // The key goes up from the row to the table, whose menu it is.
+    var next = window.context.focusWidget
+    while let widget = next, window.all("GtkPopoverMenu").isEmpty {
+      next = gtk_widget_get_parent(widget)
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkEventControllerKey" {
+          emit(controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      runLoopUntilIdle()
+    }
+    let menu = try XCTUnwrap(window.all("GtkPopoverMenu").last)
+    var spot = GdkRectangle()
+    XCTAssertNotEqual(
+      gtk_popover_get_pointing_to(
+        UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self), &spot), 0)
+    XCTAssertLessThan(spot.height, 60)
+    XCTAssertGreaterThan(spot.y, 0)
+    window.close()
+  }
+
   func testAColumnIsNarrowAgainWhenItsLongestWordHasGone() {
     struct Page: View {
       @State private var people = [

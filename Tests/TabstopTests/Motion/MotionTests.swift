@@ -231,6 +231,16 @@ final class MotionTests: MotionTestCase {
     XCTAssertNotNil(Motions.current, "the picture fades")
   }
 
+  /// An animation that repeats for ever would make it come and go for ever.
+  func testATextThatStaysTheSameDoesNotFade() {
+    let window = show { model in
+      Text(model.number >= 0 ? "still" : "other").foregroundStyle(.secondary)
+    }
+    defer { window.close() }
+    change(window) { model.number = 1 }
+    XCTAssertNil(Motions.current)
+  }
+
   func testTheFramesOfTheClock() {
     Motions.isTimedByHand = false
     let window = show { self.redSquare.offset(x: Double($0.number)) }

@@ -113,4 +113,38 @@ final class SearchSuggestionTests: DisplayTestCase {
       bounds.origin.y, Float(gtk_widget_get_height(window.context.widget.pointer)))
     window.close()
   }
+
+  /// A search for which nothing is suggested leaves no gap below the field.
+  func testNoSuggestionsTakeNoSpace() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text("content").searchable(text: $text)
+            .searchSuggestions {
+              ForEach(["apple"].filter { !text.isEmpty && $0.hasPrefix(text) }, id: \.self) {
+                Text($0).searchCompletion($0)
+              }
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let bar = gtk_widget_get_parent(entry(window).pointer)!
+    let height = gtk_widget_get_height(bar)
+    XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+    window.layOut()
+    XCTAssertLessThan(gtk_widget_get_height(bar), height + 10)
+    gtk_editable_set_text(entry(window).opaque, "a")
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertGreaterThan(gtk_widget_get_height(bar), height + 20)
+    XCTAssertGreaterThan(gtk_widget_get_height(window.label("apple")!), 0)
+    gtk_editable_set_text(entry(window).opaque, "b")
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertLessThan(gtk_widget_get_height(bar), height + 10)
+    window.close()
+  }
 }

@@ -95,6 +95,40 @@ final class SearchTests: DisplayTestCase {
     window.close()
   }
 
+  /// The field of a stack in a tab is above the tabs, but belongs to its own tab alone.
+  func testTheSearchOfATabIsHiddenInOtherTabs() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var tab = 1
+      var body: some View {
+        TabView(selection: $tab) {
+          NavigationStack { Button("First") {} }.searchable(text: $text)
+            .tabItem { Text("Things") }.tag(0)
+          Button("Second") {}.tabItem { Text("Other") }.tag(1)
+        }
+        Button("Turn") { tab = 1 - tab }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(gtk_widget_get_mapped(entry(window)), 0)
+    window.layOut()
+    var met: [String?] = []
+    for _ in 0..<4 {
+      window.tab()
+      met.append(window.focus)
+    }
+    XCTAssertFalse(met.contains(nil), "\(met)")
+    window.press("Turn")
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_get_mapped(entry(window)), 0)
+    XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+    runLoopUntilIdle()
+    window.press("Turn")
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(entry(window)), 0)
+    window.close()
+  }
+
   func testEscapeAndDismissSearchEndIt() {
     let window = TestWindow(Page(journal: Journal()))
     for end in [

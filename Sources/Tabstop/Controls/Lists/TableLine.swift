@@ -230,7 +230,7 @@ private final class TableLineLayout: LayoutDelegate {
 
   private var gaps: Int32 { spacing.gaps(between: widths.count) }
 
-  /// Flexible columns are equal, as far as their limits allow.
+  /// Flexible columns divide the space in the ratio of their ideal widths, as far as their limits allow.
   private func lengths(in width: Int32) -> [Int32] {
     let minimums = widths.indices.map(minimum)
     var lengths = minimums
@@ -240,15 +240,17 @@ private final class TableLineLayout: LayoutDelegate {
     let taken = widths.indices.filter { !open.contains($0) }.reduce(0) { $0 + lengths[$1] }
     var rest = Double(width - gaps) - taken
     while !open.isEmpty {
-      let share = rest / Double(open.count)
+      let ideals = open.reduce(0) { $0 + max(widths[$1].ideal, 1) }
+      let scale = rest / ideals
       let bound = open.filter { index in
         guard case .flexible(_, _, let maximum) = widths[index] else { return false }
+        let share = scale * max(widths[index].ideal, 1)
         guard !(share >= minimums[index] && share <= maximum) else { return false }
         lengths[index] = max(min(share, maximum), minimums[index])
         return true
       }
       if bound.isEmpty {
-        for index in open { lengths[index] = share }
+        for index in open { lengths[index] = scale * max(widths[index].ideal, 1) }
         break
       }
       for index in bound { rest -= lengths[index] }

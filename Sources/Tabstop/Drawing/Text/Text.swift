@@ -167,7 +167,7 @@ final class TextNode: _ViewNode<Text> {
       return
     }
     view = view.inLanguage(of: environment)
-    if Transaction.current != nil { fadeIfNeeded(from: old) }
+    if Transaction.current != nil, environmentChanged || old != view { fadeIfNeeded(from: old) }
     if old.content != view.content {
       if !needsMarkup, view.content != shownText {
         gtk_label_set_text(label.opaque, view.content)

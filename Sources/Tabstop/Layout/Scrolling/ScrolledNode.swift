@@ -6,12 +6,13 @@ class ScrolledNode<V, Content>: ContainerNode<V, Content> {
   private final let slot: WidgetSlot
 
   /// - Parameter widget: A scrolled window.
-  override init(_ view: V, _ context: _Context, widget: Widget) {
+  /// - Parameter outer: The widget in the host, if the scrolled window is in another.
+  init(_ view: V, _ context: _Context, widget: Widget, in outer: Widget? = nil) {
     slot = WidgetSlot {
       setScrolled($0, in: widget)
       widget.letContentHaveItsHeight()
     }
-    super.init(view, context, widget: widget)
+    super.init(view, context, widget: outer ?? widget)
   }
 
   final override func insert(_ widget: Widget, after previous: Widget?) {

@@ -261,7 +261,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
       if window.focusWidget == nil, bar.isVisible {
         page.button.pointer.grabFocus()
-      } else if page.holdsFocus || !bar.isVisible, let name = page.button.accessibleName {
+      } else if page.holdsFocus || !bar.isVisible, let name = page.button.accessibleName,
+        name != window.title
+      {
         AccessibilityNotification.Announcement(name).post()
       }
     }

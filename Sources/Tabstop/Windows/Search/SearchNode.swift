@@ -15,7 +15,9 @@ package struct SearchModifier: _PrimitiveModifier {
   }
 }
 
-private final class SearchNode<Content: View>: ModifierNode<Content, SearchModifier> {
+private final class SearchNode<Content: View>: ModifierNode<Content, SearchModifier>,
+  AppearanceObserver
+{
   private let bar = Widget.box(vertical: true)
   private let entry = Widget(gtk_search_entry_new())
   private var control: SearchControl!
@@ -28,11 +30,16 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   /// Scopes and suggestions, while the user searches.
   private var extras: BarNode<SearchExtras>?
   private var chips: BarNode<AnyView>?
+  /// The page or tab that is searched. The field may be outside of it: above a tab view, for one.
+  private let appearance: PageAppearance?
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     StyleSheet.shared.include(.navigation)
     bar.addClass("page-search")
+    bar.isVisible = appearance?.isShown != false
+    appearance?.add(self)
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true
     showPrompt()
@@ -243,6 +250,15 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
+  // MARK: Appearance
+
+  func pageDidAppear() { bar.isVisible = true }
+
+  func pageDidDisappear() {
+    window.willRemove(bar)
+    bar.isVisible = false
+  }
+
   // MARK: Structure
 
   // Views above the field come before it in the focus order, views below it before the content.
@@ -272,6 +288,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     extras = nil
     chips?.end()
     chips = nil
+    appearance?.remove(self)
     super.unmount()
     window.willRemove(entry)
     control.unmount()
