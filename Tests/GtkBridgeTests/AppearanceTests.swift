@@ -15,9 +15,10 @@ final class AppearanceTests: XCTestCase {
   }
 
   func testTheSchemeOfTheThemeInTheEnvironment() {
-    XCTAssertTrue(Appearance.Scheme(environment: "Adwaita:dark").isDark)
-    XCTAssertTrue(Appearance.Scheme(environment: "Adwaita-dark").isDark)
-    XCTAssertFalse(Appearance.Scheme(environment: "Adwaita").isDark)
-    XCTAssertTrue(Appearance.Scheme(environment: "Default-hc:dark").isHighContrast)
+    XCTAssertTrue(Appearance.Scheme(environment: "Adwaita:dark")!.isDark)
+    XCTAssertTrue(Appearance.Scheme(environment: "Adwaita-dark")!.isDark)
+    XCTAssertFalse(Appearance.Scheme(environment: "Adwaita")!.isDark)
+    XCTAssertTrue(Appearance.Scheme(environment: "Default-hc:dark")!.isHighContrast)
+    XCTAssertNil(Appearance.Scheme(environment: ""), "GTK ignores it")
   }
 }

@@ -35,7 +35,7 @@ public final class Appearance {
   private var themeScheme = Scheme()
   private var isApplying = false
   /// The scheme of the theme in the environment, which GTK prefers to its settings.
-  private let environmentScheme = g_getenv("GTK_THEME").map { Scheme(environment: $0) }
+  private let environmentScheme = g_getenv("GTK_THEME").flatMap { Scheme(environment: $0) }
 
   /// The program's preference, which overrides the desktop's; `nil` follows the desktop.
   public var programWantsDark: Bool? {
@@ -146,8 +146,10 @@ extension Appearance.Scheme {
       g_str_has_prefix(theme, "HighContrast") != 0 || g_str_has_prefix(theme, "Default-hc") != 0
   }
 
-  /// Creates the scheme of a value of `GTK_THEME`: a theme's name, and ":dark" for its dark variant.
-  init(environment value: UnsafePointer<CChar>) {
+  /// Creates the scheme of a value of `GTK_THEME`: a theme's name, and ":dark" for its dark variant. `nil` for an
+  /// empty value, which GTK ignores.
+  init?(environment value: UnsafePointer<CChar>) {
+    if value.pointee == 0 { return nil }
     self.init(theme: value, prefersDark: g_str_has_suffix(value, ":dark") != 0)
   }
 }

@@ -9,20 +9,21 @@ internal import GtkBridge
 @MainActor
 final class PressedText {
   private let label: Widget
+  private unowned let window: WindowContext
   private weak var control: FocusableControl?
   private let click = EventController(gtk_gesture_click_new(), duringCapture: true)
   private let focus = EventController.focus()
   private var connections: [SignalConnection] = []
 
   init(_ label: Widget, in window: WindowContext) {
-    self.label = label
+    (self.label, self.window) = (label, window)
     control = window.focusables[label.raw]?.object.owner as? FocusableControl
     gtk_gesture_single_set_button(click.opaque, 0)
     connections = [
       SignalConnection(click, "pressed", owner: self) { text, arguments in
         text.press(at: (arguments.double(1), arguments.double(2)))
       },
-      SignalConnection(focus, "leave", owner: self) { text, _ in text.setFocusable(false) },
+      SignalConnection(focus, "leave", owner: self) { text, _ in text.leave() },
     ]
     // The label takes ownership of the constructors' references.
     label.add(click)
@@ -46,6 +47,11 @@ final class PressedText {
     // A GtkLabel (GTK 4.8) answers Tab as if it took the focus, also when it is not focusable: Tab would end there.
     label.pointer.canFocus = isFocusable
     control?.hasAbility = isFocusable
+  }
+
+  /// Called when the focus leaves the text, and when the window becomes inactive: the text keeps the focus then.
+  private func leave() {
+    if window.focusWidget != label.pointer { setFocusable(false) }
   }
 
   private func press(at point: (x: Double, y: Double)) {

@@ -224,8 +224,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     }
   }
 
+  /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
-    nameStops()
     followTaps()
     super.textChangedInside()
   }

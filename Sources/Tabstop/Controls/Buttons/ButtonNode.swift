@@ -221,8 +221,13 @@ final class ButtonNode<Label: View>:
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
+  private lazy var naming = TurnRequest { [weak self] in
+    if self?.isMounted == true { self?.nameAfterContent() }
+  }
+
+  /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
-    nameAfterContent()
+    naming.schedule()
     super.textChangedInside()
   }
 

@@ -81,7 +81,10 @@ private final class CheckableNode<Label: View>:
     widget.setAccessibleLabel(label.plainText)
   }
 
-  override func textChangedInside() { nameAfterLabel() }
+  override func textChangedInside() {
+    nameAfterLabel()
+    super.textChangedInside()
+  }
 
   override func didUpdate(from old: CheckableView<Label>, environmentChanged: Bool) {
     if let label {

@@ -27,11 +27,8 @@ extension ListRows {
 
   /// Whether the element of a row is in its collection, when the result is called.
   private func presence(of place: RowPlace) -> () -> Bool {
-    let (id, count) = (place.source.rowID(at: place.index), place.source.rowCount)
-    return { [weak source = place.source] in
-      guard let source, source.rowCount >= count else { return false }
-      return source.indexOfRow(withID: id) != nil
-    }
+    let id = place.source.rowID(at: place.index)
+    return { [weak source = place.source] in source?.indexOfRow(withID: id) != nil }
   }
 
   /// Announces that a row was deleted.

@@ -11,15 +11,15 @@ extension ListRows {
     control(of: content)?.hasAbility = false
   }
 
-  /// The link in a row, beside actions, for example: Return and the space bar follow it, so it is no stop of its
+  /// Lets Return and the space bar follow the link in a row, beside actions, for example: it is no stop of its
   /// own.
-  func adoptLink(of row: Row) -> Widget? {
-    guard let link = row.link, link != row.widget.pointer, let control = control(of: link) else {
-      return nil
-    }
+  func adoptLink(of row: Row, _ state: inout Shown) {
+    guard let link = row.link, link != row.widget.pointer, link != state.link?.pointer,
+      let control = control(of: link)
+    else { return }
     list.window.willLoseFocusability(control.widget)
     show(control.widget, isStop: false)
-    return control.widget
+    state.link = control.widget
   }
 
   /// Makes a link a stop again, or lets its row be one instead.

@@ -170,6 +170,7 @@ final class ListRows {
     let isWhole = entries.allSatisfy { $0.row != nil }
     for case .row(let row) in entries where canBeStop(row) {
       var state = shown[row.widget.raw] ?? prepare(row)
+      adoptLink(of: row, &state)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.ownText
       if name != state.name, !name.isEmpty {
@@ -210,7 +211,7 @@ final class ListRows {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
     adoptTap(of: row)
-    return Shown(widget: row.widget, link: adoptLink(of: row))
+    return Shown(widget: row.widget)
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {

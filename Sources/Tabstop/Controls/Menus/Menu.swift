@@ -234,7 +234,10 @@ private final class MenuButtonNode<Label: View, Content: View>:
     widget.nameInnerButton(text)
   }
 
-  override func textChangedInside() { nameAfterLabel() }
+  override func textChangedInside() {
+    nameAfterLabel()
+    super.textChangedInside()
+  }
   /// The items are no part of the text of what the menu is in.
   override var replacesText: Bool { true }
   override var isButton: Bool { true }

@@ -29,11 +29,12 @@ final class LazyGridLayout: LayoutDelegate {
   private var gaps: Int32 { items.dropLast().total(gap) }
   private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
 
-  /// The least width of the widest cell, and the size of the text in which it was measured.
-  private var widest: (width: Int32, textScale: Double) = (0, 0)
+  /// The least width of the widest cell, and the size of the text in which it was measured. While the cell is
+  /// retained, no other has its address.
+  private var widest: (cell: Widget?, width: Int32, textScale: Double) = (nil, 0, 0)
 
   /// Called when cells have gone that may have been the widest.
-  func elementsChanged() { widest.width = 0 }
+  func elementsChanged() { widest = (nil, 0, 0) }
 
   /// The least width of the widest child that is in a column.
   ///
@@ -41,18 +42,22 @@ final class LazyGridLayout: LayoutDelegate {
   /// scrolling would move all the others, back and forth.
   private func widestCell(of container: WidgetPointer) -> Int32 {
     guard axis == .horizontal, items.contains(where: \.isAdaptive) else { return 0 }
-    var width: Int32 = 0
-    var isComplete = true
+    var (cell, width): (WidgetPointer?, Int32) = (nil, 0)
+    // Whether the widest cell may be among those that are scrolled away.
+    var mayBeAway = false
     for child in laidOutChildren(of: container) {
       if RowGapTraits.rows(of: child) > 0 {
-        isComplete = false
+        mayBeAway = true
       } else if GridCellTraits.of(child)?.isFullWidth != true {
-        width = max(width, measured(child, .horizontal).minimum)
+        let least = measured(child, .horizontal).minimum
+        if least > width { (cell, width) = (child, least) }
       }
     }
     let textScale = MainActor.assumeIsolated { TextScale.shared.value }
-    if !isComplete, widest.textScale == textScale { width = max(width, widest.width) }
-    widest = (width, textScale)
+    let isAway = mayBeAway && widest.cell.map { $0.pointer.parent != container } ?? false
+    if isAway, widest.textScale == textScale, widest.width > width { return widest.width }
+    if widest.cell?.pointer != cell { widest.cell = cell.map(Widget.init) }
+    (widest.width, widest.textScale) = (width, textScale)
     return width
   }
 

@@ -133,6 +133,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar
         )
+        .onPreferenceChange(SplitColumnWidthKey.self) { link.request($0, for: .sidebar) }
         .frame(
           minWidth: width(.sidebar, shown)?.least,
           maxWidth: width(.sidebar, shown)?.ideal ?? .infinity, maxHeight: .infinity
@@ -144,6 +145,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(
           link: link, place: place(.content, shown, column), isSecond: true, content: content
         )
+        .onPreferenceChange(SplitColumnWidthKey.self) { link.request($0, for: .content) }
         .frame(
           minWidth: width(.content, shown)?.least,
           maxWidth: width(.content, shown)?.ideal ?? .infinity, maxHeight: .infinity
@@ -178,7 +180,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// The width of a column beside others; one that is alone fills the window.
   private func width(_ column: NavigationSplitViewColumn, _ shown: Shown) -> SplitColumnWidth? {
-    shown.only != nil && isShown(column, shown) ? nil : link.width(of: column).get()
+    shown.only != nil && isShown(column, shown) ? nil : link.width(of: column)
   }
 
   private func place(
@@ -316,7 +318,8 @@ extension View {
   /// Sets the width of the column of a split view that this view is in. No effect in the detail, which
   /// takes the remaining space. Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
-    modifier(SplitColumnWidthModifier(width: SplitColumnWidth(least: width, ideal: width)))
+    preference(
+      key: SplitColumnWidthKey.self, value: SplitColumnWidth(least: width, ideal: width))
   }
 
   /// Sets the width of the column of a split view that this view is in: the ideal one, and at least the
@@ -325,7 +328,8 @@ extension View {
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View {
-    modifier(SplitColumnWidthModifier(width: SplitColumnWidth(least: min ?? ideal, ideal: ideal)))
+    preference(
+      key: SplitColumnWidthKey.self, value: SplitColumnWidth(least: min ?? ideal, ideal: ideal))
   }
 
   /// Sets the style of split views. No effect: columns are always side by side, and the detail

@@ -10,13 +10,19 @@ final class SplitLink {
   var columns = 0
   /// The columns for which there is room beside each other.
   let room = StateStorage(SplitRoom.all)
-  /// The widths that the contents of the columns request.
-  private let sidebarWidth = StateStorage(SplitColumnWidth(least: 240, ideal: 240))
-  private let contentWidth = StateStorage(SplitColumnWidth(least: 280, ideal: 280))
+  /// The widths that the contents of the columns request, if they do.
+  private let sidebarWidth = StateStorage<SplitColumnWidth?>(nil)
+  private let contentWidth = StateStorage<SplitColumnWidth?>(nil)
 
   /// The width of one of the columns before the detail.
-  func width(of column: NavigationSplitViewColumn) -> StateStorage<SplitColumnWidth> {
-    column == .sidebar ? sidebarWidth : contentWidth
+  func width(of column: NavigationSplitViewColumn) -> SplitColumnWidth {
+    column == .sidebar
+      ? sidebarWidth.get() ?? SplitColumnWidth(least: 240, ideal: 240)
+      : contentWidth.get() ?? SplitColumnWidth(least: 280, ideal: 280)
+  }
+
+  func request(_ width: SplitColumnWidth?, for column: NavigationSplitViewColumn) {
+    (column == .sidebar ? sidebarWidth : contentWidth).set(width)
   }
 }
 
@@ -99,7 +105,6 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     environment.navigationPage = column
     environment.editMode = Binding(location: editMode)
     environment.listAppearance = .sidebar
-    environment.splitColumn = (view.link, view.isSecond ? .content : .sidebar)
     environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
 

@@ -10,25 +10,9 @@ struct SplitColumnWidth: Equatable {
   }
 }
 
-/// A view that sets the width of the column around it.
-struct SplitColumnWidthModifier: ViewModifier {
-  let width: SplitColumnWidth
-  @Environment(\.splitColumn) private var column
-
-  func body(content: Content) -> some View {
-    let _ = column.map { $0.link.width(of: $0.column).set(width) }
-    content
-  }
-}
-
-private struct SplitColumnKey: EnvironmentKey {
-  static var defaultValue: (link: SplitLink, column: NavigationSplitViewColumn)? { nil }
-}
-
-extension EnvironmentValues {
-  /// The column of a split view that contains the view; `nil` in the detail.
-  var splitColumn: (link: SplitLink, column: NavigationSplitViewColumn)? {
-    get { self[SplitColumnKey.self] }
-    set { self[SplitColumnKey.self] = newValue }
+/// The width that the views of a column request; `nil` if none does. The first view decides.
+struct SplitColumnWidthKey: PreferenceKey {
+  static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) {
+    value = value ?? nextValue()
   }
 }
