@@ -5,7 +5,8 @@ extension Gazetteer {
   /// The places that a text which is being typed may mean, the likeliest first.
   ///
   /// In this order: past places; a code that is typed in full (an airport's, or a city's with several
-  /// airports, "LON"); names that are the text; names that begin with it; names with a word that begins
+  /// airports, "LON"); names that are the text, or the text and a word as "City" ("mexico" is Mexico City);
+  /// names that begin with it; names with a word that begins
   /// with it; and if the text has several words, places with the first in their name and the others
   /// in their country or state ("paris tex"). An airport comes last if its code is also the beginning of a
   /// place that is better known by far ("kyo"). Among equals, larger cities and their airports come first.

@@ -37,8 +37,11 @@ struct PlaceSearch {
     }
     // Words have only letters and digits (`Folding`), so they need no escapes.
     let text = words.joined(separator: " ")
-    try add("name: \"\(Self.whole)\(words.joined())\"", db)
-    try add("other: \"\(Self.whole)\(words.joined())\"", db)
+    let whole = "\"\(Self.whole)\(words.joined())\""
+    let alsoCalledSo = try places("other: \(whole)", db)
+    add(
+      (try places("name: \(whole)", db) + alsoCalledSo.filter { try addsItsKind($0, db) }).sorted())
+    add(alsoCalledSo)
     try add("name: ^ \"\(text)\" *", db)
     try add("other: ^ \"\(text)\" *", db)
     try add("{name other}: \"\(text)\" *", db)
@@ -75,8 +78,26 @@ struct PlaceSearch {
       })
   }
 
+  /// Whether the name is the text and what kind of place it is: "Nara-shi", "Mexico City". Among places that
+  /// are called by the text alone the better known comes first, rather than the one without such a word.
+  private func addsItsKind(_ place: Int, _ db: Database) throws -> Bool {
+    let statement = try db.cachedStatement(sql: "SELECT name FROM place WHERE id = ?")
+    let name = try String.fetchOne(statement, arguments: [place]).map(Folding.words) ?? []
+    return name.count == words.count + 1 && name.starts(with: words)
+      && name.last.map(Self.kindWords.contains) ?? false
+  }
+
+  /// The words for a city, a town or a village after a name, in English, Japanese and Korean.
+  private static let kindWords: Set<String> = [
+    "city", "town", "shi", "machi", "cho", "mura", "si", "gun", "eup",
+  ]
+
   private mutating func add(_ pattern: String, _ db: Database) throws {
-    guard found.count < limit else { return }
+    add(try places(pattern, db))
+  }
+
+  private func places(_ pattern: String, _ db: Database) throws -> [Int] {
+    guard found.count < limit else { return [] }
     var pattern = "(\(pattern))"
     if !kinds.isSuperset(of: Self.kindTokens.keys) {
       for (kind, token) in Self.kindTokens where kinds.contains(kind) {
@@ -89,7 +110,7 @@ struct PlaceSearch {
         ORDER BY rowid LIMIT ?
         """)
     // Places that earlier stages have found are found again.
-    add(try Int.fetchAll(statement, arguments: [pattern, limit + found.count]))
+    return try Int.fetchAll(statement, arguments: [pattern, limit + found.count])
   }
 
   private mutating func add(_ places: [Int]) {

@@ -1,7 +1,6 @@
 import Tabstop
 
-/// A row of views that becomes a column if the text is so large that they would not fit into a narrow
-/// window.
+/// A row of views that becomes a column where large text leaves no room for them side by side.
 struct AdaptiveRow<Content: View>: View {
   var spacing = 8.0
   /// The alignment in the column.
@@ -10,11 +9,16 @@ struct AdaptiveRow<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.dynamicTypeSize) private var textSize
 
-  private var layout: AnyLayout {
-    textSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: alignment, spacing: columnSpacing))
-      : AnyLayout(HStackLayout(spacing: spacing))
+  @ViewBuilder var body: some View {
+    if textSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        row
+        VStack(alignment: alignment, spacing: columnSpacing) { content }
+      }
+    } else {
+      row
+    }
   }
 
-  var body: some View { layout { content } }
+  private var row: some View { HStack(spacing: spacing) { content } }
 }

@@ -35,6 +35,13 @@ struct SearchTests {
     #expect(found.contains { $0.name == "Bathinda" && $0.population! > found[0].population! })
   }
 
+  /// A town in Mali, and one in the Philippines, have exactly these names.
+  @Test(arguments: [("nara", "Nara-shi"), ("mexico", "Mexico City"), ("quezon", "Quezon City")])
+  func aWordForTheKindOfPlaceMakesNoOtherName(text: String, name: String) async throws {
+    #expect(try await names(text).first == name)
+    #expect(try await names(text).dropFirst().first?.lowercased() == text)
+  }
+
   @Test func largerCitiesComeFirst() async throws {
     let found = try await ShippedPlaces.gazetteer().suggestions(for: "sa", of: [.city])
     #expect(found.prefix(2).map(\.name) == ["São Paulo", "Saint Petersburg"])

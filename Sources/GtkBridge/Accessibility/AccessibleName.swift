@@ -30,8 +30,11 @@ extension Widget {
 
   /// Adds the placeholder of an empty field to its description if the name is another text: a
   /// label, or a name set by the program. Otherwise Orca would announce the name twice.
-  public func readPrompt(_ prompt: String) {
-    let isInName = prompt.isEmpty || (accessibleName ?? "").holds(prompt)
+  ///
+  /// - Parameter label: The text of the label that names the field, if there is one.
+  public func readPrompt(_ prompt: String, besideLabel label: String = "") {
+    let isInName =
+      prompt.isEmpty || (accessibleName ?? "").holds(prompt) || label.holds(prompt)
     if isPasswordEntry {
       // Orca (43, 48) does not announce the placeholder of a password entry.
       resetAccessiblePlaceholder()

@@ -4,7 +4,7 @@ internal import CGtk
 extension DrawnSymbol {
   /// Draws a bag with its handle, in the current colour.
   func drawBag(_ cairo: OpaquePointer, _ size: Double) {
-    drawGoods(cairo, size) {
+    drawLines(cairo, size) {
       cairo_move_to(cairo, 3, 5)
       cairo_line_to(cairo, 13, 5)
       cairo_line_to(cairo, 14, 14.25)
@@ -19,7 +19,7 @@ extension DrawnSymbol {
 
   /// Draws a cart with two wheels, in the current colour.
   func drawCart(_ cairo: OpaquePointer, _ size: Double) {
-    drawGoods(cairo, size) {
+    drawLines(cairo, size) {
       cairo_move_to(cairo, 3.5, 4)
       cairo_line_to(cairo, 15, 4)
       cairo_line_to(cairo, 13.25, 10.5)
@@ -39,8 +39,8 @@ extension DrawnSymbol {
   /// - Parameters:
   ///   - body: Adds what is filled if the symbol is, in a square of 16 points.
   ///   - lines: Adds the other lines.
-  private func drawGoods(
-    _ cairo: OpaquePointer, _ size: Double, body: () -> Void, lines: () -> Void
+  func drawLines(
+    _ cairo: OpaquePointer, _ size: Double, body: () -> Void, lines: () -> Void = {}
   ) {
     cairo_scale(cairo, size / 16, size / 16)
     cairo_set_line_width(cairo, 1.5)

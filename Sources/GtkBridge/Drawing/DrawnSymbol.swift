@@ -1,10 +1,12 @@
 internal import CGtk
 
-/// A symbol that no theme has an icon for: a sign, an outline with one in it, a bag or a cart. Drawn in one
+/// A symbol that no theme has an icon for: a sign, an outline with one in it, a bag or a flame. Drawn in one
 /// colour, like a theme's symbolic icons, and as large as they are.
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
-  public enum Outline: Sendable { case none, circle, square, heart, bag, cart }
+  public enum Outline: Sendable {
+    case none, circle, square, heart, bag, cart, flame, bubble, bubbles
+  }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
     case none
@@ -39,8 +41,14 @@ public struct DrawnSymbol: Hashable, Sendable {
     defer { cairo_restore(cairo) }
     gdk_cairo_set_source_rgba(cairo, &color)
     if outline == .none { return drawSign(cairo, size, color) }
-    if outline == .bag { return drawBag(cairo, size) }
-    if outline == .cart { return drawCart(cairo, size) }
+    switch outline {
+    case .bag: return drawBag(cairo, size)
+    case .cart: return drawCart(cairo, size)
+    case .flame: return drawFlame(cairo, size)
+    case .bubble: return drawBubble(cairo, size)
+    case .bubbles: return drawBubbles(cairo, size)
+    case .none, .circle, .square, .heart: break
+    }
     guard isFilled else {
       addOutline(cairo, size, inset: size * 1.75 / 16)
       cairo_set_line_width(cairo, size * 1.5 / 16)
@@ -83,7 +91,7 @@ public struct DrawnSymbol: Hashable, Sendable {
       cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
       cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
       cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
-    case .none, .bag, .cart: break
+    case .none, .bag, .cart, .flame, .bubble, .bubbles: break
     }
     cairo_close_path(cairo)
   }

@@ -71,6 +71,11 @@ public struct SignalArguments {
     if let result { g_value_set_flags(result, flags) }
   }
 
+  /// Sets the return value of a signal that returns a number.
+  public func answer(number: Int32) {
+    if let result { g_value_set_int(result, number) }
+  }
+
   /// Sets the return value of a signal that returns a Boolean (`true` stops the event).
   public func answer(_ value: Bool) {
     if let result { g_value_set_boolean(result, value ? 1 : 0) }

@@ -92,7 +92,7 @@ public struct DatePicker<Label: View>: View {
         selection: selection, limits: limits, components: components, label: label)
     case .button, .calendar:
       CalendarControl(
-        label: label, value: value, hasDate: components.contains(.date),
+        label: label, value: value, in: days, hasDate: components.contains(.date),
         hasTime: components.contains(.hourAndMinute),
         shape: shape == .calendar ? .inline : .compact, text: text)
     }
@@ -105,6 +105,12 @@ public struct DatePicker<Label: View>: View {
     var months = Calendar(identifier: .gregorian)
     months.timeZone = timeZone
     return months
+  }
+
+  private var days: CalendarDays {
+    CalendarDays(
+      from: limits.low.map { CalendarTime($0, in: months) },
+      to: limits.high.map { CalendarTime($0, in: months) })
   }
 
   private var value: Binding<CalendarTime> {

@@ -197,6 +197,53 @@ final class FormTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheTitleOfAFieldInLabeledContentIsItsPlaceholder() {
+    let window = TestWindow(
+      Form {
+        LabeledContent("Energy") { TextField("kcal", text: .constant("")) }
+        LabeledContent("Notes") { TextField("Any", text: .constant(""), axis: .vertical) }
+        LabeledContent("Weight") { TextField("Weight", text: .constant("")) }
+      })
+    XCTAssertEqual(window.titles, ["Energy", "Weight"])
+    XCTAssertEqual(window.fields.map(\.placeholder), ["kcal", "Weight"])
+    XCTAssertTrue(window.texts.contains("Any"), "\(window.texts)")
+    let isPromptSpoken = window.fields.map {
+      gtk_test_accessible_has_property($0.widget.opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
+    }
+    XCTAssertEqual(isPromptSpoken, [true, false], "a label with the same words says it")
+    window.close()
+  }
+
+  private struct Mood: View {
+    @State private var isShown = false
+    @State private var mood = 1
+
+    var body: some View {
+      Form {
+        Button("Show") { isShown = true }
+        if isShown {
+          Section("Mood") {
+            Picker("Mood", selection: $mood) {
+              Text("Good").tag(1)
+              Text("Bad").tag(2)
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+      }
+    }
+  }
+
+  func testASectionWithTheNameOfItsPickerIsNoGroupInAWindowOnScreen() {
+    let window = TestWindow(Mood())
+    window.layOut()
+    window.press("Show")
+    window.layOut()
+    let groups = window.all.filter { Widget($0).accessibleRole == GTK_ACCESSIBLE_ROLE_GROUP }
+    XCTAssertEqual(groups.count, GtkVersion.isModern ? 0 : 1)
+    window.close()
+  }
+
   func testTheNavigationTitleIsTheWindowsAndHeadsTheForm() {
     struct Page: View {
       let shape: Shape

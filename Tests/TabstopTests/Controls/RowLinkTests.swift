@@ -316,6 +316,45 @@ final class RowLinkTests: DisplayTestCase {
   }
 
   /// The rows of such a list have the focus themselves.
+  /// For example, a link of another type for an unread message.
+  func testALinkThatReplacesAnotherInARowIsNoStopEither() {
+    struct Page: View {
+      @State private var isRead = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            List {
+              ForEach(["Bled"], id: \.self) { name in
+                VStack {
+                  if isRead {
+                    NavigationLink(name) { Text("Read") }
+                  } else {
+                    NavigationLink(name) { Text("New") }
+                  }
+                }
+              }
+              .onDelete { _ in }
+            }
+            Button("After") { isRead = true }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func stops() -> [String] {
+      (0..<4).map { _ in
+        window.tab()
+        return window.context.focusedControl?.widget.name ?? window.focus ?? "nothing"
+      }
+    }
+    XCTAssertEqual(stops(), ["Bled", "After", "Bled", "After"])
+    window.press("After")
+    window.layOut()
+    XCTAssertEqual(stops(), ["Bled", "After", "Bled", "After"])
+    window.close()
+  }
+
   func testReturnInARowFollowsTheLinkInIt() {
     let window = TestWindow(
       NavigationStack {

@@ -108,7 +108,84 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  // MARK: Rings
+
+  func testACircularGaugeIsASmallRing() {
+    let window = TestWindow(
+      HStack {
+        Gauge(value: 0.5) {
+          Text("Load")
+        } currentValueLabel: {
+          Text("50")
+        }
+        .gaugeStyle(.accessoryCircular)
+        .styleClass("mark")
+        .tint(Color(red: 0, green: 0.6, blue: 0))
+        Gauge(value: 0.25) { Text("Memory") }
+          .gaugeStyle(.accessoryCircularCapacity)
+          .styleClass("mark")
+          .tint(Gradient(colors: [Color(red: 0.6, green: 0, blue: 0), .black]))
+      }, width: 400)
+    window.layOut()
+    for mark in window.marks { XCTAssertEqual([mark.width, mark.height], [60, 60]) }
+    XCTAssertGreaterThan(window.picture().count(of: .init(red: 0, green: 153, blue: 0)), 50)
+    XCTAssertTrue(window.texts.contains("50"))
+    let bars = window.all("GtkLevelBar").map { Widget($0) }
+    XCTAssertEqual(bars.map(\.name), ["Load", "Memory"])
+    XCTAssertEqual(bars.map { gtk_level_bar_get_value($0.opaque) }, [0.5, 0.25])
+    window.close()
+  }
+
+  func testAGaugeInARowSaysItsLabelOnce() {
+    for style in 0...1 {
+      let gauge = Gauge(value: 0.5) { Text("Load") }
+      let window = TestWindow(
+        List(selection: .constant(Int?.none)) {
+          Group {
+            if style == 0 { gauge } else { gauge.gaugeStyle(.accessoryCircular) }
+          }
+          .tag(1)
+        })
+      window.layOut()
+      window.tab()
+      XCTAssertEqual(window.focus, "Load")
+      window.close()
+    }
+  }
+
   // MARK: Dates and colours
+
+  private struct Alarm: View {
+    @Bindable var model: Model
+    var body: some View {
+      DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
+        .datePickerStyle(.graphical)
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+    }
+  }
+
+  func testTimeFieldsHaveTwoDigitsAndKeepTheirTimeWhenEmptied() {
+    let model = Model()
+    model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
+    let window = TestWindow(Alarm(model: model))
+    let fields = window.all("GtkSpinButton").map { Widget($0) }
+    func shown() -> [String] {
+      fields.map { String(cString: gtk_editable_get_text($0.opaque)) }
+    }
+    XCTAssertEqual(shown(), ["09", "00"])
+    for text in ["", "x"] {
+      gtk_editable_set_text(fields[0].opaque, text)
+      gtk_spin_button_update(fields[0].opaque)
+      runLoopUntilIdle()
+      XCTAssertEqual(shown(), ["09", "00"])
+    }
+    gtk_editable_set_text(fields[1].opaque, "٣٠")
+    gtk_spin_button_update(fields[1].opaque)
+    runLoopUntilIdle()
+    XCTAssertEqual(shown(), ["09", "30"])
+    XCTAssertEqual(model.date, Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600 + 1800))
+    window.close()
+  }
 
   /// The buttons for months and years have the same names before and after.
   func testTheButtonsOfACalendarSayTheNewDay() {
@@ -160,6 +237,34 @@ final class ValueControlTests: ControlTestCase {
       XCTAssertEqual(model.date, before)
       XCTAssertEqual(Announcements.shared.count, announced + 1, "press \(press)")
     }
+    window.close()
+  }
+
+  func testDaysOutsideOfTheRangeAreDim() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        DatePicker(
+          "Day", selection: $model.date,
+          in: Date(
+            timeIntervalSince1970: 1_767_225_600)...Date(
+              timeIntervalSince1970: 1_768_608_000), displayedComponents: .date
+        )
+        .datePickerStyle(.graphical)
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+        .tint(Color(red: 0.6, green: 0, blue: 0.6))
+      }
+    }
+    let model = Model()
+    model.date = Date(timeIntervalSince1970: 1_767_700_000)
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    let days = window.all("GtkLabel").filter { gtk_widget_has_css_class($0, "day-number") != 0 }
+    XCTAssertEqual(days.count, 42)
+    let open = days.filter { gtk_widget_get_sensitive($0) != 0 }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    XCTAssertEqual(open, (1...17).map(String.init))
+    XCTAssertGreaterThan(window.picture().count(of: .init(red: 153, green: 0, blue: 153)), 50)
     window.close()
   }
 

@@ -82,6 +82,20 @@ final class IconTests: DisplayTestCase {
     XCTAssertEqual(SymbolNames.spokenName(of: "cart.fill"), "cart")
   }
 
+  func testAFlameAndSpeechBubblesAreDrawn() {
+    let drawings: [String: DrawnSymbol?] = [
+      "flame": DrawnSymbol(.flame, .none, isFilled: false),
+      "flame.fill": DrawnSymbol(.flame, .none, isFilled: true),
+      "flame.circle": DrawnSymbol(.circle, .outline(.flame), isFilled: false),
+      "bubble.left": DrawnSymbol(.bubble, .none, isFilled: false),
+      "message.fill": DrawnSymbol(.bubble, .none, isFilled: true),
+      "text.bubble": DrawnSymbol(.bubble, .none, isFilled: false),
+      "text.alignleft": nil,
+      "bubble.left.and.bubble.right.fill": DrawnSymbol(.bubbles, .none, isFilled: true),
+    ]
+    for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
+  }
+
   func testSignsAreNoObjects() {
     for (symbol, sign) in [
       "dollarsign": "$", "eurosign": "€", "percent": "%", "number": "#", "at": "@", "equal": "=",
@@ -113,7 +127,9 @@ final class IconTests: DisplayTestCase {
     }
     let inks = [
       "circle", "3.circle", "circle.fill", "plus.circle.fill", "heart", "heart.fill", "bag",
-      "bag.fill", "cart", "cart.fill", "cart.circle", "dollarsign",
+      "bag.fill", "cart", "cart.fill", "cart.circle", "dollarsign", "flame", "flame.fill",
+      "bubble.left", "bubble.left.fill", "bubble.left.and.bubble.right",
+      "bubble.left.and.bubble.right.fill",
     ].map { ($0, count($0)) }
     for (name, ink) in inks { XCTAssertGreaterThan(ink, 100, name) }
     XCTAssertGreaterThan(inks[1].1, inks[0].1)

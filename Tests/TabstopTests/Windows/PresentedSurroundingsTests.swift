@@ -96,7 +96,6 @@ final class PresentedSurroundingsTests: DisplayTestCase {
     }
     let window = TestWindow(Page(), width: 360)
     window.layOut()
-    emit(buttons("Show Sidebar", in: window)[0], "clicked")
     runLoopUntilIdle()
     window.press("Open")
     runLoop(until: { window.dialog() != nil })

@@ -198,6 +198,51 @@ final class SheetTests: DisplayTestCase {
 
   // MARK: Nesting, environment
 
+  private struct NestedPage: View {
+    let journal: Journal
+    @State private var isOuter = false
+    @State private var isInner = false
+
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        Button("Open") { isOuter = true }
+      }
+      .sheet(isPresented: $isOuter, onDismiss: { journal.record("outer") }) {
+        Button("Inner") { isInner = true }
+          .sheet(isPresented: $isInner, onDismiss: { journal.record("inner") }) {
+            Button("Close All") { isOuter = false }
+          }
+      }
+    }
+  }
+
+  func testASheetOverADismissedOneIsDismissed() {
+    let journal = Journal()
+    let window = TestWindow(NestedPage(journal: journal))
+    gtk_widget_grab_focus(window.button("Open"))
+    window.press("Open")
+    runLoop(until: { window.dialog() != nil })
+    window.dialog()!.press("Inner")
+    runLoop(until: { window.dialog()?.dialog() != nil })
+    window.dialog()!.dialog()!.press("Close All")
+    runLoop(until: { window.dialog() == nil })
+    XCTAssertEqual(journal.drain(), ["inner", "outer"])
+    XCTAssertEqual(window.focus, "Open")
+    window.close()
+    XCTAssertEqual(journal.drain(), [])
+  }
+
+  func testASheetThatClosesWithItsWindowIsNotDismissed() {
+    let journal = Journal()
+    let window = TestWindow(NestedPage(journal: journal))
+    window.press("Open")
+    runLoop(until: { window.dialog() != nil })
+    window.close()
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.drain(), [])
+  }
+
   private struct Nest: View {
     let depth: Int
     let journal: Journal

@@ -185,19 +185,25 @@ final class SplitViewColumnTests: DisplayTestCase {
       }
     }
     XCTAssertLessThanOrEqual(gtk_widget_get_width(window.context.widget.pointer), 360)
-    XCTAssertTrue(isSeen("No name"), "\(window.texts)")
-    XCTAssertFalse(isSeen("Bled"), "\(window.texts)")
-    for column in ["Bled", "Lakes"] {
-      goBack(window)
-      XCTAssertTrue(isSeen(column), "\(column): \(window.texts)")
+    func checkList(_ row: String) {
+      XCTAssertTrue(isSeen(row), "\(row): \(window.texts)")
       let list = window.all.first {
         gtk_widget_has_css_class($0, "list") != 0
           && gtk_widget_get_mapped($0) != 0
       }!
       XCTAssertGreaterThan(gtk_widget_get_width(list), 320)
     }
+    checkList("Lakes")
+    XCTAssertFalse(isSeen("Bled") || isSeen("No name"), "\(window.texts)")
     press(window, GDK_KEY_Return, "Lakes")
-    XCTAssertTrue(isSeen("Bled"), "\(window.texts)")
+    checkList("Bled")
+    press(window, GDK_KEY_Return, "Bled")
+    XCTAssertTrue(isSeen("Note"), "\(window.texts)")
+    goBack(window)
+    checkList("Bled")
+    goBack(window)
+    checkList("Lakes")
+    press(window, GDK_KEY_Return, "Lakes")
     press(window, GDK_KEY_Return, "Bled")
     XCTAssertTrue(isSeen("Note"), "\(window.texts)")
     XCTAssertTrue(isSeen("Bled"), "the title: \(window.texts)")
@@ -208,6 +214,76 @@ final class SplitViewColumnTests: DisplayTestCase {
     XCTAssertTrue(isSeen("Note") && isSeen("Como") && !isSeen("Towns"), "\(window.texts)")
     resize(window, to: 360)
     XCTAssertTrue(isSeen("Note") && !isSeen("Lakes"), "\(window.texts)")
+    window.close()
+  }
+
+  private struct TwoColumns: View {
+    @State var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Bled", "Como"], id: \.self, selection: $chosen) { Text($0) }
+      } detail: {
+        if let chosen {
+          Button("Forget \(chosen)") { self.chosen = nil }
+            .frame(minWidth: chosen == "Como" ? 600 : nil)
+        } else {
+          Text("Nothing")
+        }
+      }
+    }
+  }
+
+  private func isMapped(_ text: String, in window: TestWindow) -> Bool {
+    window.all("GtkLabel").contains {
+      gtk_widget_get_mapped($0) != 0
+        && String(cString: gtk_label_get_text(OpaquePointer($0))) == text
+    }
+  }
+
+  func testANarrowWindowStartsWithItsSidebarUntilARowIsSelected() {
+    let window = TestWindow(TwoColumns(), width: 400, height: 400)
+    window.layOut()
+    XCTAssertTrue(isMapped("Bled", in: window) && !isMapped("Nothing", in: window))
+    press(window, GDK_KEY_Return, "Bled")
+    XCTAssertTrue(isMapped("Forget Bled", in: window) && !isMapped("Como", in: window))
+    window.press("Forget Bled")
+    window.layOut()
+    XCTAssertTrue(isMapped("Bled", in: window) && !isMapped("Nothing", in: window))
+    window.close()
+    let other = TestWindow(TwoColumns(chosen: "Bled"), width: 400, height: 400)
+    other.layOut()
+    XCTAssertTrue(isMapped("Forget Bled", in: other) && !isMapped("Como", in: other))
+    goBack(other)
+    XCTAssertTrue(isMapped("Como", in: other))
+    other.close()
+  }
+
+  func testAWindowThatBecomesNarrowShowsWhatIsSelected() {
+    let window = TestWindow(TwoColumns(), width: 900, height: 400)
+    window.layOut()
+    resize(window, to: 400)
+    XCTAssertTrue(isMapped("Bled", in: window) && !isMapped("Nothing", in: window))
+    resize(window, to: 900)
+    while window.focus != "Bled" { window.tab() }
+    window.pressKeyInList(GDK_KEY_space)
+    XCTAssertTrue(isMapped("Forget Bled", in: window))
+    resize(window, to: 400)
+    XCTAssertTrue(isMapped("Forget Bled", in: window) && !isMapped("Como", in: window))
+    window.close()
+  }
+
+  /// The arrow keys select a row whose detail needs much room.
+  func testTheListWithTheFocusStaysWhereTwoColumnsHaveNoRoom() {
+    let window = TestWindow(TwoColumns(), width: 700, height: 400)
+    window.layOut()
+    while window.focus != "Bled" { window.tab() }
+    window.pressKeyInList(GDK_KEY_Down)
+    window.layOut()
+    XCTAssertEqual(window.focus, "Como")
+    XCTAssertTrue(isMapped("Como", in: window) && !isMapped("Forget Como", in: window))
+    window.pressKeyInList(GDK_KEY_Return)
+    window.layOut()
+    XCTAssertTrue(isMapped("Forget Como", in: window) && !isMapped("Bled", in: window))
     window.close()
   }
 

@@ -4,6 +4,7 @@ internal import GtkBridge
 /// A button that shows a date as text and opens a calendar to change it.
 struct CalendarButton: _PrimitiveView {
   let value: Binding<CalendarTime>
+  let days: CalendarDays
   let hasTime: Bool
   let text: (CalendarTime) -> String
 
@@ -14,12 +15,11 @@ struct CalendarButton: _PrimitiveView {
 
 private final class CalendarButtonNode: ControlNode<CalendarButton> {
   private let calendar = CalendarWidget()
-  private let fields: (hour: Widget, minute: Widget)?
+  private let fields: (hour: TimeSpinner, minute: TimeSpinner)?
   private let popover = Widget(gtk_popover_new())
 
   init(_ view: CalendarButton, _ context: _Context) {
-    fields =
-      view.hasTime ? (TimeSpinner.make(limit: 23), TimeSpinner.make(limit: 59)) : nil
+    fields = view.hasTime ? (TimeSpinner(limit: 23), TimeSpinner(limit: 59)) : nil
     super.init(view, context, widget: .menuButton())
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
@@ -30,10 +30,10 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       }
     }
     if let fields {
-      fields.hour.setAccessibleLabel(String(own: "Hour"))
-      fields.minute.setAccessibleLabel(String(own: "Minute"))
+      fields.hour.widget.setAccessibleLabel(String(own: "Hour"))
+      fields.minute.widget.setAccessibleLabel(String(own: "Minute"))
       for field in [fields.hour, fields.minute] {
-        listen(to: "value-changed", of: field) { [unowned self] _ in changed() }
+        listen(to: "value-changed", of: field.widget) { [unowned self] _ in changed() }
       }
     }
     join()
@@ -46,9 +46,9 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       let time = Widget.box(vertical: false, spacing: 6)
       time.pointer.halign = .center
       let colon = Widget(gtk_label_new(":"))
-      time.insert(fields.hour, after: nil)
-      time.insert(colon, after: fields.hour)
-      time.insert(fields.minute, after: colon)
+      time.insert(fields.hour.widget, after: nil)
+      time.insert(colon, after: fields.hour.widget)
+      time.insert(fields.minute.widget, after: colon)
       content.insert(time, after: calendar.widget)
     }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), content.pointer)
@@ -59,8 +59,8 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     var value = view.value.untracked
     calendar.read(into: &value)
     if let fields {
-      value.hour = Int(gtk_spin_button_get_value_as_int(fields.hour.opaque))
-      value.minute = Int(gtk_spin_button_get_value_as_int(fields.minute.opaque))
+      value.hour = fields.hour.value
+      value.minute = fields.minute.value
     }
     input(value, to: view.value)
   }
@@ -68,10 +68,10 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   override func show() {
     let value = track { view.value.wrappedValue }
     write {
-      calendar.show(value)
+      calendar.show(value, in: view.days)
       if let fields {
-        gtk_spin_button_set_value(fields.hour.opaque, Double(value.hour))
-        gtk_spin_button_set_value(fields.minute.opaque, Double(value.minute))
+        fields.hour.show(value.hour)
+        fields.minute.show(value.minute)
       }
     }
     let text = view.text(value)

@@ -4,6 +4,7 @@ internal import GtkBridge
 /// A calendar of a month to choose a day from. The arrow keys move by days and weeks.
 struct CalendarGrid: _PrimitiveView {
   let value: Binding<CalendarTime>
+  let days: CalendarDays
 
   static func _makeNode(_ view: CalendarGrid, _ context: _Context) -> _ViewNode<CalendarGrid> {
     CalendarGridNode(view, context)
@@ -31,7 +32,7 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
 
   override func show() {
     let value = track { view.value.wrappedValue }
-    write { calendar.show(value) }
+    write { calendar.show(value, in: view.days) }
   }
 }
 
@@ -134,6 +135,32 @@ final class CalendarWidget {
     return focus != widget.pointer && widget.contains(focus)
   }
 
+  /// The labels of six weeks: the end of a month, the month that is shown, and the beginning of the next.
+  private func dim(outside days: CalendarDays) {
+    var month = CalendarTime(year: 0, month: 0, day: 0, hour: 0, minute: 0)
+    read(into: &month)
+    var step = -1
+    func visit(_ parent: WidgetPointer) {
+      var next = parent.firstChild
+      while let child = next {
+        next = child.nextSibling
+        guard child.hasClass("day-number") else {
+          visit(child)
+          continue
+        }
+        let isOther = child.hasClass("other-month")
+        if step < 0, !isOther { step = 0 }
+        if step == 0, isOther { step = 1 }
+        let day = Int(String(cString: gtk_label_get_text(OpaquePointer(child)))) ?? 0
+        let (year, index) = (month.year, month.month - 1 + step)
+        let isInRange = days.contains(
+          year: year + (index < 0 ? -1 : index / 12), month: (index + 12) % 12 + 1, day: day)
+        gtk_widget_set_sensitive(child, isInRange ? 1 : 0)
+      }
+    }
+    visit(widget.pointer)
+  }
+
   /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
   static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
 
@@ -146,10 +173,14 @@ final class CalendarWidget {
     value.day = Int(g_date_time_get_day_of_month(date))
   }
 
-  func show(_ value: CalendarTime) {
+  /// - Parameter days: The days that can be chosen; the others are dim.
+  func show(_ value: CalendarTime, in days: CalendarDays) {
     var shown = value
     read(into: &shown)
-    defer { updateAccessibleValue() }
+    defer {
+      dim(outside: days)
+      updateAccessibleValue()
+    }
     guard shown != value,
       let date = g_date_time_new_local(
         Int32(clamping: value.year), Int32(clamping: value.month), Int32(clamping: value.day), 12,

@@ -21,6 +21,26 @@ package struct CalendarTime: Hashable, Comparable, Sendable {
   }
 }
 
+/// The days from one to another, both included; without an end where there is none.
+package struct CalendarDays: Equatable, Sendable {
+  private let first: CalendarTime?
+  private let last: CalendarTime?
+
+  /// - Parameters:
+  ///   - first: Any time on the first day.
+  ///   - last: Any time on the last day.
+  package init(from first: CalendarTime?, to last: CalendarTime?) {
+    (self.first, self.last) = (first, last)
+  }
+
+  func contains(year: Int, month: Int, day: Int) -> Bool {
+    let day = (year, month, day)
+    if let first, day < (first.year, first.month, first.day) { return false }
+    if let last, day > (last.year, last.month, last.day) { return false }
+    return true
+  }
+}
+
 /// A control that chooses a day, a time, or both, in plain numbers.
 package struct CalendarControl<Label: View>: _PlainView {
   package enum Shape: Sendable {
@@ -32,6 +52,7 @@ package struct CalendarControl<Label: View>: _PlainView {
 
   let label: Label
   let value: Binding<CalendarTime>
+  let days: CalendarDays
   let hasDate: Bool
   let hasTime: Bool
   let shape: Shape
@@ -40,11 +61,13 @@ package struct CalendarControl<Label: View>: _PlainView {
 
   /// - Parameters:
   ///   - value: Limits what is written to it.
+  ///   - days: The days that can be chosen.
   ///   - text: The text of a value, in the user's language.
   package init(
-    label: Label, value: Binding<CalendarTime>, hasDate: Bool, hasTime: Bool, shape: Shape,
-    text: @escaping (CalendarTime) -> String
+    label: Label, value: Binding<CalendarTime>, in days: CalendarDays, hasDate: Bool,
+    hasTime: Bool, shape: Shape, text: @escaping (CalendarTime) -> String
   ) {
+    self.days = days
     self.label = label
     self.value = value
     self.hasDate = hasDate
@@ -58,14 +81,15 @@ package struct CalendarControl<Label: View>: _PlainView {
     case .compact where hasDate:
       LabeledRow(
         label: label,
-        content: CalendarButton(value: value, hasTime: hasTime, text: text), shape: .filling)
+        content: CalendarButton(value: value, days: days, hasTime: hasTime, text: text),
+        shape: .filling)
     case .compact:
       LabeledRow(label: label, content: TimeFields(value: value), shape: .filling)
     case .inline:
       LabeledRow(
         label: label,
         content: VStack(alignment: .leading, spacing: 6) {
-          if hasDate { CalendarGrid(value: value) }
+          if hasDate { CalendarGrid(value: value, days: days) }
           if hasTime { TimeFields(value: value) }
         }, shape: .stacked)
     }

@@ -25,10 +25,14 @@ private struct TimeField: _PrimitiveView {
 }
 
 private final class TimeFieldNode: ControlNode<TimeField> {
+  private let spinner: TimeSpinner
+
   init(_ view: TimeField, _ context: _Context) {
-    super.init(view, context, widget: TimeSpinner.make(limit: view.limit))
+    spinner = TimeSpinner(limit: view.limit)
+    super.init(view, context, widget: spinner.widget)
     listen(to: "value-changed") { [unowned self] _ in
-      input(Int(gtk_spin_button_get_value_as_int(widget.opaque)), to: self.view.value)
+      // GTK emits it for a text that was no number, too.
+      if spinner.value != self.view.value.untracked { input(spinner.value, to: self.view.value) }
     }
     join()
     // The enclosing label names both fields; each one adds "Hour" or "Minute".
@@ -39,22 +43,61 @@ private final class TimeFieldNode: ControlNode<TimeField> {
 
   override func show() {
     let value = track { view.value.wrappedValue }
-    write { gtk_spin_button_set_value(widget.opaque, Double(value)) }
+    write { spinner.show(value) }
   }
 }
 
 /// GTK's spin button with two digits.
 @MainActor
-enum TimeSpinner {
-  static func make(limit: Int) -> Widget {
-    let spinner = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
+final class TimeSpinner {
+  let widget: Widget
+  private let connections: [SignalConnection]
+
+  init(limit: Int) {
+    let widget = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
+    self.widget = widget
     StyleSheet.shared.include(.controls)
-    spinner.addClass("time-field")
-    gtk_spin_button_set_wrap(spinner.opaque, 1)
+    widget.addClass("time-field")
+    gtk_spin_button_set_wrap(widget.opaque, 1)
     // Otherwise anything but a number would become 0.
-    gtk_spin_button_set_update_policy(spinner.opaque, GTK_UPDATE_IF_VALID)
-    gtk_editable_set_width_chars(spinner.opaque, 2)
-    gtk_editable_set_max_width_chars(spinner.opaque, 2)
-    return spinner
+    gtk_spin_button_set_update_policy(widget.opaque, GTK_UPDATE_IF_VALID)
+    gtk_editable_set_width_chars(widget.opaque, 2)
+    gtk_editable_set_max_width_chars(widget.opaque, 2)
+    connections = [
+      SignalConnection(widget, "input", owner: widget) { widget, arguments in
+        arguments.answer(number: Self.read(widget, into: arguments.pointer(0)))
+      },
+      SignalConnection(widget, "output", owner: widget) { widget, arguments in
+        Self.show(widget)
+        arguments.answer(true)
+      },
+    ]
+    Self.show(widget)
+  }
+
+  var value: Int { Int(gtk_spin_button_get_value_as_int(widget.opaque)) }
+
+  func show(_ value: Int) { gtk_spin_button_set_value(widget.opaque, Double(value)) }
+
+  /// GTK's own reading takes an empty text for 0, and knows no other digits.
+  private static func read(_ widget: Widget, into result: UnsafeMutableRawPointer?) -> Int32 {
+    let text = String(cString: gtk_editable_get_text(widget.opaque)).filter { !$0.isWhitespace }
+    var number = 0
+    for digit in text {
+      guard let value = digit.wholeNumberValue, value < 10, number < 100 else {
+        return GTK_INPUT_ERROR
+      }
+      number = number * 10 + value
+    }
+    guard !text.isEmpty, let result else { return GTK_INPUT_ERROR }
+    result.assumingMemoryBound(to: Double.self).pointee = Double(number)
+    return 1
+  }
+
+  private static func show(_ widget: Widget) {
+    let value = gtk_spin_button_get_value_as_int(widget.opaque)
+    let text = value < 10 ? "0\(value)" : "\(value)"
+    guard String(cString: gtk_editable_get_text(widget.opaque)) != text else { return }
+    gtk_editable_set_text(widget.opaque, text)
   }
 }

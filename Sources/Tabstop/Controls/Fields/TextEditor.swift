@@ -277,11 +277,12 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func applyTitle() {
     row?.title = title
     let label = environment.inherited.label
-    let isLabelled = row != nil || label != nil
-    let prompt = view.entry?.prompt ?? (isLabelled ? "" : title)
+    let isTitleBeside = row != nil || (label != nil && !isField)
+    let prompt = view.entry?.prompt ?? (isTitleBeside ? "" : title)
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
+      textView.readPrompt(prompt, besideLabel: label.text)
     } else if row == nil || title.isEmpty {
       // A field without a title is named by its placeholder, if no text beside it names it. Without
       // any name GTK 4.8 would name it after its class.

@@ -302,10 +302,9 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   private func applyTitle() {
     let label = environment.inherited.label
-    let isLabelled = row != nil || label != nil
     let title = title
     row?.title = title
-    let placeholder = view.prompt ?? (isLabelled ? "" : title)
+    let placeholder = view.prompt ?? (row != nil ? "" : title)
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
@@ -315,6 +314,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     }
     if let label {
       label.name(entry, title: title)
+      readPrompt()
     } else if row == nil || title.isEmpty {
       // A field without a title is named by its placeholder; if a text beside it names it, the
       // placeholder is only that.
@@ -329,9 +329,13 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   }
 
   private func readPrompt() {
-    guard row == nil, environment.inherited.label == nil else { return }
+    guard row == nil else { return }
     let prompt = view.prompt ?? title
-    if title.isEmpty || prompt == title { entry.readPrompt(prompt) }
+    if let label = environment.inherited.label {
+      entry.readPrompt(prompt, besideLabel: label.text)
+    } else if title.isEmpty || prompt == title {
+      entry.readPrompt(prompt)
+    }
   }
 
   private func applyStyle() {

@@ -51,6 +51,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     // button is announced by itself: Orca 48 would say only "grouping", 43 the name twice.
     if !header.plainText.isEmpty, view.isExpanded == nil {
       box.setRole(.group)
+      // At once in a window that is on screen; controls that a text beside them names have a name later.
+      dissolveIfNamedByControl()
       Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
     }
     nameAfterHeader()

@@ -56,6 +56,8 @@ final class ListRows {
   private var isFirstByDefault = false
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
+  /// Whether the user has changed the selection since.
+  private var isChoosing = false
   /// The neighbours of the focused row that the program has removed, from the one that should get the
   /// focus: the first that is still there gets it.
   private var focusSuccessors: [AnyHashable] = []
@@ -116,6 +118,10 @@ final class ListRows {
   /// first.
   private func chooseStop() {
     let single = selection?.single()
+    if (single == nil) != (lastSingle == nil) {
+      list.environment.rowChoice?.selectionChanged(single != nil, isChoosing)
+    }
+    isChoosing = false
     if let single, single != lastSingle, single != current, isMade(single) || makeRow(single) {
       setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
     }
@@ -173,6 +179,10 @@ final class ListRows {
       adoptLink(of: row, &state)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.ownText
+      // Another link may have replaced the row's.
+      let mayHaveNewLink =
+        state.link.map { !row.widget.contains($0.pointer) } ?? (name != state.name)
+      if mayHaveNewLink { state.link = adoptLink(of: row) }
       if name != state.name, !name.isEmpty {
         row.widget.setAccessibleLabel(name)
         announceTapped(row, name)
@@ -325,6 +335,7 @@ final class ListRows {
     guard let selection, let row = entries[position].row, !row.node.isSelectionDisabled
     else { return }
     anchor = row.id
+    isChoosing = true
     selection.choose(row.id, isAdding)
     list.invalidate()
   }
@@ -367,7 +378,7 @@ final class ListRows {
     if let suggestions = list.environment.suggestionList {
       return suggestions.acceptCurrentSuggestion()
     }
-    list.environment.didChooseRow?()
+    list.environment.rowChoice?.didOpen()
   }
 
   /// Before the list is left, because it may be removed then.

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A read-only value in a range. Mirrors SwiftUI's `Gauge`, as a bar in every style.
+/// A read-only value in a range. Mirrors SwiftUI's `Gauge`: a bar, or a ring in the circular styles.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -110,8 +110,10 @@ where
   }
 }
 
-private struct LevelBar: _PrimitiveView {
+struct LevelBar: _PrimitiveView {
   let fraction: Double
+  /// Whether it is only the value for assistive technology: something else is drawn over it.
+  var isInvisible = false
 
   static func _makeNode(_ view: LevelBar, _ context: _Context) -> _ViewNode<LevelBar> {
     LevelBarNode(view, context)
@@ -124,8 +126,9 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
   override init(_ view: LevelBar, _ context: _Context) {
     super.init(view, context)
     StyleSheet.shared.include(.controls)
-    widget.expandsHorizontally = true
-    widget.isStretchable = true
+    if view.isInvisible { widget.addClass("invisible") }
+    widget.expandsHorizontally = !view.isInvisible
+    widget.isStretchable = !view.isInvisible
     widget.pointer.valign = .center
     environment.inherited.label?.name(widget)
     evaluate()

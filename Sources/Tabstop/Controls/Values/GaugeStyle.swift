@@ -59,7 +59,7 @@ public struct GaugeStyleConfiguration {
   public var markedValueLabels: [MarkedValueLabel] { [] }
 }
 
-/// A bar, the only shape that GTK has for a gauge.
+/// A bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -67,7 +67,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as for every gauge here.
+/// A bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -75,7 +75,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as for every gauge here.
+/// A bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -83,7 +83,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as for every gauge here.
+/// A bar.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -91,20 +91,24 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as for every gauge here.
+/// A small open ring that marks the value, which is inside.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
   /// Creates the views of a control with this style.
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration, isCapacity: false)
+  }
 }
 
-/// A bar, as for every gauge here.
+/// A small closed ring that is filled up to the value, which is inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
   /// Creates the views of a control with this style.
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration, isCapacity: true)
+  }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -80,9 +80,15 @@ package final class Updater {
   /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
   /// before the next event, and before a frame shows half of it.
   package func event(_ action: () -> Void) {
+    let wasHandling = isHandlingEvent
+    isHandlingEvent = true
+    defer { isHandlingEvent = wasHandling }
     action()
     run()
   }
+
+  /// Whether what happens is the effect of a key press or a button.
+  private(set) var isHandlingEvent = false
 
   /// Runs the main loop in the middle of the program's code, until `isOver` is true: for dialogs whose
   /// answer that code waits for. Not from the body of a view.

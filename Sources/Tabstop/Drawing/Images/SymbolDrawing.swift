@@ -3,7 +3,7 @@ internal import GtkBridge
 extension SymbolNames {
   /// The drawing of a symbol that no theme contains: in a circle or a square, as
   /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, these outlines and the heart
-  /// alone, signs as `dollarsign` and `equal`, bags and carts. `nil` for others.
+  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames and speech bubbles. `nil` for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)
@@ -11,11 +11,12 @@ extension SymbolNames {
     // Most symbols have no such beginning or ending: they are not split.
     let ends = ["circle", "square", "fill", "heart"]
     let first = symbol.prefix { $0 != "." }
-    guard goods[first] != nil || ends.contains(where: symbol.hasSuffix) else { return nil }
+    guard outlines[first] != nil || isBubble(symbol) || ends.contains(where: symbol.hasSuffix)
+    else { return nil }
     var parts = symbol.split(separator: ".")
     let isFilled = parts.count > 1 && parts.last == "fill"
     if isFilled { parts.removeLast() }
-    if let outline = goods[first], !["circle", "square"].contains(parts.last) {
+    if let outline = bubble(parts) ?? outlines[first], !["circle", "square"].contains(parts.last) {
       return DrawnSymbol(outline, .none, isFilled: isFilled || parts.contains("fill"))
     }
     guard let last = parts.popLast() else { return nil }
@@ -32,7 +33,7 @@ extension SymbolNames {
 
   /// The sign of the first words of a symbol.
   private static func sign(_ parts: [Substring]) -> DrawnSymbol.Sign? {
-    if let outline = goods[parts[0]] { return .outline(outline) }
+    if let outline = bubble(parts) ?? outlines[parts[0]] { return .outline(outline) }
     if parts.count == 1 {
       let word = parts[0]
       if let sign = signs[word] { return .text(sign) }
@@ -46,10 +47,21 @@ extension SymbolNames {
     return icon == name ? nil : .icon("\(icon)-symbolic")
   }
 
-  /// The first words of symbols that are a bag or a cart.
-  private static let goods: [Substring: DrawnSymbol.Outline] = [
-    "bag": .bag, "handbag": .bag, "cart": .cart, "basket": .cart,
+  /// The first words of symbols that are outlines of their own.
+  private static let outlines: [Substring: DrawnSymbol.Outline] = [
+    "bag": .bag, "handbag": .bag, "cart": .cart, "basket": .cart, "flame": .flame,
+    "message": .bubble,
   ]
+
+  private static func isBubble(_ symbol: String) -> Bool {
+    symbol.hasPrefix("bubble") || symbol.hasPrefix("text.bubble")
+  }
+
+  /// One speech bubble, or two as in `bubble.left.and.text.bubble.right`.
+  private static func bubble(_ parts: [Substring]) -> DrawnSymbol.Outline? {
+    guard parts.first == "bubble" || parts.starts(with: ["text", "bubble"]) else { return nil }
+    return parts.contains("and") ? .bubbles : .bubble
+  }
 
   private static let signs: [Substring: String] = [
     "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",

@@ -195,7 +195,7 @@ enum SymbolNames {
     network-offline wifi.slash
     web-browser globe network safari
     alarm alarm clock timer stopwatch
-    weather-clear sun.max sun.min sunrise sunset flame
+    weather-clear sun.max sun.min sunrise sunset
     weather-clear-night moon
     weather-few-clouds cloud.sun
     weather-overcast cloud
@@ -228,7 +228,6 @@ enum SymbolNames {
     edit-delete clear
     non-starred sparkles
     user-home house.fill
-    chat-message-new message bubble.left bubble.right text.bubble
     package-x-generic shippingbox gift
     system-shutdown power
     system-log-out rectangle.portrait.and.arrow.right arrow.right.square

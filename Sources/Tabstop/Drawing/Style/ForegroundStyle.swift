@@ -49,6 +49,10 @@ private struct ForegroundLevels: EnvironmentKey {
   static let defaultValue: [Color] = []
 }
 
+private struct TintGradient: EnvironmentKey {
+  static let defaultValue: Gradient? = nil
+}
+
 private struct Tint: EnvironmentKey {
   static let defaultValue: Color? = nil
 }
@@ -65,5 +69,11 @@ extension EnvironmentValues {
   var tint: Color? {
     get { self[Tint.self] }
     set { self[Tint.self] = newValue }
+  }
+
+  /// The tint, if it is a gradient: what can show one does, and the rest has its nearest colour.
+  var tintGradient: Gradient? {
+    get { self[TintGradient.self] }
+    set { self[TintGradient.self] = newValue }
   }
 }

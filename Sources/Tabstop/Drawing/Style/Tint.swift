@@ -31,21 +31,24 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
   private var shown: [ObjectIdentifier: ClassList] = [:]
 
   private var color: Color?
+  private var gradient: Gradient?
 
   /// Tracked: a style of the program may depend on what it reads in the environment, as light and dark.
   private func resolve() {
     color = track { view.modifier.style.map { $0._paint(environment.styleContext).color } }
+    gradient = view.modifier.style as? Gradient
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
     // The first time, before the widgets.
     if contentEnvironment == nil { resolve() }
     environment.tint = color
+    environment.tintGradient = gradient
     environment[TintDepth.self] += 1
   }
 
   override func hasSameEffect(as old: TintModifier) -> Bool {
-    contentEnvironment.map { $0.tint == color } ?? false
+    contentEnvironment.map { $0.tint == color && $0.tintGradient == gradient } ?? false
   }
 
   override func didUpdate(
@@ -137,6 +140,9 @@ private enum TintRules {
         "background-color: \(fill); border-color: \(fill);")
       + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(fill);")
       + rule(["spinner", "link"], "color: \(color);")
+      + rule(
+        ["label.day-number:selected:not(:disabled)"],
+        "color: \(front); background-color: \(color);")
   }
 }
 

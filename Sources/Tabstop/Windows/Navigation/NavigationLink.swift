@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
-  @Environment(\.didChooseRow) private var didChooseRow
+  @Environment(\.rowChoice) private var rowChoice
   @Environment(\.inherited.isFormRow) private var isRow
   @Environment(\.inherited.isSwipedRow) private var isInsideRow
   @Environment(\.isList) private var isInList
@@ -119,7 +119,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       return
     }
     selection.choose(value, isEdited)
-    if !isEdited { didChooseRow?() }
+    if !isEdited { rowChoice?.didOpen() }
   }
 
   private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {

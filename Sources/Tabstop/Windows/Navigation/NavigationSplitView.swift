@@ -4,10 +4,10 @@ internal import GtkBridge
 /// A view of columns of which each leads to the content of the next. Mirrors SwiftUI's
 /// `NavigationSplitView`.
 ///
-/// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
-/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise. Of three columns
-/// the last two stay beside each other where there is room for these. F6 goes to the next column, Shift+F6
-/// to the one before.
+/// In a window narrower than 600 points, or than its columns need, one column is shown at a time, with a way
+/// back to the others: the sidebar until something is selected there, unless `preferredCompactColumn` says
+/// otherwise. Of three columns the last two stay beside each other where there is room for these. F6 goes to
+/// the next column, Shift+F6 to the one before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -15,7 +15,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var link = SplitLink()
-  @State private var ownColumn = NavigationSplitViewColumn.detail
+  /// The column that was reached by selections, without a binding for it.
+  @State private var ownColumn: NavigationSplitViewColumn?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Creates a sidebar and a detail.
@@ -112,18 +113,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     var leavesOutSidebar = false
   }
 
-  private func shown(_ column: NavigationSplitViewColumn) -> Shown {
+  private var column: NavigationSplitViewColumn? { compactColumn?.wrappedValue ?? ownColumn }
+
+  private func go(to column: NavigationSplitViewColumn) {
+    guard column != self.column else { return }
+    if let compactColumn { compactColumn.wrappedValue = column } else { ownColumn = column }
+  }
+
+  private var shown: Shown {
     let room = sizeClass == .compact ? SplitRoom.one : link.room.get()
     if room == .all { return Shown() }
     // The sidebar is shown alone when the user goes to it.
     if room == .lastTwo, column != .sidebar { return Shown(leavesOutSidebar: true) }
-    return Shown(only: column)
+    return Shown(only: column ?? .sidebar)
   }
 
   /// The content of the view.
   public var body: some View {
-    let column = compactColumn ?? $ownColumn
-    let shown = shown(column.wrappedValue)
+    let shown = shown
+    let _ = link.goToSidebar = { go(to: .sidebar) }
     let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
     SplitColumnsLayout(
       link: link, columns: columns.count { isShown($0, shown) && ($0 != .content || hasContent) },
@@ -131,7 +139,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     ) {
       if isMade(.sidebar, shown) {
         SplitColumn(
-          link: link, place: place(.sidebar, shown, column), content: sidebar
+          link: link, place: place(.sidebar, shown), content: sidebar
         )
         .onPreferenceChange(SplitColumnWidthKey.self) { link.request($0, for: .sidebar) }
         .frame(
@@ -143,7 +151,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
       if hasContent, isMade(.content, shown) {
         SplitColumn(
-          link: link, place: place(.content, shown, column), isSecond: true, content: content
+          link: link, place: place(.content, shown), isSecond: true, content: content
         )
         .onPreferenceChange(SplitColumnWidthKey.self) { link.request($0, for: .content) }
         .frame(
@@ -153,7 +161,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         .modifier(cover(.content, shown))
         if shown.only == nil, isShown(.content, shown) { Divider() }
       }
-      NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
+      NavigationStack(link: link, place: place(.detail, shown), root: detail)
         .frame(maxWidth: isShown(.detail, shown) ? .infinity : 0, maxHeight: .infinity)
     }
   }
@@ -183,21 +191,31 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     shown.only != nil && isShown(column, shown) ? nil : link.width(of: column)
   }
 
-  private func place(
-    _ own: NavigationSplitViewColumn, _ shown: Shown, _ column: Binding<NavigationSplitViewColumn>
-  ) -> SplitPlace {
-    if shown.leavesOutSidebar {
-      return SplitPlace(
-        isCovered: own == .sidebar,
-        goBack: own == .content ? { column.wrappedValue = .sidebar } : nil)
-    }
-    guard shown.only != nil else { return SplitPlace() }
+  private func place(_ own: NavigationSplitViewColumn, _ shown: Shown) -> SplitPlace {
     let before: NavigationSplitViewColumn = own == .detail && hasContent ? .content : .sidebar
     let next: NavigationSplitViewColumn = own == .sidebar && hasContent ? .content : .detail
-    return SplitPlace(
-      isCovered: !isShown(own, shown),
-      goBack: own == .sidebar ? nil : { column.wrappedValue = before },
-      didChoose: { if column.wrappedValue != next { column.wrappedValue = next } })
+    let isAlone = shown.only != nil
+    var place = SplitPlace()
+    if shown.leavesOutSidebar {
+      place.isCovered = own == .sidebar
+      if own == .content { place.goBack = { go(to: .sidebar) } }
+    } else if isAlone {
+      place.isCovered = !isShown(own, shown)
+      if own != .sidebar { place.goBack = { go(to: before) } }
+    }
+    // What is selected is shown as soon as there is no room for all columns, too.
+    if isAlone || compactColumn == nil { place.didChoose = { go(to: next) } }
+    if compactColumn == nil {
+      place.selectionChanged = { hasSelection, byUser in
+        if !hasSelection {
+          ownColumn = own == .sidebar ? nil : own
+        } else if !isAlone || !byUser {
+          // The arrow keys select what they go to: it is opened by another key.
+          go(to: next)
+        }
+      }
+    }
+    return place
   }
 }
 

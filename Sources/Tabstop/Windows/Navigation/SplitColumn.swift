@@ -10,6 +10,8 @@ final class SplitLink {
   var columns = 0
   /// The columns for which there is room beside each other.
   let room = StateStorage(SplitRoom.all)
+  /// Shows the sidebar if there is room for one column.
+  var goToSidebar: () -> Void = {}
   /// The widths that the contents of the columns request, if they do.
   private let sidebarWidth = StateStorage<SplitColumnWidth?>(nil)
   private let contentWidth = StateStorage<SplitColumnWidth?>(nil)
@@ -42,6 +44,8 @@ struct SplitPlace {
   var goBack: (() -> Void)?
   /// Called when something was chosen on it, or it was requested to show something.
   var didChoose: () -> Void = {}
+  /// Called when the selection of its list is not empty any more, or is empty.
+  var selectionChanged: (_ hasSelection: Bool, _ byUser: Bool) -> Void = { _, _ in }
 }
 
 /// A column beside the detail: a page whose links lead there.
@@ -105,7 +109,9 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     environment.navigationPage = column
     environment.editMode = Binding(location: editMode)
     environment.listAppearance = .sidebar
-    environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
+    environment.rowChoice = RowChoice(
+      didOpen: { [weak self] in self?.view.place.didChoose() },
+      selectionChanged: { [weak self] in self?.view.place.selectionChanged($0, $1) })
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
@@ -119,13 +125,21 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 }
 
+/// What the list in a column of a split view reports to it.
+struct RowChoice {
+  /// Called when the user has selected a row, and opens it.
+  let didOpen: @MainActor () -> Void
+  /// Called when the selection is not empty any more, or is empty, and with whether the user did that.
+  let selectionChanged: @MainActor (_ hasSelection: Bool, _ byUser: Bool) -> Void
+}
+
 private struct RowChoiceKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: RowChoice? { nil }
 }
 
 extension EnvironmentValues {
-  /// Called when the user has selected a row of a list, and opens it.
-  var didChooseRow: (@MainActor () -> Void)? {
+  /// The column of a split view around a list.
+  var rowChoice: RowChoice? {
     get { self[RowChoiceKey.self] }
     set { self[RowChoiceKey.self] = newValue }
   }

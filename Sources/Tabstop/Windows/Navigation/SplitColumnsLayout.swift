@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// The columns of a split view beside each other.
@@ -34,6 +35,7 @@ private final class SplitColumns: LayoutDelegate {
   private var needed: Int32 = 0
   /// The part of it that is left if there is no sidebar beside two others; 0 if there is none anyway.
   private var neededByLastTwo: Int32 = 0
+  private var lastWidth: Int32 = 0
 
   init(_ link: SplitLink) { self.link = link }
 
@@ -63,7 +65,20 @@ private final class SplitColumns: LayoutDelegate {
     }
     stack.allocate(container, width: max(width, least), height: height)
     let hasRoomForTwo = neededByLastTwo > 0 && width >= neededByLastTwo
-    link.room.set(width >= needed ? .all : hasRoomForTwo ? .lastTwo : .one)
+    let room: SplitRoom = width >= needed ? .all : hasRoomForTwo ? .lastTwo : .one
+    // The user goes through a list with the arrow keys, and a detail needs more room than there is.
+    if room == .one, !isCompact, width == lastWidth, hasFocusInSidebar(of: container) {
+      link.goToSidebar()
+    }
+    lastWidth = width
+    link.room.set(room)
+  }
+
+  private func hasFocusInSidebar(of container: WidgetPointer) -> Bool {
+    guard let sidebar = laidOutChildren(of: container).first, columns > 1,
+      let root = gtk_widget_get_root(container), let focus = gtk_root_get_focus(root)
+    else { return false }
+    return focus.isInside(sidebar)
   }
 
   func baseline(

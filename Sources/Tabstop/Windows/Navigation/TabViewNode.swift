@@ -99,10 +99,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   // MARK: Pages
 
-  /// Whether a dot is shown for each page: none of several pages has a label.
-  private var hasDots: Bool {
-    pages.count > 1 && !environment.hidesPageDots && !pages.contains { $0.node is any TabPage }
-  }
+  /// Whether none of several pages has a label.
+  private var isPaged: Bool { pages.count > 1 && !pages.contains { $0.node is any TabPage } }
+
+  /// Whether a dot is shown for each page.
+  private var hasDots: Bool { isPaged && !environment.hidesPageDots }
 
   private func findPages() {
     pages = []
@@ -247,9 +248,27 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = index
     setOnTop(index, true, restoresFocus: !isInBar)
+    if page == nil, let lastPage, lastPage != index { announcePage() }
+    lastPage = index
     if let tab = tabs.firstIndex(where: { $0 === button(of: index) }) { keys.select(tab) }
     // A change while the page was hidden has aligned it as if it took no space.
     pages[index].node.forEachWidget { align($0) }
+  }
+
+  /// The page that was shown last.
+  private var lastPage: Int?
+
+  /// Says which page is shown if the user has gone there, unless a dot that has the focus does. Pages that
+  /// follow each other by themselves are silent.
+  private func announcePage() {
+    guard Updater.shared.isHandlingEvent else { return }
+    Updater.shared.afterFocus { [weak self] in
+      guard let self, isMounted, let onTop, pages.indices.contains(onTop), !keys.holdsFocus
+      else { return }
+      AccessibilityNotification.Announcement(
+        String(own: "Page \(onTop + 1) of \(pages.count)")
+      ).post()
+    }
   }
 
   /// If the old page had the focus, the new page gets it where it had it before, or where it
@@ -293,7 +312,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let isElsewhere =
       !keys.holdsFocus && !pages.contains { ($0.node as? any TabPage)?.holdsFocus == true }
     Updater.shared.event { choose((index + step + pages.count) % pages.count) }
-    if isElsewhere { announceTab() }
+    if isElsewhere, !isPaged { announceTab() }
     return true
   }
 

@@ -120,7 +120,7 @@ extension EnvironmentValues {
     environment.tabBarVisibility = nil
     environment.listSelection = nil
     if environment.menuRows != nil { environment.menuRows = nil }
-    if environment.didChooseRow != nil { environment.didChooseRow = nil }
+    if environment.rowChoice != nil { environment.rowChoice = nil }
     environment.textInputSuggestions = nil
     return environment
   }

@@ -85,8 +85,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     let item = track { modifier.item.wrappedValue }
     if let open, wasDismissed || item.map(modifier.identity) != open.id {
       close(open)
-      let onDismiss = modifier.onDismiss
-      Updater.shared.afterUpdate { onDismiss?() }
+      didDismiss()
     }
     wasDismissed = false
     guard let item else { return }
@@ -152,8 +151,16 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     Updater.shared.afterUpdate { open.surface.remove() }
   }
 
+  private func didDismiss() {
+    guard let onDismiss = view.modifier.onDismiss else { return }
+    Updater.shared.afterUpdate(onDismiss)
+  }
+
+  /// The presenter is removed, or is itself presented and is dismissed.
   override func unmount() {
     super.unmount()
-    if let open { close(open) }
+    guard let open else { return }
+    close(open)
+    if !window.isClosingWithPresenters { didDismiss() }
   }
 }

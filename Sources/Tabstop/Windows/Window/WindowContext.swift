@@ -171,11 +171,16 @@ final class WindowContext {
 
   /// Whether it has views, and is not closed.
   var isOpen: Bool { root != nil }
+  private var isClosing = false
+
+  /// Whether the window closes with all the windows that have presented it, rather than being dismissed.
+  var isClosingWithPresenters: Bool { isClosing && presenter?.isClosingWithPresenters ?? true }
 
   /// Removes the view tree: the window is closed.
   func close() {
     // A window that is closed before it has views is one of the program's, too.
     guard root != nil else { return Updater.shared.remove(self) }
+    isClosing = true
     menu?.unmount()
     menu = nil
     root?.unmount()

@@ -1,0 +1,90 @@
+/// A gauge as a small ring with its value inside. The ring grows with the user's text, and with nothing else.
+struct RingGauge: View {
+  let configuration: GaugeStyleConfiguration
+  /// Whether the ring is closed and filled up to the value; an open one marks the value.
+  let isCapacity: Bool
+  @ScaledMetric private var size = 60.0
+  @ScaledMetric private var lineWidth = 6.0
+  @Environment(\.tintGradient) private var gradient
+
+  var body: some View {
+    LabeledRow(
+      label: configuration.label,
+      content: ZStack {
+        LevelBar(fraction: configuration.value, isInvisible: true)
+        if isCapacity { capacity } else { scale }
+      }
+      .frame(width: size, height: size)
+    )
+    .labelsHidden()
+  }
+
+  // MARK: Closed
+
+  @ViewBuilder private var capacity: some View {
+    Circle().stroke(.tint.opacity(0.25), lineWidth: lineWidth).padding(lineWidth / 2)
+    arc(to: configuration.value).rotationEffect(.degrees(-90))
+    value(configuration.currentValueLabel == nil)
+  }
+
+  // MARK: Open
+
+  /// The part of the circle that the ring takes; the rest, below, is for the bounds or the label.
+  private var span: Double { 0.75 }
+
+  @ViewBuilder private var scale: some View {
+    arc(to: span).rotationEffect(.degrees(135))
+    Circle()
+      .fill(.primary)
+      .stroke(.background, lineWidth: lineWidth / 3)
+      .frame(width: lineWidth * 1.7, height: lineWidth * 1.7)
+      .offset(x: (size - lineWidth) / 2)
+      .rotationEffect(.degrees(135 + 360 * span * configuration.value))
+    value(false)
+    VStack {
+      Spacer(minLength: 0)
+      if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+        HStack(spacing: lineWidth / 2) {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        }
+      } else {
+        shownLabel
+      }
+    }
+    .font(.caption2)
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .frame(width: size * 0.6)
+  }
+
+  // MARK: Parts
+
+  /// The label in the ring: that of the row, which is not shown, names the gauge.
+  private var shownLabel: some View { configuration.label.accessibilityHidden(true) }
+
+  private func value(_ isLabel: Bool) -> some View {
+    Group {
+      if isLabel { shownLabel } else { configuration.currentValueLabel }
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .frame(width: size - 3 * lineWidth)
+  }
+
+  @ViewBuilder private func arc(to end: Double) -> some View {
+    let arc = Circle().trim(from: 0, to: end)
+    let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
+    Group {
+      if let gradient {
+        arc.stroke(
+          AngularGradient(
+            gradient: gradient, center: .center, startAngle: .zero,
+            endAngle: .degrees(360 * (isCapacity ? 1 : span))), style: line)
+      } else {
+        arc.stroke(.tint, style: line)
+      }
+    }
+    .padding(lineWidth / 2)
+  }
+}
