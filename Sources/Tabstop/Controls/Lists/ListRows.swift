@@ -179,10 +179,6 @@ final class ListRows {
       adoptLink(of: row, &state)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.ownText
-      // Another link may have replaced the row's.
-      let mayHaveNewLink =
-        state.link.map { !row.widget.contains($0.pointer) } ?? (name != state.name)
-      if mayHaveNewLink { state.link = adoptLink(of: row) }
       if name != state.name, !name.isEmpty {
         row.widget.setAccessibleLabel(name)
         announceTapped(row, name)
