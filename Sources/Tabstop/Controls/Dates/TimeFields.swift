@@ -79,7 +79,7 @@ final class TimeSpinner {
 
   func show(_ value: Int) { gtk_spin_button_set_value(widget.opaque, Double(value)) }
 
-  /// GTK's own reading takes an empty text for 0, and knows no other digits.
+  /// GTK's own reading takes an empty text for 0.
   private static func read(_ widget: Widget, into result: UnsafeMutableRawPointer?) -> Int32 {
     let text = String(cString: gtk_editable_get_text(widget.opaque)).filter { !$0.isWhitespace }
     var number = 0
