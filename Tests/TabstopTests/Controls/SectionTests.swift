@@ -86,37 +86,6 @@ final class SectionTests: ControlTestCase {
     window.close()
   }
 
-  /// A panel kept the name, and was announced with it.
-  func testATitleThatGoesTakesTheNameOfItsSectionWithIt() {
-    struct Page: View {
-      @Bindable var model: Model
-      var body: some View {
-        List {
-          Section {
-            Text("Row")
-          } header: {
-            if model.isOpen { Text("More") }
-          }
-        }
-      }
-    }
-    let model = Model()
-    model.isOpen = true
-    let window = TestWindow(Page(model: model))
-    func name() -> String? {
-      window.all.first { gtk_widget_has_css_class($0, "form-section") != 0 }
-        .flatMap { window.wrapper(of: $0)?.accessibleName }
-    }
-    XCTAssertEqual(name(), "More")
-    model.isOpen = false
-    runLoopUntilIdle()
-    XCTAssertEqual(name(), "")
-    model.isOpen = true
-    runLoopUntilIdle()
-    XCTAssertEqual(name(), "More")
-    window.close()
-  }
-
   /// Orca (43) counts the items of a list that are directly in it.
   func testRowsBesideSectionsAreNotCountedAsThoseOfAList() {
     func roles(_ content: some View) -> [GtkAccessibleRole] {

@@ -95,9 +95,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   }
 
   private func nameAfterHeader() {
-    guard let title = header?.ownText, view.isExpanded == nil else { return }
-    // A title that has gone takes the name with it.
-    guard !title.isEmpty || box.accessibleName != nil else { return }
+    guard let title = header?.ownText, !title.isEmpty, view.isExpanded == nil else { return }
     box.setAccessibleLabel(title)
   }
 
