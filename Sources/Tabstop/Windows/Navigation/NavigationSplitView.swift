@@ -131,7 +131,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The content of the view.
   public var body: some View {
     let shown = shown
-    let _ = link.goToSidebar = { go(to: .sidebar) }
+    // Without the view itself, which keeps the link: neither would ever go.
+    let _ = link.goToSidebar = { [compactColumn, own = _ownColumn] in
+      if let compactColumn {
+        compactColumn.wrappedValue = .sidebar
+      } else if own.wrappedValue != .sidebar {
+        own.wrappedValue = .sidebar
+      }
+    }
     let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
     SplitColumnsLayout(
       link: link, columns: columns.count { isShown($0, shown) && ($0 != .content || hasContent) },
