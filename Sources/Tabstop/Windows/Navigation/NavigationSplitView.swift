@@ -132,13 +132,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View {
     let shown = shown
     // Without the view itself, which keeps the link: neither would ever go.
-    let _ = link.goToSidebar = { [compactColumn, own = _ownColumn] in
-      if let compactColumn {
-        compactColumn.wrappedValue = .sidebar
-      } else if own.wrappedValue != .sidebar {
-        own.wrappedValue = .sidebar
+    let _ =
+      link.goToSidebar = { [compactColumn, own = _ownColumn] in
+        if let compactColumn {
+          compactColumn.wrappedValue = .sidebar
+        } else if own.wrappedValue != .sidebar {
+          own.wrappedValue = .sidebar
+        }
       }
-    }
     let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
     SplitColumnsLayout(
       link: link, columns: columns.count { isShown($0, shown) && ($0 != .content || hasContent) },
