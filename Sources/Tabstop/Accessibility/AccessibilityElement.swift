@@ -81,18 +81,14 @@ private final class ElementNode<Content: View>:
     if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
   }
 
-  private var isScheduled = false
+  private lazy var naming = TurnRequest { [weak self] in
+    if let self, isMounted { readTexts() }
+  }
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
-    guard !isScheduled else { return }
-    isScheduled = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isScheduled = false
-      if isMounted { readTexts() }
-    }
+    naming.schedule()
   }
 }
 

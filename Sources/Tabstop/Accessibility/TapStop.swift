@@ -46,7 +46,12 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private var stops: [Stop] = []
-  private var isScheduled = false
+  private lazy var following = TurnRequest { [weak self] in
+    guard let self, isMounted else { return }
+    // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
+    nameStops()
+    applyAbility()
+  }
 
   /// The trait of an enclosing view is that of the gesture inside: a role is set once (GTK 4.8).
   override func modify(_ environment: inout EnvironmentValues) {
@@ -168,18 +173,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   /// A gesture on an enclosing view is added later.
-  private func followTaps() {
-    guard !isScheduled else { return }
-    isScheduled = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isScheduled = false
-      guard isMounted else { return }
-      // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
-      nameStops()
-      applyAbility()
-    }
-  }
+  private func followTaps() { following.schedule() }
 
   private func applyAbility() {
     for (index, stop) in stops.enumerated() {

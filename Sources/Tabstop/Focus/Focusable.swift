@@ -169,18 +169,14 @@ private final class FocusableNode<Content: View>:
     if isAroundControl { widget.setRole(.layout) }
   }
 
-  private var isScheduled = false
+  private lazy var naming = TurnRequest { [weak self] in
+    if let self, isMounted { nameAfterContent() }
+  }
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
-    guard !isScheduled else { return }
-    isScheduled = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isScheduled = false
-      if isMounted { nameAfterContent() }
-    }
+    naming.schedule()
   }
 
   override func align(_ child: Widget) {

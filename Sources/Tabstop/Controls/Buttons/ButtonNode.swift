@@ -222,7 +222,7 @@ final class ButtonNode<Label: View>:
   }
 
   private lazy var naming = TurnRequest { [weak self] in
-    if self?.isMounted == true { self?.nameAfterContent() }
+    if let self, isMounted { nameAfterContent() }
   }
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.

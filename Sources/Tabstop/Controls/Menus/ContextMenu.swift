@@ -261,16 +261,13 @@ final class MenuTrigger {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
     } else if let focus = window.focusWidget, focus != anchor.pointer,
-      focus.isInside(anchor.pointer)
+      focus.isInside(anchor.pointer), let bounds = focus.bounds(in: anchor.pointer)
     {
       // The menu of a list is at the row with the focus, not at the list's edge.
-      var bounds = graphene_rect_t()
-      if gtk_widget_compute_bounds(focus, anchor.pointer, &bounds) != 0 {
-        var spot = GdkRectangle(
-          x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
-          height: Int32(bounds.size.height))
-        gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
-      }
+      var spot = GdkRectangle(
+        x: Int32(bounds.x), y: Int32(bounds.y), width: Int32(bounds.width),
+        height: Int32(bounds.height))
+      gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
     }
     popoverConnections = [
       SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in

@@ -116,8 +116,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private var column: NavigationSplitViewColumn? { compactColumn?.wrappedValue ?? ownColumn }
 
   private func go(to column: NavigationSplitViewColumn) {
-    guard column != self.column else { return }
-    if let compactColumn { compactColumn.wrappedValue = column } else { ownColumn = column }
+    Self.go(to: column, compactColumn, _ownColumn)
+  }
+
+  private static func go(
+    to column: NavigationSplitViewColumn, _ compactColumn: Binding<NavigationSplitViewColumn>?,
+    _ ownColumn: State<NavigationSplitViewColumn?>
+  ) {
+    guard column != compactColumn?.wrappedValue ?? ownColumn.wrappedValue else { return }
+    if let compactColumn {
+      compactColumn.wrappedValue = column
+    } else {
+      ownColumn.wrappedValue = column
+    }
   }
 
   private var shown: Shown {
@@ -134,11 +145,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     // Without the view itself, which keeps the link: neither would ever go.
     let _ =
       link.goToSidebar = { [compactColumn, own = _ownColumn] in
-        if let compactColumn {
-          compactColumn.wrappedValue = .sidebar
-        } else if own.wrappedValue != .sidebar {
-          own.wrappedValue = .sidebar
-        }
+        Self.go(to: .sidebar, compactColumn, own)
       }
     let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
     SplitColumnsLayout(

@@ -74,18 +74,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     findPagesLater()
   }
 
-  private var isScheduled = false
+  private lazy var finding = TurnRequest { [weak self] in
+    if let self, isMounted { findPages() }
+  }
 
   /// Once in a turn, however many widgets are added and removed.
-  private func findPagesLater() {
-    guard !isScheduled else { return }
-    isScheduled = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isScheduled = false
-      if isMounted { findPages() }
-    }
-  }
+  private func findPagesLater() { finding.schedule() }
 
   override func didUpdate(from old: TabView<SelectionValue, Content>, environmentChanged: Bool) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)

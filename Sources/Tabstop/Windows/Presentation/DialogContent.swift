@@ -119,7 +119,9 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   /// Everything that was inserted, in order.
   private var order: [(widget: Widget, isButton: Bool)] = []
   private var search = NearbySearch()
-  private var isScheduled = false
+  private lazy var arranging = TurnRequest { [weak self] in
+    if let self, isMounted { arrange() }
+  }
   /// The scroll view around buttons that are too many for a screen.
   private var buttonScroller: Widget?
   private static var mostButtonsAtOnce: Int { 10 }
@@ -190,15 +192,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   }
 
   /// Arranges the buttons once in a turn, however many are added and removed.
-  private func arrangeLater() {
-    guard !isScheduled else { return }
-    isScheduled = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isScheduled = false
-      if isMounted { arrange() }
-    }
-  }
+  private func arrangeLater() { arranging.schedule() }
 
   /// The button that cancels is first if buttons are side by side, last in a list; the default one
   /// is emphasised.
