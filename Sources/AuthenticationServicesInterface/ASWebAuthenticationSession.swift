@@ -79,7 +79,7 @@ open class ASWebAuthenticationSession: NSObject {
     self.completionHandler = completionHandler
   }
 
-  /// An overload with a custom scheme; without one only the user ends the session.
+  /// A session that ends at an address with a custom scheme; without one only the user ends it.
   public convenience init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {
@@ -95,8 +95,8 @@ open class ASWebAuthenticationSession: NSObject {
 
   private var isWebPage: Bool { ["http", "https"].contains(url.scheme?.lowercased()) }
 
-  /// Opens the page. Returns whether the session runs now: a second start returns `false`; without a
-  /// presentation context the handler is called at once, with an error.
+  /// Opens the page. Returns whether the session runs now: a second start returns `false`; without
+  /// a presentation context the handler is called at once, with an error.
   @discardableResult
   open func start() -> Bool {
     guard state == .new, isWebPage else { return false }

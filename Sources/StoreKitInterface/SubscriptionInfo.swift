@@ -65,11 +65,11 @@ extension Product {
       public let rawValue: String
       /// Creates a kind from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// For those who are new.
+      /// For new subscribers.
       public static let introductory = OfferType(rawValue: "Introductory")
-      /// For those who subscribe already.
+      /// For present subscribers.
       public static let promotional = OfferType(rawValue: "Promotional")
-      /// For those who had subscribed.
+      /// For former subscribers.
       public static let winBack = OfferType(rawValue: "WinBack")
     }
     /// How an offer is paid.
@@ -91,11 +91,11 @@ extension Product {
 
   /// What a product is as a subscription: never created. Mirrors StoreKit's.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// The offer for those who are new.
+    /// The offer for new subscribers.
     public let introductoryOffer: SubscriptionOffer?
-    /// The offers for those who subscribe.
+    /// The offers for present subscribers.
     public let promotionalOffers: [SubscriptionOffer]
-    /// The offers for those who had subscribed.
+    /// The offers for former subscribers.
     public let winBackOffers: [SubscriptionOffer]
     /// The group of subscriptions of which a user may have one.
     public let subscriptionGroupID: String
@@ -111,9 +111,9 @@ extension Product {
     public var status: [Status] { get async throws { [] } }
     /// The state of the subscriptions of a group. Always empty: there is no store.
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    /// Whether the user may have the offer for those who are new. Always `false`.
+    /// Whether the user may have the offer for new subscribers. Always `false`.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// Whether the user may have the offer for those who are new. Always `false`: there is no store.
+    /// Whether the user may have the offer for new subscribers. Always `false`: there is no store.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// The state of a subscription: never created.

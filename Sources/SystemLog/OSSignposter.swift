@@ -75,7 +75,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// An overload with a message in the format of C's `printf`.
+/// Marks an interval or a moment, with a message in the format of C's `printf`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

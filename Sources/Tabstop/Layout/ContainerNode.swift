@@ -97,7 +97,7 @@ extension ContainerNode where Content: View {
     insertContent(Content._makeNode(content, contentContext))
   }
 
-  /// An overload for a container that fits each widget of the content to its place.
+  /// Makes the content of a container that fits each widget of it to its place.
   final func makeContent(
     refit: @escaping (Widget) -> Void = { _ in }, fittedBy fit: @escaping (Widget) -> Widget
   ) {

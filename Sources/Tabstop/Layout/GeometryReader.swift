@@ -2,9 +2,9 @@ internal import GtkBridge
 
 /// A view that fills its frame, with content that depends on its size. Mirrors SwiftUI's
 /// `GeometryReader`. The content is created before GTK's first layout, for the size of the window;
-/// if the frame turns out to have another size, the content is evaluated again before it is drawn. In a
-/// background or an overlay, whose size is that of another view, the content is created after the first
-/// layout: what its `onAppear` or its preferences say is that view's size.
+/// if the frame turns out to have another size, the content is evaluated again before it is drawn.
+/// In a background or an overlay, whose size is that of another view, the content is created after
+/// the first layout: what its `onAppear` or its preferences say is that view's size.
 public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Creates the content for a size.
   public var content: (GeometryProxy) -> Content
@@ -78,7 +78,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// An overload with the previous value.
+  /// Calls an action when a value derived from the view's geometry changes, with the previous value
+  /// and the new one.
   @preconcurrency
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

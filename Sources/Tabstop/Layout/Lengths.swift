@@ -33,7 +33,7 @@ extension Double {
 }
 
 extension Int {
-  /// An overload for a count: the nearest within `range`.
+  /// A count: the nearest within `range`.
   package func taken(as what: StaticString, in range: ClosedRange<Int>) -> Int {
     if range.contains(self) { return self }
     let taken = Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

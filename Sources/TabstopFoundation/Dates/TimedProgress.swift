@@ -34,7 +34,7 @@ extension ProgressView {
     }
   }
 
-  /// An overload with the time beside it.
+  /// The progress of time in an interval, with the time beside it.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
@@ -43,15 +43,15 @@ extension ProgressView {
     }
   }
 
-  /// An overload without a title.
+  /// The progress of time in an interval, without a title.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true
   ) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates a bar of a task that Foundation's `Progress` counts. Mirrors SwiftUI. It is read five times
-  /// a second until it is finished: on Linux no notification reports a change.
+  /// Creates a bar of a task that Foundation's `Progress` counts. Mirrors SwiftUI. It is read five
+  /// times a second until it is finished: on Linux no notification reports a change.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(label: nil, currentValueLabel: nil, id: ObjectIdentifier(progress), period: 0.2) {
       (progress.isIndeterminate ? nil : progress.fractionCompleted, progress.isFinished)

@@ -2,8 +2,8 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Shows the desktop's dialog to choose a folder while `isPresented` is true, and moves a file there.
-  /// Mirrors SwiftUI.
+  /// Shows the desktop's dialog to choose a folder while `isPresented` is true, and moves a file
+  /// there. Mirrors SwiftUI.
   ///
   /// - Parameter onCompletion: Called with the file's new place.
   public func fileMover(
@@ -14,7 +14,7 @@ extension View {
       isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// An overload that calls `onCancellation` if the user cancels.
+  /// Shows a dialog that moves a file, and calls `onCancellation` if the user cancels.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -26,8 +26,8 @@ extension View {
       onCancellation: onCancellation)
   }
 
-  /// Shows the desktop's dialog to choose a folder while `isPresented` is true, and moves files there.
-  /// Mirrors SwiftUI.
+  /// Shows the desktop's dialog to choose a folder while `isPresented` is true, and moves files
+  /// there. Mirrors SwiftUI.
   ///
   /// - Parameter onCompletion: Called with the files' new places, or with the first error.
   public func fileMover<C: Collection>(
@@ -38,7 +38,7 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// An overload that calls `onCancellation` if the user cancels.
+  /// Shows a dialog that moves files, and calls `onCancellation` if the user cancels.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

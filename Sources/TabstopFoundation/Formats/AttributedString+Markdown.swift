@@ -7,7 +7,8 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown's grammar that is read.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Paragraphs, headings and lists as well: their marks are dropped, and each begins a new line.
+      /// Paragraphs, headings and lists as well: their marks are dropped, and each begins a new
+      /// line.
       case full
       /// Reads inline markup only; white space becomes one space.
       case inlineOnly
@@ -59,7 +60,7 @@ extension AttributedString {
     }
   }
 
-  /// An overload from bytes in UTF-8.
+  /// Reads Markdown from bytes in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -68,7 +69,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// An overload from a file.
+  /// Reads Markdown from a file.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -9,7 +9,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey, value: format.inLocaleOfView.format(value))
   }
 
-  /// An overload with a title that is not localized.
+  /// A labeled value with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -34,8 +34,8 @@ public struct _FormattedStepperLabel<Title: View>: View {
 }
 
 extension Stepper {
-  /// Creates a stepper that shows its value, in a format, beside a label of any views. Mirrors SwiftUI,
-  /// also for values that are no fractions.
+  /// Creates a stepper that shows its value, in a format, beside a label of any views. Mirrors
+  /// SwiftUI, also for values that are no fractions.
   public init<F: ParseableFormatStyle, L: View>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> L, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,7 +48,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// An overload within bounds.
+  /// A stepper of a formatted value within bounds.
   public init<F: ParseableFormatStyle, L: View>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> L,
@@ -74,7 +74,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// An overload with a title that is not localized.
+  /// A stepper with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -96,7 +96,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// An overload with a title that is not localized.
+  /// A stepper within bounds, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

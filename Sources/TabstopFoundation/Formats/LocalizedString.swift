@@ -72,44 +72,45 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   translation(of: key)
 }
 
-/// An overload in another table.
+/// The translation of a key in another table of the program, or the key.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   translation(of: key, table: tableName)
 }
 
-/// An overload in the tables of a bundle.
+/// The translation of a key in a bundle's tables, or the key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   translation(of: key, bundle: bundle)
 }
 
-/// An overload with the text that is used where there is no translation.
+/// The translation of a key, or the text given for the lack of one.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   translation(of: key, value: value)
 }
 
-/// An overload in another table of a bundle.
+/// The translation of a key in another table of a bundle, or the key.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
   translation(of: key, table: tableName, bundle: bundle)
 }
 
-/// An overload in another table, with the text that is used where there is no translation.
+/// The translation of a key in another table, or the text given for the lack of one.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
   translation(of: key, table: tableName, value: value)
 }
 
-/// An overload in the tables of a bundle.
+/// The translation of a key in a bundle's tables, or the text given for the lack of one.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   translation(of: key, bundle: bundle, value: value)
 }
 
-/// An overload with all that can be said. Foundation's has the same parameters, but an optional
-/// table: a source that passes one that is not gets this function.
+/// The translation of a key in a table of a bundle, or the text given for the lack of one.
+/// Foundation's has the same parameters, but an optional table: a source that passes one that is
+/// not gets this function.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {

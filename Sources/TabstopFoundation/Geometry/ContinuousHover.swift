@@ -21,7 +21,8 @@ extension View {
     }
   }
 
-  /// An overload with a coordinate space by its type.
+  /// Calls an action while the pointer is over the view, with the place in a coordinate space by
+  /// its type.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

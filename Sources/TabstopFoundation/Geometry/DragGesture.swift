@@ -42,7 +42,7 @@ public struct DragGesture: _PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// An overload with a coordinate space as a value: `.local` or `.global`.
+  /// A drag with its places in a coordinate space as a value: `.local` or `.global`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(
@@ -103,7 +103,8 @@ public struct SpatialTapGesture: _PrimitiveGesture {
     isGlobal = false
   }
 
-  /// Creates a gesture of so many taps, with the place in the view, or in the window with `.global`.
+  /// Creates a gesture of so many taps, with the place in the view, or in the window with
+  /// `.global`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.count = count
     isGlobal = coordinateSpace.coordinateSpace.isGlobal

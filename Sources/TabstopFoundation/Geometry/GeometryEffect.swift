@@ -50,7 +50,8 @@ extension View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
-  /// An overload with the place in a coordinate space: the view, or the window with `.global`.
+  /// Calls an action for a tap, with the place in a coordinate space: the view, or the window with
+  /// `.global`.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping (CGPoint) -> Void

@@ -38,7 +38,7 @@ extension View {
     modifier(ContentShapeModifier())
   }
 
-  /// An overload for several uses of the shape.
+  /// Makes the pointer hit the whole rectangle of the view, for several uses of the shape.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -4,15 +4,16 @@ extension NotificationCenter {
   /// The notifications of a name that are posted from now on, for a `for await` loop. Mirrors
   /// Foundation's.
   ///
-  /// It listens until the sequence and its iterators are gone, or the task that iterates is cancelled.
-  /// Notifications wait for the loop, in order; none is dropped.
+  /// It listens until the sequence and its iterators are gone, or the task that iterates is
+  /// cancelled. Notifications wait for the loop, in order; none is dropped.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
     Notifications(self, name, object)
   }
 
-  /// An asynchronous sequence of notifications. Mirrors Foundation's `NotificationCenter.Notifications`.
+  /// An asynchronous sequence of notifications. Mirrors Foundation's
+  /// `NotificationCenter.Notifications`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     // All stored properties are immutable; the stream and the observation may be used by any thread.
     /// The type of the elements.
@@ -52,7 +53,7 @@ extension NotificationCenter {
         await base.next()?.notification
       }
 
-      /// An overload for a caller on an actor.
+      /// Waits for the next notification in the isolation of the caller.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async -> Notification? {

@@ -88,7 +88,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

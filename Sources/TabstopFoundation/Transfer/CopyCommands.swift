@@ -4,35 +4,35 @@ public import Tabstop
 // The commands of an Edit menu, by the keys Control+C, X and V, for the view that has the focus. A field
 // with the focus keeps its own.
 extension View {
-  /// Puts what `payloadAction` returns on the clipboard for Control+C, while the focus is in this view. The
-  /// clipboard gets texts and addresses. Mirrors SwiftUI.
+  /// Puts what `payloadAction` returns on the clipboard for Control+C, while the focus is in this
+  /// view. The clipboard gets texts and addresses. Mirrors SwiftUI.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     copying("c", payloadAction)
   }
 
-  /// Puts what `payloadAction` returns on the clipboard for Control+X, while the focus is in this view.
-  /// Mirrors SwiftUI.
+  /// Puts what `payloadAction` returns on the clipboard for Control+X, while the focus is in this
+  /// view. Mirrors SwiftUI.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     copying("x", payloadAction)
   }
 
-  /// Passes what is on the clipboard to `payloadAction` for Control+V, while the focus is in this view.
-  /// Mirrors SwiftUI.
+  /// Passes what is on the clipboard to `payloadAction` for Control+V, while the focus is in this
+  /// view. Mirrors SwiftUI.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedContentTypes.map(\.identifier), perform: payloadAction)
   }
 
-  /// An overload with types by their identifiers.
+  /// Accepts what is pasted, of types given by their identifiers.
   public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Passes what is on the clipboard, if `validator` makes something of it, to `payloadAction`. Mirrors
-  /// SwiftUI.
+  /// Passes what is on the clipboard, if `validator` makes something of it, to `payloadAction`.
+  /// Mirrors SwiftUI.
   public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -41,7 +41,7 @@ extension View {
       of: supportedContentTypes.map(\.identifier), validator: validator, perform: payloadAction)
   }
 
-  /// An overload with types by their identifiers.
+  /// Accepts what is pasted, of types given by their identifiers, if `validator` accepts it.
   public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -62,16 +62,16 @@ extension View {
     onControlKey("c") { Clipboard.copy(payload().compactMap(\.text)) }
   }
 
-  /// Puts the values that `action` has removed on the clipboard for Control+X, while the focus is in this
-  /// view. Mirrors SwiftUI.
+  /// Puts the values that `action` has removed on the clipboard for Control+X, while the focus is
+  /// in this view. Mirrors SwiftUI.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
     onControlKey("x") { Clipboard.copy(action().compactMap(\.text)) }
   }
 
-  /// Passes the values on the clipboard to `action` for Control+V, while the focus is in this view. Mirrors
-  /// SwiftUI.
+  /// Passes the values on the clipboard to `action` for Control+V, while the focus is in this view.
+  /// Mirrors SwiftUI.
   ///
   /// - Parameter validator: Returns the values that are to be pasted; all by default.
   public func pasteDestination<T: Transferable>(

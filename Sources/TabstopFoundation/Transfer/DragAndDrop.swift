@@ -59,7 +59,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// An overload with the place on the view.
+  /// Accepts what is dropped on the view, with the place on the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -96,7 +96,7 @@ extension View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
-  /// An overload for types by their identifiers.
+  /// Has a delegate accept what is dropped on the view, of types given by their identifiers.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     var actions = _DropActions { dropped in
       let info = DropInfo(

@@ -104,7 +104,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A share link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil
@@ -155,7 +155,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(titleKey), items: items, subject: subject, message: message)
   }
 
-  /// An overload with previews, which have no effect.
+  /// A share link for several items and their previews, which have no effect.
   public init<C: RandomAccessCollection, I, J>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -163,7 +163,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(titleKey, items: items, subject: subject, message: message)
   }
 
-  /// An overload with a title that is not localized.
+  /// A share link for several items, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil
@@ -171,7 +171,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(title), items: items, subject: subject, message: message)
   }
 
-  /// An overload with previews, which have no effect.
+  /// A share link for several items and their previews, which have no effect.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, I, J>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
@@ -180,14 +180,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// An overload with a title that is a text.
+  /// A share link for several items, with a `Text` as its title.
   public init<C: RandomAccessCollection>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { Self.label(title) }
   }
 
-  /// An overload with previews, which have no effect.
+  /// A share link for several items and their previews, which have no effect.
   public init<C: RandomAccessCollection, I, J>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -195,7 +195,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// An overload with a title that is not localized.
+  /// A share link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable, I, J>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil,
@@ -204,7 +204,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, item: item, subject: subject, message: message)
   }
 
-  /// An overload with a title that is a text.
+  /// A share link with a `Text` as its title.
   public init<T: Transferable, I, J>(
     _ title: Text, item: T, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, J>

@@ -78,7 +78,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A picker for the same choice of several values, with a title that is not localized.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -116,7 +116,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
       content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

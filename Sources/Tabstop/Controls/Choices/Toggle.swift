@@ -1,6 +1,6 @@
 /// A control that chooses between on and off. Mirrors SwiftUI's `Toggle`: a switch after its label,
-/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable, and in a toolbar it is a
-/// button that stays pressed.
+/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable, and in a
+/// toolbar it is a button that stays pressed.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
@@ -46,7 +46,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A toggle with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -59,7 +59,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A toggle for the same choice of several values, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -74,7 +74,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A toggle with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }

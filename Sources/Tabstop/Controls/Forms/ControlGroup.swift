@@ -22,12 +22,13 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(label()))
   }
 
-  /// Creates a control group with a title that is a string literal, which styles of the program alone show.
+  /// Creates a control group with a title that is a string literal, which styles of the program
+  /// alone show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
 
-  /// An overload with a title that is not localized.
+  /// A group of controls with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(title)))

@@ -1,7 +1,7 @@
 /// A group of rows of a form, with a title. Mirrors SwiftUI's `Section`.
 ///
-/// Each view of its content is a row in a box; in a lazy grid, a cell between its title and its note. The title of a section that can be collapsed is a
-/// button for that.
+/// Each view of its content is a row in a box; in a lazy grid, a cell between its title and its
+/// note. The title of a section that can be collapsed is a button for that.
 @preconcurrency
 @MainActor
 public struct Section<Parent, Content, Footer> {
@@ -58,7 +58,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// An overload with a title that is not localized.
+  /// A section with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
@@ -74,7 +74,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded)
   }
 
-  /// An overload with a title that is not localized.
+  /// A section that a binding opens and closes, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

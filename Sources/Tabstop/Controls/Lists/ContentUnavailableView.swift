@@ -55,7 +55,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// An overload with a title that is not localized.
+  /// A view in place of content with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil
@@ -65,14 +65,15 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a content unavailable view with a title that is a string literal, and a picture of the program.
+  /// Creates a content unavailable view with a title that is a string literal, and a picture of the
+  /// program.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { _UnavailableLabel(title: titleKey.text, picture: Image(decorative: name)) },
       description: { description }, actions: { EmptyView() })
   }
 
-  /// An overload with a title that is not localized.
+  /// A view in place of content with an icon and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
@@ -80,8 +81,8 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a content unavailable view with a title that is a string literal, and a picture of an asset
-  /// catalogue.
+  /// Creates a content unavailable view with a title that is a string literal, and a picture of an
+  /// asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, description: Text? = nil
   ) {
@@ -90,7 +91,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// An overload with a title that is not localized.
+  /// A view in place of content with an icon and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, description: Text? = nil) {
     self.init(

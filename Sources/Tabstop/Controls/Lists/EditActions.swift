@@ -77,7 +77,7 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// An overload with a key path to the identity of the elements.
+  /// Rows by a key path to the elements' identity, of which the user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -102,7 +102,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// An overload with a key path to the identity of the elements.
+  /// A list by a key path to the elements' identity, of which the user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -113,7 +113,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// An overload with a selection of one row by its id.
+  /// A list with a selection of one row by its id, of which the user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -127,7 +127,8 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// An overload with a key path to the identity of the elements.
+  /// A list by a key path to the elements' identity, with a selection of one row, of which the user
+  /// can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<SelectionValue?>?,
@@ -140,7 +141,8 @@ extension List {
 }
 
 extension List {
-  /// An overload with a selection of several rows by their ids.
+  /// A list with a selection of several rows by their ids, of which the user can edit the
+  /// collection.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -154,7 +156,8 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// An overload with a key path to the identity of the elements.
+  /// A list by a key path to the elements' identity, with a selection of several rows, of which the
+  /// user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,

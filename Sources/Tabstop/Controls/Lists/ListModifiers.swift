@@ -29,10 +29,10 @@ extension View {
     BadgedView(content: self, label: label)
   }
 
-  /// An overload with a `LocalizedStringKey`.
+  /// A badge with a localized text; `nil` removes it.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
-  /// An overload with a string that is not localized.
+  /// A badge with a text that is not localized; `nil` removes it.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

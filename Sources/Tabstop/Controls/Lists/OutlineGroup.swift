@@ -3,8 +3,8 @@
 ///
 /// All are hidden at first, except those of the uppermost level. An element with children has an
 /// arrow that expands and collapses it; Right and Left do the same, in a list with a selection also
-/// from row to row as in GTK's trees: Left goes to the enclosing row, Right to the first row inside.
-/// A screen reader announces whether a row is expanded, and its level below the first.
+/// from row to row as in GTK's trees: Left goes to the enclosing row, Right to the first row
+/// inside. A screen reader announces whether a row is expanded, and its level below the first.
 ///
 /// An element with `nil` for its children is a leaf. Elements need ids that are unique in the whole
 /// tree. Each evaluation costs as many steps as there are visible rows.
@@ -107,7 +107,7 @@ where
     self.init(roots: [root], id: \.id, children: children, content: content)
   }
 
-  /// An overload with a key path to the identity of the elements.
+  /// A tree of one root, by a key path to the elements' identity.
   public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf

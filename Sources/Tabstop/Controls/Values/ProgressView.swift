@@ -123,7 +123,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A progress view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -150,7 +150,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// An overload with a title that is not localized.
+  /// A progress view of a known part, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0

@@ -1,6 +1,6 @@
 /// A control that chooses a value in a range by a handle. Mirrors SwiftUI's `Slider`. Its label is
-/// visible, and is its name; `labelsHidden` hides it, and so does a `LabeledContent` around it, whose label
-/// is visible.
+/// visible, and is its name; `labelsHidden` hides it, and so does a `LabeledContent` around it,
+/// whose label is visible.
 public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   let label: Label
   let minimumValueLabel: ValueLabel?
@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// An overload with steps.
+  /// A slider with steps, a label, and labels of its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -113,7 +113,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// An overload with steps.
+  /// A slider with steps and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -134,7 +134,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
 
-  /// An overload with steps.
+  /// A slider with steps and without labels.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

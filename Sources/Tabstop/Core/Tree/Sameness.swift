@@ -10,7 +10,8 @@ package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   }
 }
 
-/// Whether the values of two variables have the same bits. Unlike the function for values, does not copy them.
+/// Whether the values of two variables have the same bits. Unlike the function for values, does not
+/// copy them.
 @inline(__always)
 nonisolated func isBitwiseEqual<T>(_ a: inout T, _ b: inout T) -> Bool {
   withUnsafeBytes(of: &a) { a in
@@ -34,7 +35,7 @@ nonisolated func isEquivalent<T>(_ a: T, _ b: T) -> Bool {
   isBitwiseEqual(a, b) || isSame(a, b)
 }
 
-/// An overload for values of any types, as in optionals and existentials.
+/// The same for values of any types, as in optionals and existentials.
 private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
   switch (a, b) {
   case (let a as String, let b as String): return a == b

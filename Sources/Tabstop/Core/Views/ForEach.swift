@@ -142,14 +142,15 @@ public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) ->
   return zip(a, b).prefix { isSame($0, $1) }.count
 }
 
-/// An overload for ranges of numbers.
+/// The number of common elements of two ranges, at their starts or ends.
 @inlinable
 public func _common(_ a: Range<Int>, _ b: Range<Int>, fromEnd: Bool) -> Int {
   let isSame = fromEnd ? a.upperBound == b.upperBound : a.lowerBound == b.lowerBound
   return isSame ? min(a.count, b.count) : 0
 }
 
-/// An overload for memory with elements of `stride` bytes.
+/// The number of common elements of two pieces of memory with elements of `stride` bytes, at their
+/// starts or ends.
 @usableFromInline
 func _common(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ stride: Int, fromEnd: Bool

@@ -34,7 +34,7 @@ extension View {
     modifier(ChangeModifier(watched: WatchedValue(value, action), initial: initial))
   }
 
-  /// An overload for an action that needs neither value.
+  /// Calls an action when a value changes, without the values.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 /// A title with an icon. Mirrors SwiftUI's `Label`. Assistive technology ignores the icon; if only
-/// the icon is shown, the title is its name. In a toolbar a label with a symbol shows only that, as in
-/// SwiftUI, unless the desktop's theme has no icon for it.
+/// the icon is shown, the title is its name. In a toolbar a label with a symbol shows only that, as
+/// in SwiftUI, unless the desktop's theme has no icon for it.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -38,7 +38,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// An overload with a title that is not localized.
+  /// A label with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -49,7 +49,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// An overload with a title that is not localized.
+  /// A label with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })

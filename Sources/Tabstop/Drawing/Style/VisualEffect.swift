@@ -100,7 +100,7 @@ extension View {
     visualEffect { effect, _ in transition(effect, .identity) }
   }
 
-  /// An overload with a configuration for each end.
+  /// Applies effects to the view as it scrolls in and out, with a configuration for each end.
   @preconcurrency
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,

@@ -127,7 +127,7 @@ extension View {
   /// Flashes the scroll bars. No effect: GTK's scrolled windows do not flash their bars. Mirrors
   /// SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// An overload when a value changes: no effect either.
+  /// Flashes the scroll bars when a value changes. No effect, either.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets whether scrolling bounces at the ends. No effect: GTK decides by the pointing device.

@@ -13,8 +13,8 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, _PrimitiveView {
   /// - Parameters:
-  ///   - axes: The directions in which it scrolls; in the others the content has the available space.
-  ///   - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
+  /// - axes: The directions in which it scrolls; in the others the content has the available space.
+  /// - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -29,14 +29,13 @@ extension ScrollView: View, _PrimitiveView {
 }
 
 extension View {
-  /// Sets the alignment of content that is smaller than its scroll view: the top by default, and the
-  /// leading edge in a scroll view that scrolls only sideways.
-  /// Mirrors SwiftUI.
+  /// Sets the alignment of content that is smaller than its scroll view: the top by default, and
+  /// the leading edge in a scroll view that scrolls only sideways. Mirrors SwiftUI.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .topLeading)
   }
 
-  /// An overload for one purpose: the alignment of smaller content; the others have no effect.
+  /// Sets the alignment for one purpose: that of smaller content; the others have no effect.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.inherited) {
       if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .topLeading }
@@ -177,8 +176,8 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   }
 }
 
-/// Creates a scrolled window that fills its allocation; one that scrolls only sideways is as high as its
-/// content.
+/// Creates a scrolled window that fills its allocation; one that scrolls only sideways is as high
+/// as its content.
 @MainActor
 func makeScroller(axes: Axis.Set) -> Widget {
   let scroller = Widget.scroller()

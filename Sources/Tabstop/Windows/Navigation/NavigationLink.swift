@@ -201,7 +201,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link to a value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -214,7 +214,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
@@ -225,7 +225,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
@@ -239,7 +239,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link that a binding follows, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -254,7 +254,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link that a binding follows, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -269,7 +269,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link to a choice, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -284,7 +284,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// An overload with a title that is not localized.
+  /// A link to a choice, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -352,8 +352,8 @@ private struct RowLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Set in the label of a link that is a row, or of a control at the end of one, where labelled content
-  /// takes the whole width.
+  /// Set in the label of a link that is a row, or of a control at the end of one, where labelled
+  /// content takes the whole width.
   var isInRowLink: Bool {
     get { self[RowLinkKey.self] }
     set { self[RowLinkKey.self] = newValue }

@@ -8,13 +8,13 @@ extension View {
     modifier(TitleModifier(title: Text(titleKey.text).content))
   }
 
-  /// An overload with a title that is not localized.
+  /// The page's title, not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// The page's title as a `Text`, whose characters are used without their style.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title.content))
   }
@@ -29,7 +29,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// An overload with a title that is not localized.
+  /// The page's title, not localized.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(String(title))
@@ -45,7 +45,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// An overload with a title that is not localized.
+  /// The page's title in a display mode, not localized.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -53,7 +53,7 @@ extension View {
     navigationTitle(String(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// An overload with a `Text`.
+  /// The page's title in a display mode as a `Text`, whose characters are used without their style.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -78,13 +78,13 @@ extension View {
     modifier(PageSettingModifier(value: subtitleKey.text) { $0.subtitle = $1 })
   }
 
-  /// An overload with a title that is not localized.
+  /// The page's subtitle, not localized.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     modifier(PageSettingModifier(value: String(subtitle)) { $0.subtitle = $1 })
   }
 
-  /// An overload with a `Text`.
+  /// The page's subtitle as a `Text`, whose characters are used without their style.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(PageSettingModifier(value: subtitle.content) { $0.subtitle = $1 })
   }

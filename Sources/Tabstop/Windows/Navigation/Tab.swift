@@ -160,7 +160,7 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A section of tabs with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)

@@ -1,5 +1,5 @@
-/// Modifiers of tabs that keep the type of their values, so that the values of the other tabs can still be
-/// written `.home`. They are those of SwiftUI's `TabContent`.
+/// Modifiers of tabs that keep the type of their values, so that the values of the other tabs can
+/// still be written `.home`. They are those of SwiftUI's `TabContent`.
 extension TabContent {
   /// Adds a number to the tab; none for 0. Mirrors SwiftUI.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
@@ -11,12 +11,12 @@ extension TabContent {
     _TabGroup(BadgedView(content: self, label: label))
   }
 
-  /// An overload with a `LocalizedStringKey`.
+  /// A badge with a localized text; `nil` removes it.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badge(key.map { Text($0.text) })
   }
 
-  /// An overload with a string that is not localized.
+  /// A badge with a text that is not localized; `nil` removes it.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })

@@ -39,7 +39,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
   }
 
-  /// An overload with a title that is not localized.
+  /// An alert with a title that is not localized.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -47,7 +47,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), actions())
   }
 
-  /// An overload with a title that is not localized.
+  /// An alert with a title that is not localized and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -56,7 +56,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, message(), actions())
   }
 
-  /// An overload with a title that is not localized.
+  /// An alert about a value, with a title that is not localized.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -65,7 +65,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// An overload with a title that is not localized.
+  /// An alert about a value, with a title that is not localized and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -74,14 +74,14 @@ extension View {
     dialog(Text(title), isPresented, .alert, data.map(message), data.map(actions))
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// An alert with a `Text` as its title, whose characters are used without their style.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(title, isPresented, .alert, EmptyView(), actions())
   }
 
-  /// An overload with a `Text`, and a message below the title.
+  /// An alert with a `Text` as its title and a message.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -89,7 +89,7 @@ extension View {
     dialog(title, isPresented, .alert, message(), actions())
   }
 
-  /// An overload with a `Text`, for a value: without one the only action is "OK".
+  /// An alert about a value, with a `Text` as its title; without actions there is one, "OK".
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -97,7 +97,7 @@ extension View {
     dialog(title, isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// An overload with a `Text`, for a value, and with a message below the title.
+  /// An alert about a value, with a `Text` as its title and a message.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -45,7 +45,7 @@ extension View {
       data.map(actions))
   }
 
-  /// An overload with a title that is not localized.
+  /// A confirmation dialog with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -54,7 +54,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// An overload with a title that is not localized.
+  /// A confirmation dialog with a title that is not localized and a message.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -64,7 +64,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// An overload with a title that is not localized.
+  /// A confirmation dialog about a value, with a title that is not localized.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -74,7 +74,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
-  /// An overload with a title that is not localized.
+  /// A confirmation dialog about a value, with a title that is not localized and a message.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -86,7 +86,8 @@ extension View {
     )
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// A confirmation dialog with a `Text` as its title, whose characters are used without their
+  /// style.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -94,7 +95,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// An overload with a `Text`, and a message below the title.
+  /// A confirmation dialog with a `Text` as its title and a message.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -103,7 +104,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// An overload with a `Text`, for a value.
+  /// A confirmation dialog about a value, with a `Text` as its title.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -112,7 +113,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
-  /// An overload with a `Text`, for a value, and with a message below the title.
+  /// A confirmation dialog about a value, with a `Text` as its title and a message.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

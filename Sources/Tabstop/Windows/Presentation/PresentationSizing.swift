@@ -46,7 +46,7 @@ public struct _FittedSizing: PresentationSizing {
 }
 
 extension PresentationSizing {
-  /// An overload with the content's natural size in the given directions. Mirrors SwiftUI.
+  /// This size with the content's natural size in the given directions. Mirrors SwiftUI.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     var size = _size
     if horizontal { size.width = .fitted }

@@ -36,7 +36,7 @@ extension View {
         isPresented: isPresented, style: .cover, onDismiss: onDismiss, content: content))
   }
 
-  /// An overload for an item, while there is one. An item with another id is another cover.
+  /// Covers the window for an item, while there is one. An item with another id is another cover.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -10,7 +10,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
   }
 
-  /// An overload with a localized prompt.
+  /// A search field with a localized prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -18,7 +18,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
-  /// An overload with a string that is not localized.
+  /// A search field with a prompt that is not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,7 +35,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
   }
 
-  /// An overload with a localized prompt.
+  /// A search field with a localized prompt and a binding that shows and focuses it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -43,7 +43,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
-  /// An overload with a string that is not localized.
+  /// A search field with a prompt that is not localized and a binding that shows and focuses it.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -85,7 +85,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// A value with the same effect as the others here.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// A value with the same effect as the others here: the field does not hide while the user scrolls.
+  /// A value with the same effect as the others here: the field does not hide while the user
+  /// scrolls.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }

@@ -1,10 +1,10 @@
 /// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
 ///
-/// It is an item of the desktop's panel (a `StatusNotifierItem`): with a menu, or with a window that
-/// opens when the item is activated. The program's windows have the items, or a button that opens
-/// the extra's window, in their menu as well. On a desktop whose panel shows no such items, as GNOME
-/// without an extension, an extra that is a program's only scene is shown as a window; elsewhere it is when
-/// the program is opened by a link or once more, and when the panel has gone.
+/// It is an item of the desktop's panel (a `StatusNotifierItem`): with a menu, or with a window
+/// that opens when the item is activated. The program's windows have the items, or a button that
+/// opens the extra's window, in their menu as well. On a desktop whose panel shows no such items,
+/// as GNOME without an extension, an extra that is a program's only scene is shown as a window;
+/// elsewhere it is when the program is opened by a link or once more, and when the panel has gone.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 
@@ -58,7 +58,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
@@ -74,7 +74,8 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, isInserted: isInserted, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area that a binding inserts and removes, with a title that is not
+  /// localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -94,7 +95,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -113,7 +114,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area that a binding inserts and removes, with a title that is not
+  /// localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -132,7 +134,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area with an icon and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
@@ -141,8 +143,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(title: title, content: content, label: { Tabstop.Label(title, image: image) })
   }
 
-  /// Creates an extra with a title that is a string literal, and one of the program's pictures, which
-  /// exists while `isInserted` is true.
+  /// Creates an extra with a title that is a string literal, and one of the program's pictures,
+  /// which exists while `isInserted` is true.
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -150,7 +152,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// An entry of the status area with an icon that a binding inserts and removes and a title that
+  /// is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>,

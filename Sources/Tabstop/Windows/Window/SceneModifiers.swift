@@ -172,7 +172,7 @@ extension Scene {
     ChangeScene(content: self, value: value, initial: initial, action: action)
   }
 
-  /// An overload for an action that needs neither value.
+  /// Calls an action when a value changes, without the values.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

@@ -66,13 +66,13 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A group of windows with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(String(title), id: nil, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A group of windows with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -80,12 +80,12 @@ extension WindowGroup where Content: View {
     self.init(String(title), id: .some(id), content: content)
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// A group of windows with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: nil, content: content)
   }
 
-  /// An overload with a `Text` and an id.
+  /// A group of windows with a `Text` as its title and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: .some(id), content: content)
   }
@@ -100,14 +100,14 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: content)
   }
 
-  /// An overload with an id, for `openWindow(id:value:)`.
+  /// A group of windows for values, with an id for `openWindow(id:value:)`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, for: type, content: content)
   }
 
-  /// An overload with a localized title.
+  /// A group of windows for values, with a localized title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -115,7 +115,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: content)
   }
 
-  /// An overload with a title and an id.
+  /// A group of windows for values, with a title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -123,7 +123,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), for: type, content: content)
   }
 
-  /// An overload with a default value for a window that was opened without one.
+  /// A group of windows for values, with a default value for a window that was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -131,7 +131,7 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// An overload with an id.
+  /// A group of windows for values, with an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -139,7 +139,7 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// An overload with a localized title.
+  /// A group of windows for values, with a localized title and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -147,7 +147,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// An overload with a title and an id.
+  /// A group of windows for values, with a title, an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -165,8 +165,8 @@ extension WindowGroup where Content: View {
   }
 }
 
-/// A single window, which `openWindow` opens or brings to the front, and so does a command in the menus of
-/// the other windows, unless it has `commandsRemoved()`. Mirrors SwiftUI's `Window`.
+/// A single window, which `openWindow` opens or brings to the front, and so does a command in the
+/// menus of the other windows, unless it has `commandsRemoved()`. Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
@@ -177,7 +177,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(titleKey.text, id: .some(id), content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A window with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -185,7 +185,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(String(title), id: .some(id), content: content)
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// A window with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title.content, id: .some(id), content: content)
   }
@@ -198,7 +198,8 @@ public struct Window<Content: View>: _PrimitiveScene {
   }
 }
 
-/// A window with tools for the others, which opens by `openWindow`. Mirrors SwiftUI's `UtilityWindow`.
+/// A window with tools for the others, which opens by `openWindow`. Mirrors SwiftUI's
+/// `UtilityWindow`.
 ///
 /// The window manager treats it as any other window.
 public struct UtilityWindow<Content: View>: _PrimitiveScene {
@@ -211,7 +212,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// An overload with a title that is not localized.
+  /// A utility window with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -219,7 +220,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(title, id: id, content: content)
   }
 
-  /// An overload with a `Text`, whose characters are used without their style.
+  /// A utility window with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     window = Window(title, id: id, content: content)
   }
@@ -233,8 +234,8 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
   }
 }
 
-/// The program's settings, which `openSettings`, a `SettingsLink`, a command in the menus of the other
-/// windows or Control+comma opens. Mirrors SwiftUI's `Settings`.
+/// The program's settings, which `openSettings`, a `SettingsLink`, a command in the menus of the
+/// other windows or Control+comma opens. Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
