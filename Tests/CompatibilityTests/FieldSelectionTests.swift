@@ -108,6 +108,24 @@ final class FieldSelectionTests: DisplayTestCase {
     XCTAssertTrue(pages[0].isViewLoaded)
   }
 
+  func testAPageHasAParentWhileItIsThere() {
+    let pages = [UIViewController(), UIViewController()]
+    let navigation = UINavigationController(rootViewController: pages[0])
+    navigation.pushViewController(pages[1], animated: false)
+    XCTAssertIdentical(pages[1].parent, navigation)
+    navigation.popViewController(animated: false)
+    XCTAssertNil(pages[1].parent)
+    XCTAssertIdentical(pages[0].parent, navigation)
+
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    XCTAssertIdentical(pages[0].parent, tabs)
+    navigation.setViewControllers([], animated: false)
+    XCTAssertIdentical(pages[0].parent, tabs, "Another controller has it already.")
+    tabs.viewControllers = nil
+    XCTAssertNil(pages[0].parent)
+  }
+
   func testTheAverageColourOfAPicture() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
       UIColor.black.setFill()

@@ -151,9 +151,15 @@ extension Widget {
 
   /// Sets the accessible name again after the button's own text has changed, because GTK has
   /// replaced the name by that text.
+  ///
+  /// Newer GTK reports the new name of the label in a button only, and nothing of the button: a
+  /// screen reader that is on the button would not notice.
   public func ownTextChanged() {
+    let isReported = GtkVersion.isModern && (exportedName != nil || isFocus)
     exportedName = nil
-    if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
+    if isReported || accessibleName != nil || valueInName != nil || rowName != nil {
+      nameWithValue()
+    }
     if accessibleHelp != nil { describe() }
   }
 

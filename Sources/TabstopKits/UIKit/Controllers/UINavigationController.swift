@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
   /// The controllers, in order.
   open var viewControllers: [UIViewController] = [] {
     didSet {
-      for page in viewControllers { page.parent = self }
+      contain(viewControllers, insteadOf: oldValue)
       changes.next()
     }
   }
@@ -22,7 +22,9 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
   /// Whether the bar with the title and the button back is hidden.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { changes.next() } }
+  }
   /// Whether the toolbar is hidden. Stored, without effect: there is no toolbar.
   open var isToolbarHidden = true
   /// Whether a swipe hides the bars. Stored, without effect.
@@ -32,7 +34,6 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the bar with the title and the button back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-    changes.next()
   }
   /// Stores whether the toolbar is hidden, without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController {
   /// The controllers, in order.
   open var viewControllers: [UIViewController]? {
     didSet {
-      for page in viewControllers ?? [] { page.parent = self }
+      contain(viewControllers ?? [], insteadOf: oldValue ?? [])
       changes.next()
     }
   }
