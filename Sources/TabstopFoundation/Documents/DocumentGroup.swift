@@ -34,7 +34,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Creates windows for documents that are values.
+  /// Creates windows for documents that are values. Their changes are undone and redone.
   ///
   /// - Parameters:
   ///   - newDocument: A new document.
@@ -46,7 +46,7 @@ extension DocumentGroup where Document: FileDocument {
     self.init(file: .value(make: newDocument)) { open in
       editor(
         FileDocumentConfiguration(
-          document: Binding(get: { open.document }, set: { open.document = $0 }),
+          document: Binding(get: { open.document }, set: { open.change(to: $0) }),
           fileURL: open.url, isEditable: true))
     }
   }

@@ -19,6 +19,8 @@ package final class OpenDocument<Document> {
   package var fault: String?
 
   @ObservationIgnored package let undoManager = UndoManager()
+  /// The text control whose letters are the last change that is recorded, and when the last one came.
+  @ObservationIgnored private var typing: (control: ObjectIdentifier, at: ContinuousClock.Instant)?
   /// The file that was read or written last.
   @ObservationIgnored private(set) var source: URL?
   @ObservationIgnored private let file: DocumentFile<Document>
@@ -71,6 +73,30 @@ package final class OpenDocument<Document> {
     saving = Task { [weak self] in
       do { try await Task.sleep(for: .seconds(1)) } catch { return }
       self?.saveByItself()
+    }
+  }
+
+  /// Replaces a document that is a value, and records how that is undone: what is typed without a pause
+  /// in one step, for a hundred steps.
+  func change(to document: Document) {
+    let before = self.document
+    self.document = document
+    if isEquivalent(before, document) { return }
+    let control = Typing.control
+    if control != nil { Typing.record() }
+    let (last, now) = (typing, ContinuousClock.now)
+    typing = control.map { ($0, now) }
+    if let last, last.control == control, now - last.at < Typing.pause { return }
+    recordUndo(of: before)
+  }
+
+  private func recordUndo(of before: Document) {
+    undoManager.levelsOfUndo = 100
+    undoManager.registerUndo(withTarget: self) { open in
+      let now = open.document
+      open.document = before
+      open.typing = nil
+      open.recordUndo(of: now)
     }
   }
 

@@ -180,18 +180,24 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
     guard !isWriting else { return }
     window.userDidAct()
-    if let styled = view.styled {
-      let text = currentText
-      let buffer = BufferText(buffer: buffer)
-      let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
-      styledText = text
-      tags.userReplaced(change)
-      styled.replace(change.letters, change.text)
-    } else {
-      view.text.wrappedValue = currentText
+    if Typing.write(by: self, writeBinding) {
+      gtk_text_buffer_set_enable_undo(buffer.cast(to: GtkTextBuffer.self), 0)
     }
     selection?.writeBinding()
     invalidate()
+  }
+
+  private func writeBinding() {
+    guard let styled = view.styled else {
+      view.text.wrappedValue = currentText
+      return
+    }
+    let text = currentText
+    let buffer = BufferText(buffer: buffer)
+    let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
+    styledText = text
+    tags.userReplaced(change)
+    styled.replace(change.letters, change.text)
   }
 
   /// The keys of word processors for styles. The program's shortcuts go first.

@@ -215,11 +215,16 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private func edited() {
     guard !isWriting else { return }
     window.userDidAct()
-    view.text.wrappedValue = currentText
+    writeBinding(currentText)
     selection?.writeBinding()
     // A binding may keep another value than the typed one; then the field shows that.
     invalidate()
     suggestions?.userTyped()
+  }
+
+  private func writeBinding(_ text: String) {
+    let isRecorded = Typing.write(by: self) { view.text.wrappedValue = text }
+    if isRecorded { gtk_editable_set_enable_undo(entry.opaque, 0) }
   }
 
   private func followSuggestions() {
@@ -237,7 +242,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   /// Replaces the text with that of a suggestion.
   private func replaceText(with text: String) {
-    view.text.wrappedValue = text
+    writeBinding(text)
     readText()
     gtk_editable_set_position(entry.opaque, -1)
     selection?.writeBinding()

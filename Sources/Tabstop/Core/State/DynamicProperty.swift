@@ -122,17 +122,37 @@ private final class PropertyLayout {
 
   static let none = PropertyLayout()
 
-  /// Frequent types that are none: to ask the runtime is a search through all conformances of the program.
-  private static let plain: [Any.Type] = [Bool.self, Int.self, Double.self, String.self, Text.self]
+  /// Frequent types that are none; of generic ones any specialization.
+  private static let plain: [Any.Type] = [
+    Bool.self, Int.self, Double.self, String.self, Text.self, LocalizedStringKey.self,
+    Binding<Bool>.self, Bindable<Bool>.self, ModifiedContent<Text, Text>.self,
+  ]
+
+  /// Any specialization of each frequent generic type that is one.
+  private static let wrappers: [any DynamicProperty.Type] = [
+    State<Bool>.self, Environment<Bool>.self, FocusState<Bool>.self,
+  ]
+
+  /// The type as one of a dynamic property. To ask the runtime is a search through all conformances of
+  /// the program, once for each type: the first page of a program would wait for a dozen.
+  private static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    let metadata = TypeMetadata(type)
+    if plain.contains(where: { metadata.isSpecialization(ofSameAs: $0) }) { return nil }
+    for wrapper in wrappers where metadata.isSpecialization(ofSameAs: wrapper) {
+      // The metadata, and the table of the conformance, which all specializations share.
+      var words = unsafeBitCast(wrapper, to: (Any.Type, UnsafeRawPointer).self)
+      words.0 = type
+      return unsafeBitCast(words, to: (any DynamicProperty.Type).self)
+    }
+    return type as? any DynamicProperty.Type
+  }
 
   private init() {}
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, kind in
-      if kind == .struct || kind == .enum, !Self.plain.contains(where: { $0 == type }),
-        let property = type as? any DynamicProperty.Type
-      {
+      if kind == .struct || kind == .enum, let property = Self.property(type) {
         fields.append(Field(offset: offset, type: property))
       }
       return true

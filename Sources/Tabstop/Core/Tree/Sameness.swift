@@ -31,35 +31,38 @@ private nonisolated func hasSameBytes(
 ///
 /// For values with different bits it costs some microseconds: that is worthwhile where a `false`
 /// would evaluate a whole tree.
-nonisolated func isEquivalent<T>(_ a: T, _ b: T) -> Bool {
+package nonisolated func isEquivalent<T>(_ a: T, _ b: T) -> Bool {
   isBitwiseEqual(a, b) || isSame(a, b)
 }
 
 /// The same for values of any types, as in optionals and existentials.
 private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
-  switch (a, b) {
-  case (let a as String, let b as String): return a == b
-  case (let a as AnyKeyPath, let b as AnyKeyPath): return a == b
-  case (let a as any OptionalValue, let b as any OptionalValue):
+  // The types of the values themselves: an existential may contain another, as a property of type
+  // `any ToggleStyle` does. They are examined first, since each cast that fails is a search through
+  // the program's conformances, once for each type.
+  let type = type(of: a)
+  guard type == Swift.type(of: b) else { return false }
+  if type == String.self { return a as? String == b as? String }
+  let metadata = TypeMetadata(type)
+  if metadata.isOptional, let a = a as? any OptionalValue, let b = b as? any OptionalValue {
     switch (a.wrapped, b.wrapped) {
-    case (nil, nil): return type(of: a) == type(of: b)
+    case (nil, nil): return true
     case (let a?, let b?): return isSame(a, b)
     default: return false
     }
-  case (let a as any ListOfValues, let b as any ListOfValues):
+  }
+  if metadata.isSpecialization(ofSameAs: [Int].self), let a = a as? any ListOfValues,
+    let b = b as? any ListOfValues
+  {
     guard a.size == b.size, a.size <= 100 else { return false }
     return zip(a.values, b.values).allSatisfy { isSame($0, $1) }
-  default:
-    // The types of the values themselves: an existential may contain another, as a property of type
-    // `any ToggleStyle` does.
-    let type = type(of: a)
-    guard type == Swift.type(of: b) else { return false }
-    func open<T>(_ type: T.Type) -> Bool {
-      guard let a = a as? T, let b = b as? T else { return false }
-      return areSame(a, b)
-    }
-    return _openExistential(type, do: open)
   }
+  if type is AnyKeyPath.Type { return a as? AnyKeyPath == b as? AnyKeyPath }
+  func open<T>(_ type: T.Type) -> Bool {
+    guard let a = a as? T, let b = b as? T else { return false }
+    return areSame(a, b)
+  }
+  return _openExistential(type, do: open)
 }
 
 private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
@@ -89,33 +92,17 @@ private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
 private enum StoredFields {
   typealias Field = (offset: Int, type: Any.Type)
 
-  /// `nil` for a type that is not a structure, or has no properties: its values are compared by
-  /// their bits.
+  /// `nil` for a type that is not a structure, or has no properties, as a closure or an enumeration:
+  /// its values are compared by their bits.
   nonisolated static func of(_ type: Any.Type) -> [Field]? {
-    guard !(type is AnyClass), isStructure(type), isBitwiseTakable(type) else { return nil }
+    let metadata = TypeMetadata(type)
+    guard metadata.isStructure, metadata.isBitwiseTakable else { return nil }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
       fields.append((offset, type))
       return true
     }
     return fields.isEmpty ? nil : fields
-  }
-
-  /// Whether values can be moved by copying their bits. A value with a weak reference cannot, and
-  /// nothing distinguishes that reference from a strong one.
-  private nonisolated static func isBitwiseTakable(_ type: Any.Type) -> Bool {
-    // The table of value witnesses is before the type's metadata; its flags, of 32 bits, follow
-    // eight functions, the size and the stride (Swift's ABI).
-    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
-    let word = MemoryLayout<UInt>.size
-    let flags = metadata[-1].load(fromByteOffset: 10 * word, as: UInt32.self)
-    return flags & 0x0010_0000 == 0
-  }
-
-  /// Closures, metatypes and enumerations have no fields.
-  private nonisolated static func isStructure(_ type: Any.Type) -> Bool {
-    // The kind is the first word of a type's metadata (Swift's stable ABI): 0x200 is a structure.
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
   }
 }
 
