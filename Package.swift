@@ -301,7 +301,7 @@ let package = Package(
     .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
-    .target(name: "NaturalLanguageInterface", dependencies: ["CGtk"]),
+    .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),
     // The modules under Apple's names. They are C targets: every target that is built later finds a
     // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets
     // that depend on a C target find its module.

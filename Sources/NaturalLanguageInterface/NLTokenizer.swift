@@ -1,8 +1,8 @@
 // The contents of the module NaturalLanguage, which divides texts into words and sentences: a
 // compatible interface, not Apple's. Pango finds the boundaries by Unicode's rules. There are no
 // language models, so the meaning of words is not known.
-internal import CGtk
 @_exported public import Foundation
+internal import GtkBridge
 
 /// The units into which a text is divided. Mirrors Natural Language's `NLTokenUnit`.
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
@@ -59,34 +59,11 @@ extension String {
   /// paragraphs.
   func tokens(_ unit: NLTokenUnit, in range: Range<String.Index>) -> [Range<String.Index>] {
     switch unit {
-    case .word: textBoundaries(in: range, from: { $0.is_word_start }, to: { $0.is_word_end })
-    case .sentence:
-      textBoundaries(in: range, from: { $0.is_sentence_start }, to: { $0.is_sentence_end })
+    case .word: words(in: range)
+    case .sentence: sentences(in: range)
     case .paragraph:
       self[range].split(whereSeparator: \.isNewline).map { $0.startIndex..<$0.endIndex }
     case .document: range.isEmpty ? [] : [range]
     }
-  }
-
-  /// The ranges between positions that Pango marks as a start and as an end. There is a position
-  /// before each Unicode scalar.
-  private func textBoundaries(
-    in range: Range<String.Index>, from isStart: (PangoLogAttr) -> guint,
-    to isEnd: (PangoLogAttr) -> guint
-  ) -> [Range<String.Index>] {
-    let part = self[range]
-    var positions = [PangoLogAttr](repeating: PangoLogAttr(), count: part.unicodeScalars.count + 1)
-    pango_get_log_attrs(
-      String(part), CInt(part.utf8.count), -1, nil, &positions, CInt(positions.count))
-    var parts: [Range<String.Index>] = []
-    var start: String.Index?
-    for (index, position) in zip(part.unicodeScalars.indices + [part.endIndex], positions) {
-      if let from = start, isEnd(position) != 0 {
-        parts.append(from..<index)
-        start = nil
-      }
-      if isStart(position) != 0 { start = index }
-    }
-    return parts
   }
 }
