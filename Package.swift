@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "simd", targets: ["simd"]),
     .library(name: "PDFKit", targets: ["PDFKit"]),
     .library(name: "Vision", targets: ["Vision"]),
+    .library(name: "VisionKit", targets: ["VisionKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
@@ -96,7 +97,7 @@ let package = Package(
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
         "DeveloperToolsSupport",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
-        "AppIntents", "HealthKit", "NaturalLanguage", "CommonCrypto", "SQLite3",
+        "VisionKit", "AppIntents", "HealthKit", "NaturalLanguage", "CommonCrypto", "SQLite3",
       ]),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
@@ -299,6 +300,8 @@ let package = Package(
       name: "PDFKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
     .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
+    .target(
+      name: "VisionKitInterface", dependencies: ["TabstopFoundation", "TabstopKits", "VisionInterface"]),
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),
@@ -362,6 +365,7 @@ let package = Package(
     .target(name: "simd", dependencies: ["simdInterface"]),
     .target(name: "PDFKit", dependencies: ["PDFKitInterface"]),
     .target(name: "Vision", dependencies: ["VisionInterface"]),
+    .target(name: "VisionKit", dependencies: ["VisionKitInterface"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsInterface"]),
     .target(name: "HealthKit", dependencies: ["HealthKitInterface"]),
     .target(name: "NaturalLanguage", dependencies: ["NaturalLanguageInterface"]),
@@ -503,7 +507,7 @@ let package = Package(
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
         "ObjectiveC", "DeveloperToolsSupport", "UniformTypeIdentifiers",
         "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
-        "AppIntents", "HealthKit", "NaturalLanguage",
+        "VisionKit", "AppIntents", "HealthKit", "NaturalLanguage",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.

@@ -76,6 +76,7 @@ MODULES = {
     "ActivityKit": "Says that there are no Live Activities. `import ActivityKit`.",
     "PDFKit": "PDF files as links to the desktop's program. `import PDFKit`.",
     "Vision": "Says that nobody recognizes pictures. `import Vision`.",
+    "VisionKit": "Scans made of pictures that the user chooses. `import VisionKit`.",
     "AppIntents": "Actions for buttons; there is no assistant. `import AppIntents`.",
     "HealthKit": "Says that nobody measures the user. `import HealthKit`.",
     "NaturalLanguage": "Texts in words and sentences. `import NaturalLanguage`.",

@@ -33,6 +33,12 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     property.read(self)
   }
+  /// The values of two properties.
+  public func load<A, B>(
+    _ propertyA: AVAsyncProperty<AVAsset, A>, _ propertyB: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) {
+    (propertyA.read(self), propertyB.read(self))
+  }
 }
 
 /// An audio or video file at a URL. Mirrors AVFoundation's `AVURLAsset`.
@@ -66,6 +72,27 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
 }
 
+extension AVAsyncProperty where Root == AVAssetTrack {
+  /// The size of the pictures.
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
+  /// The rotation of the pictures.
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    .init { $0.preferredTransform }
+  }
+  /// The number of pictures per second.
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
+    .init { $0.nominalFrameRate }
+  }
+  /// The number of bits per second.
+  public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> {
+    .init { $0.estimatedDataRate }
+  }
+  /// The time in the asset.
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> {
+    .init { $0.timeRange }
+  }
+}
+
 /// A type of media. Mirrors AVFoundation's `AVMediaType`.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -91,6 +118,22 @@ public final class AVAssetTrack: NSObject, @unchecked Sendable {
   public var preferredTransform: CGAffineTransform { .identity }
   /// The number of pictures per second. Always 0: GTK does not report it.
   public var nominalFrameRate: Float { 0 }
+  /// The number of bits per second. Always 0: GTK does not report it.
+  public var estimatedDataRate: Float { 0 }
+  /// The time in the asset. Always empty: GTK does not report it.
+  public var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
+  /// The type of media. Always video: GTK does not report it.
+  public var mediaType: AVMediaType { .video }
+  /// The value of a property.
+  public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+    property.read(self)
+  }
+  /// The values of two properties.
+  public func load<A, B>(
+    _ propertyA: AVAsyncProperty<AVAssetTrack, A>, _ propertyB: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) {
+    (propertyA.read(self), propertyB.read(self))
+  }
 }
 
 /// A metadata item of an asset, such as its title: never created. Mirrors AVFoundation's `AVMetadataItem`.

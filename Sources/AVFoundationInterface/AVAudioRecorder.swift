@@ -70,6 +70,14 @@ public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 /// The key of the number of bits per second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// The key of the number of bits of a sample.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// The key of whether the first byte of a sample is the highest one.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// The key of whether samples are floating-point numbers.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// The key of whether each channel has samples of its own.
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
 /// The quality of a recording. Mirrors AVFoundation's.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0

@@ -39,6 +39,16 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// The mode for measuring the microphone's input.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    /// The mode for talking with other users.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// The mode for talking with other users who are seen.
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// The mode for talking with other users of a game.
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    /// The mode for recording films.
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// The mode for spoken directions.
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
   }
   /// Options of a category. Mirrors AVFoundation's.
   public struct CategoryOptions: OptionSet, Sendable {

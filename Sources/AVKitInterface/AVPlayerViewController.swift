@@ -32,6 +32,10 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   /// Whether the end of playing leaves the full screen. Stored, without effect.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether texts in paused pictures are recognized. Stored, without effect: there is no recognizer.
+  open var allowsVideoFrameAnalysis = true
+  /// Whether the user cannot go to another time. Stored, without effect: GTK's controls allow it.
+  open var requiresLinearPlayback = false
   /// Whether the system shows what is played. Stored, without effect.
   open var updatesNowPlayingInfoCenter = true
 

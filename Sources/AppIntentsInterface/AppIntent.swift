@@ -52,6 +52,13 @@ public protocol OpenIntent: AppIntent {
   /// The value that is opened.
   var target: Value { get set }
 }
+/// An intent that sets a value, as a toggle of the system's does. Mirrors App Intents'.
+public protocol SetValueIntent: AppIntent {
+  /// The type of the value.
+  associatedtype ValueType: Sendable
+  /// The value that is set.
+  var value: ValueType { get set }
+}
 /// An intent of a live activity. Mirrors App Intents'.
 public protocol LiveActivityIntent: AppIntent {}
 /// An intent that plays sounds. Mirrors App Intents'.

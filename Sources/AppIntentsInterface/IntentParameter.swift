@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A parameter of an intent. Its value is shared by copies of the intent, as in App Intents. Mirrors App Intents'
 /// `IntentParameter`.
@@ -58,6 +58,33 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     throw AppIntentError.needsValue
   }
 }
+
+/// The parts of a date that the user is asked for. No effect: the user cannot be asked. Mirrors App Intents'.
+public enum IntentParameterDateKind: Sendable { case date, time, dateTime }
+
+extension IntentParameter {
+  /// The parts of a date that the user is asked for.
+  public typealias DateKind = IntentParameterDateKind
+}
+extension IntentParameter where Value == Date {
+  /// Creates a parameter that is a date.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Date? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, default: `default`)
+  }
+}
+extension IntentParameter where Value == Date? {
+  /// Creates a parameter that is a date, or none.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Date? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, default: .some(`default`))
+  }
+}
+
 /// The control for a parameter. No effect. Mirrors App Intents'.
 public enum IntentParameterControlStyle: Sendable { case automatic, field, stepper, slider }
 /// The reasons why an intent could not be performed.

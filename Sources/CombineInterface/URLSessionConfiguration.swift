@@ -21,6 +21,12 @@ extension URLSessionConfiguration {
     set {}
   }
 
+  /// Always `false`: nothing starts the program when requests have ended. Can be set without effect.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+
   /// A configuration as `default`: the requests end with the program. Mirrors Foundation's, which on Linux
   /// (Swift 6.3) is unavailable.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {

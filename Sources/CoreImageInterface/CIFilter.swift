@@ -154,6 +154,9 @@ enum FilterKind: String, CaseIterable {
   case pinch = "CIPinchDistortion"
   case maskToAlpha = "CIMaskToAlpha"
   case areaAverage = "CIAreaAverage"
+  case thermal = "CIThermal"
+  case xRay = "CIXRay"
+  case vignetteEffect = "CIVignetteEffect"
 
   var keys: [String] {
     switch self {
@@ -179,10 +182,15 @@ enum FilterKind: String, CaseIterable {
     case .pointillize: [kCIInputImageKey, kCIInputRadiusKey, kCIInputCenterKey]
     case .twirl:
       [kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputAngleKey]
+    case .vignetteEffect:
+      [
+        kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputIntensityKey,
+        "inputFalloff",
+      ]
     case .bump, .pinch:
       [kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputScaleKey]
     case .colorInvert, .mono, .noir, .tonal, .fade, .chrome, .instant, .process, .transfer,
-      .maskToAlpha:
+      .maskToAlpha, .thermal, .xRay:
       [kCIInputImageKey]
     }
   }

@@ -93,6 +93,7 @@ extension CIFilter {
     case .unsharpMask: 2.5
     case .motionBlur, .pointillize: 20
     case .twirl, .bump, .pinch: 300
+    case .vignetteEffect: 150
     case .vignette: 1
     default: 10
     }

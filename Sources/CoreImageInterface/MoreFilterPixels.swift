@@ -37,6 +37,13 @@ extension CIFilter {
         reach: Double(radius).whole(upTo: pixels.longest))
     case .pointillize: pixels.drawDots(radius: Double(radius).whole(upTo: 2 * pixels.longest))
     case .twirl, .bump, .pinch: distort(&pixels)
+    case .thermal: pixels.mapColors { Self.heat($0.lightness) }
+    case .xRay:
+      pixels.mapColors { color in
+        let light = 1 - color.lightness
+        return [light, light, light]
+      }
+    case .vignetteEffect: darken(&pixels)
     default: break
     }
   }
@@ -48,6 +55,38 @@ extension CIFilter {
     blurred.blur(radius: Double(radius))
     let intensity = Double(intensity)
     pixels.combine(with: blurred) { mix($0, $1, intensity) }
+  }
+
+  /// The colour of a thermal camera for a lightness.
+  private static func heat(_ light: Double) -> [Double] {
+    let colors: [[Double]] = [
+      [0, 0, 0.35], [0, 0.2, 1], [0, 0.9, 0.4], [1, 0.9, 0], [1, 0.15, 0],
+    ]
+    let place = min(max(light, 0), 1) * Double(colors.count - 1)
+    let index = min(Int(place), colors.count - 2)
+    return zip(colors[index], colors[index + 1]).map { $0 + ($1 - $0) * (place - Double(index)) }
+  }
+
+  /// Darkens what is outside of the circle; the falloff is a share of the radius.
+  private func darken(_ pixels: inout PicturePixels) {
+    let (radius, intensity) = (max(Double(radius), 1), Double(intensity))
+    let border = max(Double(falloff), 0.01)
+    let origin = inputImage?.extent.origin ?? .zero
+    let middle = (
+      x: Double(center.x - origin.x), y: Double(pixels.height) - Double(center.y - origin.y)
+    )
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let (dx, dy) = (Double(x) + 0.5 - middle.x, Double(y) + 0.5 - middle.y)
+        let distance = (dx * dx + dy * dy).squareRoot() / radius
+        let factor = 1 - intensity * min(max((distance - 1) / border, 0), 1)
+        let start = 4 * (y * pixels.width + x)
+        for channel in 0..<3 {
+          pixels.bytes[start + channel] = (Double(pixels.bytes[start + channel]) / 255 * factor)
+            .byte
+        }
+      }
+    }
   }
 
   /// Takes each pixel within the radius from another place.

@@ -16,6 +16,11 @@ extension CIFilter {
     get { Float(number("inputPower", 1)) }
     set { setValue(newValue, forKey: "inputPower") }
   }
+  /// How softly the darkening of a vignette begins, from 0 to 1.
+  public var falloff: Float {
+    get { Float(number("inputFalloff", 0.5)) }
+    set { setValue(newValue, forKey: "inputFalloff") }
+  }
   /// The number of values of each colour.
   public var levels: Float {
     get { Float(number("inputLevels", 6)) }
@@ -57,6 +62,14 @@ extension CIFilter {
   public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { CIFilter(.twirl) }
   /// Larger around the `center`, or with a negative `scale` smaller, as far as `radius`.
   public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { CIFilter(.bump) }
+  /// The lightness as the colours of a thermal camera, from blue for what is dark to red.
+  public class func thermal() -> any CIFilter & CIPhotoEffect { CIFilter(.thermal) }
+  /// Black and white, with the light of the opposite colours.
+  public class func xRay() -> any CIFilter & CIPhotoEffect { CIFilter(.xRay) }
+  /// Darker around a circle of `radius` about the `center`, by `intensity`.
+  public class func vignetteEffect() -> any CIFilter & CIVignetteEffect {
+    CIFilter(.vignetteEffect)
+  }
   /// Drawn to the `center` by `scale`, as far as `radius`.
   public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { CIFilter(.pinch) }
 }
@@ -129,8 +142,17 @@ public protocol CIBumpDistortion: CIGaussianBlur {
 }
 /// A filter that draws an image to a point. Mirrors Core Image's.
 public protocol CIPinchDistortion: CIBumpDistortion {}
+/// A filter that darkens an image around a circle. Mirrors Core Image's.
+public protocol CIVignetteEffect: CIGaussianBlur {
+  /// The middle, from the bottom left.
+  var center: CGPoint { get set }
+  /// The strength, from 0 to 1.
+  var intensity: Float { get set }
+  /// How softly the darkening begins, from 0 to 1.
+  var falloff: Float { get set }
+}
 
 extension CIFilter: CIHueAdjust, CIVibrance, CIGammaAdjust, CIColorPosterize, CIBloom, CIGloom,
   CISharpenLuminance, CIMotionBlur, CIPointillize, CITwirlDistortion, CIBumpDistortion,
-  CIPinchDistortion
+  CIPinchDistortion, CIVignetteEffect
 {}

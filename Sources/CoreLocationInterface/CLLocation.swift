@@ -56,6 +56,8 @@ public final class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The time.
   public let timestamp: Date
+  /// The floor of a building. Always `nil`: nothing reports it.
+  public var floor: CLFloor? { nil }
 
   /// Creates a place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -88,6 +90,13 @@ public final class CLLocation: NSObject, @unchecked Sendable {
       + cos(radians(a.latitude)) * cos(radians(b.latitude)) * sin(east / 2) * sin(east / 2)
     return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
   }
+}
+
+/// The floor of a building: never created. Mirrors Core Location's `CLFloor`.
+public final class CLFloor: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The number of the floor; 0 is the ground floor.
+  public var level: Int { 0 }
 }
 
 /// Whether the user allows a program to know the place. Mirrors Core Location's.

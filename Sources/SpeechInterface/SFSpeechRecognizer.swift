@@ -127,4 +127,22 @@ public final class SFTranscription: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The text.
   public var formattedString: String { "" }
+  /// The parts of the text.
+  public var segments: [SFTranscriptionSegment] { [] }
+}
+/// A part of words: never created. Mirrors Speech's `SFTranscriptionSegment`.
+public final class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The text.
+  public var substring: String { "" }
+  /// The place in the whole text.
+  public var substringRange: NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// The time at which it was spoken.
+  public var timestamp: TimeInterval { 0 }
+  /// How long it took to speak it.
+  public var duration: TimeInterval { 0 }
+  /// The confidence, from 0 to 1.
+  public var confidence: Float { 0 }
+  /// What else may have been spoken.
+  public var alternativeSubstrings: [String] { [] }
 }

@@ -15,16 +15,21 @@ public struct VNError: Error, Hashable, Sendable {
 /// A closure that is called with a request that has ended. Mirrors Vision's.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
+/// What a request has that each subclass has in its own type, which Swift does not let a subclass override.
+public protocol _VNRequest {}
+extension _VNRequest {
+  /// The results of the request. Always `nil`.
+  public var results: [VNObservation]? { nil }
+}
+
 /// A request about a picture. Mirrors Vision's `VNRequest`.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, _VNRequest, @unchecked Sendable {
   let completion: VNRequestCompletionHandler?
   /// Creates a request.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     completion = completionHandler
     super.init()
   }
-  /// The results of the request. Always `nil`.
-  public var results: [VNObservation]? { nil }
   /// Whether the request is computed by the CPU only. Stored, without effect.
   public var usesCPUOnly = false
   /// Cancels the request. No effect.
@@ -59,6 +64,39 @@ public final class VNClassificationObservation: VNObservation, @unchecked Sendab
 public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   /// The text of the code.
   public var payloadStringValue: String? { nil }
+  /// The kind of the code.
+  public var symbology: VNBarcodeSymbology { .qr }
+}
+/// A kind of codes. Mirrors Vision's `VNBarcodeSymbology`.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// QR codes.
+  public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
+  /// Aztec codes.
+  public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+  /// Data Matrix codes.
+  public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+  /// PDF417 codes.
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+  /// The codes of goods with 8 digits.
+  public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+  /// The codes of goods with 13 digits.
+  public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
+  /// The short codes of goods.
+  public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+  /// Code 39.
+  public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+  /// Code 93.
+  public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
+  /// Code 128.
+  public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  /// Interleaved 2 of 5.
+  public static let i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5")
+  /// The codes of packages with 14 digits.
+  public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
 }
 /// A text: never created. Mirrors Vision's.
 public final class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
@@ -86,17 +124,35 @@ public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Senda
   public var automaticallyDetectsLanguage = false
   /// Words in addition to the language's. Stored, without effect.
   public var customWords: [String] = []
+  /// The least height of a text, as a share of the picture's. Stored, without effect.
+  public var minimumTextHeight: Float = 0
+  /// The results of the request. Always `nil`.
+  public var results: [VNRecognizedTextObservation]? { nil }
 }
 /// The accuracy of text recognition. No effect. Mirrors Vision's.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// A request for names of a picture's content. Mirrors Vision's.
-public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The results of the request. Always `nil`.
+  public var results: [VNClassificationObservation]? { nil }
+}
 /// A request for faces. Mirrors Vision's.
-public final class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+public final class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The results of the request. Always `nil`.
+  public var results: [VNFaceObservation]? { nil }
+}
 /// A request for barcodes. Mirrors Vision's.
-public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
+public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The kinds of codes that are searched for. Stored, without effect.
+  public var symbologies: [VNBarcodeSymbology] = []
+  /// The results of the request. Always `nil`.
+  public var results: [VNBarcodeObservation]? { nil }
+}
 /// A request for rectangles. Mirrors Vision's.
-public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The results of the request. Always `nil`.
+  public var results: [VNRectangleObservation]? { nil }
+}
 
 /// An object that performs requests about a picture. Every request ends with an error. Mirrors
 /// Vision's `VNImageRequestHandler`.

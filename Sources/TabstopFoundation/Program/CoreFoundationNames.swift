@@ -25,6 +25,21 @@ public typealias CFNull = NSNull
 /// The value that stands for none in a collection. Mirrors Core Foundation's.
 public var kCFNull: CFNull! { NSNull() }
 
+/// Foundation's older name of `Int`.
+public typealias NSInteger = Int
+/// Foundation's older name of `UInt`.
+public typealias NSUInteger = UInt
+
+extension CGFloat {
+  /// The number that is nearest to an object's. Mirrors Foundation's, which on Linux (Swift 6.3) does not have it.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  /// The number of an object; `nil` for another object than a number with this value. Mirrors Foundation's.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+}
+
 extension NSURL {
   /// The address of a file or a directory. Mirrors Foundation's, which on Linux (Swift 6.3) does not have it.
   public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }

@@ -13,6 +13,13 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
+/// The origin. Mirrors Core Graphics'.
+public let CGPointZero = CGPoint.zero
+/// The size without extent. Mirrors Core Graphics'.
+public let CGSizeZero = CGSize.zero
+/// The rectangle without extent at the origin. Mirrors Core Graphics'.
+public let CGRectZero = CGRect.zero
+
 extension CGRect {
   /// The rectangle without distances from its sides. Mirrors UIKit's.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -171,7 +171,18 @@ extension NSString {
 extension NSAttributedString {
   /// The size of the text in one line, with the attributes at its start. Mirrors UIKit.
   public func size() -> CGSize {
-    string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+    string.size(withAttributes: attributesAtStart)
+  }
+  /// The rectangle of the text in lines of a width, with the attributes at its start. Mirrors UIKit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(
+      with: size, options: options, attributes: attributesAtStart, context: context)
+  }
+
+  private var attributesAtStart: [NSAttributedString.Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
   }
 }
 

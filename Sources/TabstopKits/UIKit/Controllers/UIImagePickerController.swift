@@ -1,5 +1,5 @@
 public import Foundation
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// A view controller that lets the user choose a picture, by the desktop's file dialog in the
 /// pictures folder. Mirrors UIKit's `UIImagePickerController`. There is no camera here: a picture
@@ -14,6 +14,12 @@ open class UIImagePickerController: DesktopDialogController {
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto, on
+  }
+  /// What a camera takes. There is none here.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// The quality of films. They are files here.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
   /// A key of what was chosen. Mirrors UIKit's.
@@ -53,6 +59,23 @@ open class UIImagePickerController: DesktopDialogController {
   public var cameraFlashMode = CameraFlashMode.auto
   /// Whether the camera's controls are shown. Stored, without effect: there is no camera.
   public var showsCameraControls = true
+  /// What the camera takes. Stored, without effect: there is no camera.
+  public var cameraCaptureMode = CameraCaptureMode.photo
+  /// The view over the camera's picture. Stored, without effect: there is no camera.
+  public var cameraOverlayView: UIView?
+  /// The transform of the camera's picture. Stored, without effect: there is no camera.
+  public var cameraViewTransform = CGAffineTransform.identity
+  /// The quality of films. Stored, without effect: a film stays the file it is.
+  public var videoQuality = QualityType.typeMedium
+  /// The longest time of a film, in seconds. Stored, without effect: a film stays the file it is.
+  public var videoMaximumDuration: TimeInterval = 600
+
+  /// Takes a picture. No effect: there is no camera.
+  public func takePicture() {}
+  /// Starts recording a film. Always `false`: there is no camera.
+  @discardableResult public func startVideoCapture() -> Bool { false }
+  /// Ends recording a film. No effect: there is no camera.
+  public func stopVideoCapture() {}
 
   /// Whether a source can be used: all but the camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {

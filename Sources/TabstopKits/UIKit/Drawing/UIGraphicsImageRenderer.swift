@@ -58,8 +58,17 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public var scale: CGFloat = 1
   /// Whether the background is black instead of transparent.
   public var opaque = false
+  /// The colours of the pictures. Mirrors UIKit's.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+  /// The colours of the pictures. Stored, without effect: pictures have the colours of sRGB.
+  public var preferredRange = Range.automatic
   /// Creates a format.
   public override init() { super.init() }
+  /// Creates a format for the appearance of a view. It is the usual one.
+  public init(for traitCollection: UITraitCollection) { super.init() }
   /// The usual format.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
   /// The usual format.

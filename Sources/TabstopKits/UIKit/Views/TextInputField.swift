@@ -71,6 +71,8 @@ open class _TextInputField: UIControl {
   /// Called for the key that deletes, if a program's class has a method for it. Returns whether the field
   /// has nothing to do.
   var deletes: (() -> Bool)? { nil }
+  /// The placeholder if the program has set none.
+  var usualPlaceholder: String { "" }
   /// Whether it has a box around it.
   var isBoxed: Bool { false }
   /// Whether the user can change the text.
@@ -141,7 +143,7 @@ private struct ShownTextField: View {
     if !field.canBeEdited {
       Text(field.text ?? "")
     } else if field.isSecureTextEntry {
-      SecureField(field.placeholder ?? "", text: text)
+      SecureField(field.placeholder ?? field.usualPlaceholder, text: text)
     } else if field.isBoxed {
       line(text).textFieldStyle(.roundedBorder)
     } else {
@@ -152,10 +154,10 @@ private struct ShownTextField: View {
   @ViewBuilder private func line(_ text: Binding<String>) -> some View {
     if let known = field.knownSelection {
       TextField(
-        field.placeholder ?? "", text: text,
+        field.placeholder ?? field.usualPlaceholder, text: text,
         selection: known.binding({ field.text ?? "" }, changed: field.didChangeSelection))
     } else {
-      TextField(field.placeholder ?? "", text: text)
+      TextField(field.placeholder ?? field.usualPlaceholder, text: text)
     }
   }
 }

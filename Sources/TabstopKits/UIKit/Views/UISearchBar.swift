@@ -20,10 +20,18 @@ open class UISearchBar: UIView {
   }
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
+  /// The field of the bar.
+  public private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// The text.
-  open var text: String? { didSet { changed(oldValue != text) } }
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
   /// The placeholder, shown while the field is empty.
-  open var placeholder: String? { didSet { changed(oldValue != placeholder) } }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
   /// The style of the search bar. Stored, without effect.
   open var searchBarStyle = Style.default
   /// The capitalization of what is typed. Stored, without effect.
@@ -58,6 +66,17 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Whether its field has the focus.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Its field can have the focus.
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Gives its field the focus.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Takes the focus from its field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
   override var content: AnyView? { AnyView(ShownSearchBar(bar: self)) }
 }
 
@@ -90,36 +109,56 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
+/// The field of a search bar. Mirrors the part of UIKit's `UISearchTextField` that SwiftUI sources use.
+open class UISearchTextField: UITextField {
+  private weak var bar: UISearchBar?
+
+  /// Creates a field that belongs to no bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+  }
+  /// Creates a field without reading an archive: Linux has none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    borderStyle = .roundedRect
+  }
+  convenience init(of bar: UISearchBar) {
+    self.init(frame: .zero)
+    self.bar = bar
+  }
+
+  override var usualPlaceholder: String { String(own: "Search") }
+
+  override func didChange() {
+    super.didChange()
+    if let bar { bar.delegate?.searchBar(bar, textDidChange: text ?? "") }
+  }
+  override func didChangeEditing() {
+    super.didChangeEditing()
+    guard let bar else { return }
+    if isEditing {
+      bar.delegate?.searchBarTextDidBeginEditing(bar)
+    } else {
+      bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
+  }
+  override func didSubmit() {
+    super.didSubmit()
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+  }
+}
+
 private struct ShownSearchBar: View {
   let bar: UISearchBar
-  @FocusState private var isFocused: Bool
 
   var body: some View {
     let _ = bar.revision.number
     HStack {
-      TextField(
-        bar.placeholder ?? String(own: "Search"),
-        text: Binding(get: { bar.text ?? "" }, set: { type($0) })
-      )
-      .textFieldStyle(.roundedBorder)
-      .focused($isFocused)
-      .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
-      .onChange(of: isFocused) { _, isFocused in
-        if isFocused {
-          bar.delegate?.searchBarTextDidBeginEditing(bar)
-        } else {
-          bar.delegate?.searchBarTextDidEndEditing(bar)
-        }
-      }
+      bar.searchTextField.content
       if bar.showsCancelButton {
         Button(String(own: "Cancel")) { bar.delegate?.searchBarCancelButtonClicked(bar) }
       }
     }
-  }
-
-  private func type(_ text: String) {
-    guard text != bar.text ?? "" else { return }
-    bar.text = text
-    bar.delegate?.searchBar(bar, textDidChange: text)
   }
 }
