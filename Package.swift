@@ -250,7 +250,7 @@ let package = Package(
     .target(name: "LocalAuthenticationInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreHapticsInterface"),
     .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
-    .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface"]),
+    .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
     .target(name: "AudioToolboxInterface", dependencies: ["Tabstop"]),
     .target(
@@ -301,7 +301,8 @@ let package = Package(
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
     .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
     .target(
-      name: "VisionKitInterface", dependencies: ["TabstopFoundation", "TabstopKits", "VisionInterface"]),
+      name: "VisionKitInterface",
+      dependencies: ["TabstopFoundation", "TabstopKits", "VisionInterface"]),
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),

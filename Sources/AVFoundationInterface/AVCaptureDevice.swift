@@ -98,6 +98,20 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var torchMode = TorchMode.off
   /// The zoom factor.
   public var videoZoomFactor: CGFloat = 1
+  /// The smallest zoom factor.
+  public var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest zoom factor.
+  public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The change of the exposure, in stops.
+  public var exposureTargetBias: Float { 0 }
+  /// The least change of the exposure.
+  public var minExposureTargetBias: Float { 0 }
+  /// The largest change of the exposure.
+  public var maxExposureTargetBias: Float { 0 }
+  /// Changes the exposure. Calls the handler, without effect.
+  public func setExposureTargetBias(
+    _ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) { handler?(.zero) }
   /// The mode in which a camera focuses.
   public var focusMode = FocusMode.locked
   /// The mode in which a camera chooses the exposure.

@@ -1,9 +1,14 @@
 public import Foundation
+public import TabstopKits
 
 /// A frame of a camera: never created. Mirrors Core Media's `CMSampleBuffer`.
 public final class CMSampleBuffer: @unchecked Sendable {
   private init() {}
 }
+/// The picture of a frame. Always `nil`. Mirrors Core Media's.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+/// Whether a frame can be read. Always `false`. Mirrors Core Media's.
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
 
 /// An output for the frames of a camera. None arrive here. Mirrors AVFoundation's
 /// `AVCaptureVideoDataOutput`.

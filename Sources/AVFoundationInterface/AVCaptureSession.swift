@@ -89,6 +89,10 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   public var isVideoMirroringSupported: Bool { false }
   /// Whether `videoRotationAngle` has an effect: always `false`.
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  /// How steady films are made. Stored, without effect.
+  public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  /// Whether films can be made steady: always `false`.
+  public var isVideoStabilizationSupported: Bool { false }
   /// Whether the connection is active. Stored, without effect.
   public var isEnabled = false
 }
@@ -97,4 +101,11 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// How steady films are made. Mirrors AVFoundation's `AVCaptureVideoStabilizationMode`.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard, cinematic, cinematicExtended, previewOptimized
+  case auto = -1
 }

@@ -25,6 +25,14 @@ public final class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an empty image: there are no pictures of cameras.
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+    self.init(PicturePixels(width: 0, height: 0, bytes: []))
+  }
+  /// Creates an empty image: there are no pictures of cameras.
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
+    self.init(cvPixelBuffer: imageBuffer)
+  }
   /// Creates an image from a file's bytes; `nil` if they are not a picture.
   public convenience init?(data: Data) {
     guard let pixels = PicturePixels(file: data) else { return nil }

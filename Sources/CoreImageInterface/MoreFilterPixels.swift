@@ -82,8 +82,8 @@ extension CIFilter {
         let factor = 1 - intensity * min(max((distance - 1) / border, 0), 1)
         let start = 4 * (y * pixels.width + x)
         for channel in 0..<3 {
-          pixels.bytes[start + channel] = (Double(pixels.bytes[start + channel]) / 255 * factor)
-            .byte
+          let light = Double(pixels.bytes[start + channel]) / 255
+          pixels.bytes[start + channel] = (light * factor).byte
         }
       }
     }

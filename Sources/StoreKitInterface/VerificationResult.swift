@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 /// A value that the store has signed, or is said to have signed. Mirrors StoreKit's.
 public enum VerificationResult<SignedType> {
@@ -39,4 +40,16 @@ public enum StoreKitError: LocalizedError, Sendable {
   case networkError(URLError)
   case systemError(any Error)
   case notAvailableInStorefront, notEntitled, unsupported
+
+  /// A description of the error for the user.
+  public var errorDescription: String? {
+    switch self {
+    case .notAvailableInStorefront, .unsupported: Self.noStore
+    case .networkError(let error): error.localizedDescription
+    case .systemError(let error): error.localizedDescription
+    case .unknown, .userCancelled, .notEntitled: nil
+    }
+  }
+
+  static var noStore: String { String(own: "Purchases are not available on this system.") }
 }

@@ -159,6 +159,10 @@ public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Se
 public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler of a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Creates a handler of a camera's picture.
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
+    super.init()
+  }
   /// Creates a handler of a file.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
   /// Creates a handler of a file's content.

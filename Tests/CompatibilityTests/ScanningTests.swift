@@ -85,6 +85,9 @@ final class ScanningTests: DisplayTestCase {
   func testTheCallsForMissingDevicesReturn() throws {
     let window = TestWindow(RouteButton().frame(width: 20, height: 20))
     window.close()
+    let reader = FrameReader()
+    reader.start(AVCaptureDevice.default(for: .video))
+    XCTAssertEqual(reader.frames, [])
     try prepareCall()
     XCTAssertEqual(AVAudioSession.sharedInstance().mode, .voiceChat)
     XCTAssertFalse(film(of: AVPlayer()).allowsVideoFrameAnalysis)
@@ -113,7 +116,8 @@ final class ScanningTests: DisplayTestCase {
 
   func testAnAttributedTextHasTheHeightOfItsLines() {
     let text = NSAttributedString(
-      string: String(repeating: "tea ", count: 40), attributes: [.font: UIFont.systemFont(ofSize: 14)])
+      string: String(repeating: "tea ", count: 40),
+      attributes: [.font: UIFont.systemFont(ofSize: 14)])
     let (narrow, wide) = (height(of: text, width: 100), height(of: text, width: 5000))
     XCTAssertGreaterThan(narrow, 4 * wide)
     XCTAssertEqual(wide, text.size().height)

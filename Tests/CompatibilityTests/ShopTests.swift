@@ -39,4 +39,12 @@ final class ShopTests: DisplayTestCase {
     runLoop(until: { window.texts.contains("no store") }, "No error.")
     window.close()
   }
+
+  func testTheViewsOfTheStoreSayThatThereIsNone() {
+    let window = TestWindow(PaywallScreen())
+    let message = "Purchases are not available on this system."
+    XCTAssertEqual(window.texts, ["All teas", message, message, "Icon", message])
+    XCTAssertEqual(StoreKitError.notAvailableInStorefront.localizedDescription, message)
+    window.close()
+  }
 }

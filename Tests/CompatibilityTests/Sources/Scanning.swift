@@ -1,6 +1,7 @@
 import AVFoundation
 import AVKit
 import AppIntents
+import Combine
 import CoreImage
 import CoreImage.CIFilterBuiltins
 import CoreLocation
@@ -174,6 +175,34 @@ func film(of player: AVPlayer) -> AVPlayerViewController {
   controller.player = player
   controller.allowsVideoFrameAnalysis = false
   return controller
+}
+
+final class FrameReader: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate {
+  let output = AVCaptureVideoDataOutput()
+  var frames: [CIImage] = []
+
+  func start(_ camera: AVCaptureDevice?) {
+    output.videoSettings = [
+      kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA
+    ]
+    output.setSampleBufferDelegate(self, queue: DispatchQueue(label: "frames"))
+    if let connection = output.connection(with: .video), connection.isVideoStabilizationSupported {
+      connection.preferredVideoStabilizationMode = .auto
+    }
+    guard let camera else { return }
+    camera.videoZoomFactor = min(2, camera.maxAvailableVideoZoomFactor)
+    camera.setExposureTargetBias(0.5)
+  }
+
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {
+    guard let buffer = CMSampleBufferGetImageBuffer(sampleBuffer) else { return }
+    frames.append(CIImage(cvPixelBuffer: buffer))
+    let request = VNDetectFaceRectanglesRequest()
+    try? VNImageRequestHandler(cvPixelBuffer: buffer, options: [:]).perform([request])
+  }
 }
 
 // MARK: Voices

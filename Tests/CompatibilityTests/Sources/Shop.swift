@@ -86,3 +86,20 @@ struct ShopScreen: View {
     }
   }
 }
+
+/// A page with the store's own views.
+struct PaywallScreen: View {
+  var body: some View {
+    VStack {
+      SubscriptionStoreView(groupID: "premium") {
+        Text("All teas")
+      }
+      .subscriptionStoreControlStyle(.prominentPicker)
+      .subscriptionStoreButtonLabel(.multiline)
+      .storeButton(.visible, for: .restorePurchases, .redeemCode)
+      StoreView(ids: ["month", "year"]) { _ in Image(systemName: "cup.and.saucer") }
+      ProductView(id: "month") { Text("Icon") }
+        .productViewStyle(.large)
+    }
+  }
+}
