@@ -25,8 +25,8 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "QuickLook", "CoreImage", "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech",
            "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency",
            "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
-           "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "AppIntents",
-           "HealthKit", "NaturalLanguage"]
+           "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "ContactsUI",
+           "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

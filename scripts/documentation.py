@@ -77,6 +77,8 @@ MODULES = {
     "PDFKit": "PDF files as links to the desktop's program. `import PDFKit`.",
     "Vision": "Says that nobody recognizes pictures. `import Vision`.",
     "VisionKit": "Scans made of pictures that the user chooses. `import VisionKit`.",
+    "ContactsUI": "Says that nobody has chosen a contact. `import ContactsUI`.",
+    "EventKitUI": "Appointments for the desktop's calendar program. `import EventKitUI`.",
     "AppIntents": "Actions for buttons; there is no assistant. `import AppIntents`.",
     "HealthKit": "Says that nobody measures the user. `import HealthKit`.",
     "NaturalLanguage": "Texts in words and sentences. `import NaturalLanguage`.",
