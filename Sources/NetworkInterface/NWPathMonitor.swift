@@ -1,5 +1,5 @@
 // Whether there is a network, under the module name Network: a compatible interface, not Apple's, by GIO's
-// GNetworkMonitor. Connections are not here: `URLSession` has them.
+// GNetworkMonitor.
 internal import CGtk
 public import class Dispatch.DispatchQueue
 @_exported public import Foundation
@@ -17,6 +17,9 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init() {}
   /// Creates a monitor. The kind has no effect: GIO does not report which network is used.
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
+
+  /// Creates a monitor. The kinds have no effect: GIO does not report which network is used.
+  public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { self.init() }
 
   /// Called with the state when the monitor starts, and at each change, on its queue.
   @preconcurrency
@@ -73,6 +76,18 @@ public final class NWPathMonitor: @unchecked Sendable {
   }
 }
 
+extension NWPathMonitor: AsyncSequence {
+  /// The states of the network, the present one first. The monitor starts with the loop, and is
+  /// cancelled at its end; it must not be started otherwise.
+  public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
+    let (states, continuation) = AsyncStream.makeStream(of: NWPath.self)
+    pathUpdateHandler = { continuation.yield($0) }
+    continuation.onTermination = { _ in self.cancel() }
+    start(queue: DispatchQueue(label: "NWPathMonitor"))
+    return states.makeAsyncIterator()
+  }
+}
+
 /// The state of the network. Mirrors Network's `NWPath`.
 public struct NWPath: Hashable, Sendable {
   /// Whether there is a network.
@@ -84,6 +99,18 @@ public struct NWPath: Hashable, Sendable {
   /// Whether there is a network.
   public let status: Status
   let isMetered: Bool
+  /// The address of this computer, of the path of a connection.
+  public private(set) var localEndpoint: NWEndpoint?
+  /// The address of the other computer, of the path of a connection.
+  public private(set) var remoteEndpoint: NWEndpoint?
+
+  init(
+    status: Status, isMetered: Bool, localEndpoint: NWEndpoint? = nil,
+    remoteEndpoint: NWEndpoint? = nil
+  ) {
+    (self.status, self.isMetered) = (status, isMetered)
+    (self.localEndpoint, self.remoteEndpoint) = (localEndpoint, remoteEndpoint)
+  }
 
   /// Whether the network costs by the amount, as the desktop's settings say.
   public var isExpensive: Bool { isMetered }
@@ -94,6 +121,14 @@ public struct NWPath: Hashable, Sendable {
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   /// The interfaces of the path. Always empty: GIO does not report which networks there are.
   public var availableInterfaces: [NWInterface] { [] }
+  /// The addresses of routers. Always empty: GIO does not report them.
+  public var gateways: [NWEndpoint] { [] }
+  /// Whether addresses of IPv4 can be reached, if there is a network.
+  public var supportsIPv4: Bool { status == .satisfied }
+  /// Whether addresses of IPv6 can be reached, if there is a network.
+  public var supportsIPv6: Bool { status == .satisfied }
+  /// Whether names are found, if there is a network.
+  public var supportsDNS: Bool { status == .satisfied }
   /// Whether the network is of a kind: GIO does not report it, so `.other` is the one in use.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     status == .satisfied && type == .other

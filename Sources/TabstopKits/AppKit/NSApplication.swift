@@ -11,8 +11,8 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   private init() {}
 
   /// The delegate that is notified of the program's start and end:
-  /// `NSApplicationDelegateAdaptor`'s.
-  public internal(set) weak var delegate: (any NSApplicationDelegate)?
+  /// `NSApplicationDelegateAdaptor`'s, or the one that the program sets before `run()`.
+  public weak var delegate: (any NSApplicationDelegate)?
 
   /// The program's windows, the oldest first.
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.of) }

@@ -129,6 +129,33 @@ extension UIColor {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  /// Creates a colour from the components of a space: red, green, blue and opacity. Mirrors AppKit.
+  public convenience init(
+    colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>, count numberOfComponents: Int
+  ) {
+    let parts = Array(UnsafeBufferPointer(start: components, count: numberOfComponents))
+    if parts.count < 3 {
+      self.init(white: parts.first ?? 0, alpha: parts.count > 1 ? parts[1] : 1)
+    } else {
+      self.init(
+        red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+  }
+  /// The brightness of a grey, from 0 to 1, in the present appearance. Mirrors AppKit.
+  public var whiteComponent: CGFloat {
+    var white: CGFloat = 0
+    getWhite(&white, alpha: nil)
+    return white
+  }
+  /// The space of the components: sRGB. Mirrors AppKit.
+  public var colorSpace: NSColorSpace { .sRGB }
+  /// The number of components: 4. Mirrors AppKit.
+  public var numberOfComponents: Int { 4 }
+  /// Posted when the desktop's colours have changed. Never posted: views are updated. Mirrors
+  /// AppKit.
+  nonisolated public static let systemColorsDidChangeNotification = Notification.Name(
+    "NSSystemColorsDidChangeNotification")
+
   /// The hue, from 0 to 1, in the present appearance. Mirrors AppKit.
   public var hueComponent: CGFloat { color.hueComponents.hue }
   /// The saturation, from 0 to 1, in the present appearance. Mirrors AppKit.

@@ -57,8 +57,28 @@ public final class NSEvent: NSObject {
     public static let mouseMoved = EventTypeMask(.mouseMoved)
     /// The user has scrolled. Never arrives.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
+    /// The pointer was moved with another button held. Never arrives.
+    public static let otherMouseDragged = EventTypeMask(.otherMouseDragged)
+    /// Another pointer button was released. Never arrives.
+    public static let otherMouseUp = EventTypeMask(.otherMouseUp)
+    /// Two fingers turn on a touch pad. Never arrives.
+    public static let rotate = EventTypeMask(.rotate)
+    /// A gesture on a touch pad. Never arrives.
+    public static let gesture = EventTypeMask(.gesture)
+    /// The pointer's picture may change. Never arrives.
+    public static let cursorUpdate = EventTypeMask(.cursorUpdate)
+    /// A key for the sound or the brightness. Never arrives: the desktop has them.
+    public static let systemDefined = EventTypeMask(.systemDefined)
+    /// An event of AppKit's own. Never arrives.
+    public static let appKitDefined = EventTypeMask(.appKitDefined)
+    /// An event of the program's own. Never arrives.
+    public static let applicationDefined = EventTypeMask(.applicationDefined)
+    /// An event at regular times. Never arrives.
+    public static let periodic = EventTypeMask(.periodic)
     /// All types.
     public static let any = EventTypeMask(rawValue: .max)
+    /// The mask of one type.
+    public init(type: EventType) { self.init(type) }
   }
 
   /// Modifier keys. Mirrors AppKit's; `command` is Control, as everywhere on Linux.
@@ -113,7 +133,7 @@ public final class NSEvent: NSObject {
   /// The active window.
   public var window: NSWindow? { NSApp.keyWindow }
   /// Seconds since the system was started.
-  public let timestamp = ProcessInfo.processInfo.systemUptime
+  public let timestamp: TimeInterval
 
   /// Whether the event has not been handled.
   var isUnhandled = false
@@ -142,6 +162,7 @@ public final class NSEvent: NSObject {
     charactersIgnoringModifiers = String(press.key.character)
     isARepeat = press.phase == .repeat
     keyCode = MacKeyCodes.code(of: press.key)
+    timestamp = ProcessInfo.processInfo.systemUptime
     super.init()
   }
 
@@ -149,6 +170,18 @@ public final class NSEvent: NSObject {
     type = .flagsChanged
     modifierFlags = ModifierFlags(modifiers)
     (characters, charactersIgnoringModifiers, isARepeat, keyCode) = (nil, nil, false, .max)
+    timestamp = ProcessInfo.processInfo.systemUptime
+    super.init()
+  }
+
+  init(
+    _ type: EventType, _ flags: ModifierFlags, _ timestamp: TimeInterval,
+    _ characters: String? = nil, _ plain: String? = nil, isARepeat: Bool = false,
+    keyCode: UInt16 = .max
+  ) {
+    (self.type, modifierFlags, self.timestamp) = (type, flags, timestamp)
+    (self.characters, charactersIgnoringModifiers) = (characters, plain)
+    (self.isARepeat, self.keyCode) = (isARepeat, keyCode)
     super.init()
   }
 

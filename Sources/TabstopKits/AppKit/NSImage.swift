@@ -26,9 +26,8 @@ extension UIImage {
   public typealias Name = String
   /// The name of the program's own icon. Mirrors AppKit's.
   public static let applicationIconName: Name = "AppIcon"
-  /// The name of an icon of a folder, in the desktop's theme: for `NSImage(systemName:)`. Mirrors
-  /// AppKit's.
-  public static let folderName: Name = "folder"
+  /// The name of the icon of a folder, in the desktop's theme. Mirrors AppKit's.
+  public static let folderName: Name = "NSFolder"
 
   /// Creates an empty picture of a size, to draw in after `lockFocus()`. Mirrors AppKit's.
   public convenience init(size: CGSize) {
@@ -68,6 +67,24 @@ extension UIImage {
   public var backgroundColor: UIColor {
     get { details.background ?? .clear }
     set { details.background = newValue }
+  }
+  /// Whether forms of the picture with the screen's colours are preferred. No effect: there is one
+  /// form. Mirrors AppKit's.
+  public var prefersColorMatch: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether drawn forms are kept. No effect. Mirrors AppKit's.
+  public var cacheMode: CacheMode {
+    get { .default }
+    set {}
+  }
+  /// Whether drawn forms are kept. No effect. Mirrors AppKit's.
+  public enum CacheMode: UInt, Sendable { case `default`, always, bySize, never }
+  /// The part of the picture that is aligned: all of it. Mirrors AppKit's.
+  public var alignmentRect: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set {}
   }
   /// The edges of the picture that are not stretched. Stored, without effect: a picture is
   /// stretched as a whole. Mirrors AppKit's.
@@ -213,6 +230,14 @@ public enum NSImageInterpolation: UInt, Sendable {
 }
 
 extension NSImage {
+  /// An icon of the desktop's theme, as `Image(systemName:)` finds it. The value has no effect: icons have one
+  /// form.
+  public convenience init?(
+    systemSymbolName name: String, variableValue value: Double,
+    accessibilityDescription description: String?
+  ) {
+    self.init(systemName: name)
+  }
   /// An icon of the desktop's theme, as `Image(systemName:)` finds it.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?

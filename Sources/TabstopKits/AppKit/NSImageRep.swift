@@ -1,4 +1,5 @@
 public import Foundation
+internal import GtkBridge
 
 /// One form of a picture. Mirrors the part of AppKit's `NSImageRep` that SwiftUI sources use: the
 /// forms here are bitmaps.
@@ -123,6 +124,38 @@ open class NSBitmapImageRep: NSImageRep {
   open override var pixelsHigh: Int { Int(pixels.height) }
   /// The picture by Core Graphics' type.
   public var cgImage: CGImage? { picture.cgImage }
+
+  /// The colour of a pixel, from the top left; `nil` outside of the picture.
+  public func colorAt(x: Int, y: Int) -> NSColor? {
+    guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y), let pixels = readPixels
+    else { return nil }
+    let start = 4 * (y * pixelsWide + x)
+    guard pixels.count >= start + 4 else { return nil }
+    let parts = pixels[start..<start + 4].map { CGFloat($0) / 255 }
+    return NSColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  /// The pixels that were read for `colorAt(x:y:)`, of the picture as it was then.
+  private var readPixels: [UInt8]? {
+    let picture = picture
+    if let decoded, decoded.picture === picture { return decoded.bytes }
+    guard let file = picture.pngData(), let pixels = PicturePixels(file: file) else { return nil }
+    decoded = (picture, pixels.bytes)
+    return pixels.bytes
+  }
+  private var decoded: (picture: UIImage, bytes: [UInt8])?
+  /// The picture as a PNG file, which `NSBitmapImageRep(data:)` reads.
+  public var tiffRepresentation: Data? { picture.pngData() }
+  /// The bitmaps of a file: one, or none.
+  public class func imageReps(with data: Data) -> [NSImageRep] {
+    NSBitmapImageRep(data: data).map { [$0] } ?? []
+  }
+  /// The first of some bitmaps as a file; `nil` for other types than PNG and JPEG.
+  public class func representationOfImageReps(
+    in imageReps: [NSImageRep], using storageType: FileType, properties: [PropertyKey: Any]
+  ) -> Data? {
+    imageReps.lazy.compactMap { $0 as? NSBitmapImageRep }.first?
+      .representation(using: storageType, properties: properties)
+  }
 
   /// Draws the picture in the one that is being drawn, in a rectangle.
   @discardableResult

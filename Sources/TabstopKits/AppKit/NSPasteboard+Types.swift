@@ -33,6 +33,9 @@ extension NSPasteboard {
     public static let sound = PasteboardType("com.apple.cocoa.pasteboard.sound")
     /// The type of fonts.
     public static let font = PasteboardType("com.apple.cocoa.pasteboard.character-formatting")
+    /// Several selected texts. No such content is put on the clipboard.
+    public static let multipleTextSelection = PasteboardType(
+      "com.apple.cocoa.pasteboard.multiple-text-selection")
     /// Names of files, by the older identifier.
     public static let fileNameType = PasteboardType("NSFilenamesPboardType")
     /// The type of colours.

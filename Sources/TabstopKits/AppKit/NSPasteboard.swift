@@ -46,6 +46,14 @@ public final class NSPasteboard {
   @discardableResult
   public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
 
+  /// Declares further types. No effect: what is put on the clipboard counts. Mirrors AppKit.
+  @discardableResult
+  public func addTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { changeCount }
+  /// Gives up a clipboard of the program's own, with its content. Mirrors AppKit.
+  public func releaseGlobally() {
+    if name != .general { Self.ownItems[name] = nil }
+  }
+
   // MARK: Writing
 
   /// Adds texts, addresses, pictures and items; false for other objects.

@@ -81,16 +81,30 @@ open class NSTextField: _TextInputField {
     NotificationCenter.default.post(notification)
   }
   override func didChangeEditing() {
+    let notification = notification(isEditing ? "DidBeginEditing" : "DidEndEditing")
     if isEditing {
-      delegate?.controlTextDidBeginEditing(notification("DidBeginEditing"))
+      delegate?.controlTextDidBeginEditing(notification)
     } else {
-      delegate?.controlTextDidEndEditing(notification("DidEndEditing"))
+      delegate?.controlTextDidEndEditing(notification)
     }
+    NotificationCenter.default.post(notification)
   }
+}
 
-  /// Posted when the user has changed the text.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "NSControlTextDidChangeNotification")
+// In an extension of a protocol, because a field of UIKit has notifications of these names.
+extension _ViewInWindow where Self: UIControl {
+  /// Posted when the user has changed the text of an `NSTextField`. Mirrors AppKit's.
+  nonisolated public static var textDidChangeNotification: Notification.Name {
+    Notification.Name("NSControlTextDidChangeNotification")
+  }
+  /// Posted when an `NSTextField` has got the focus. Mirrors AppKit's.
+  nonisolated public static var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("NSControlTextDidBeginEditingNotification")
+  }
+  /// Posted when an `NSTextField` has lost the focus. Mirrors AppKit's.
+  nonisolated public static var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("NSControlTextDidEndEditingNotification")
+  }
 }
 
 /// A field for a password. Mirrors AppKit's.

@@ -166,11 +166,11 @@ open class NSTextView: _TextArea {
     NSPasteboard.general.setString(string, forType: .string)
   }
   /// Adds a line break. Not called for the user's keys: GTK types.
-  open func insertNewline(_ sender: Any?) { enter("\n") }
+  open override func insertNewline(_ sender: Any?) { enter("\n") }
   /// Adds a tab. Not called for the user's keys: GTK types.
-  open func insertTab(_ sender: Any?) { enter("\t") }
+  open override func insertTab(_ sender: Any?) { enter("\t") }
   /// Removes the last character. Not called for the user's keys: GTK deletes.
-  open func deleteBackward(_ sender: Any?) {
+  open override func deleteBackward(_ sender: Any?) {
     guard let last = string.indices.last else { return }
     let range = NSRange(last..<string.endIndex, in: string)
     guard shouldChangeText(in: range, replacementString: "") else { return }
@@ -180,9 +180,9 @@ open class NSTextView: _TextArea {
   /// Selects the whole text. No effect: the selection is GTK's.
   open func selectAll(_ sender: Any?) {}
   /// Scrolls to the end. No effect: GTK scrolls.
-  open func scrollToEndOfDocument(_ sender: Any?) {}
+  open override func scrollToEndOfDocument(_ sender: Any?) {}
   /// Scrolls to the beginning. No effect: GTK scrolls.
-  open func scrollToBeginningOfDocument(_ sender: Any?) {}
+  open override func scrollToBeginningOfDocument(_ sender: Any?) {}
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
   /// handles them.
   open func doCommand(by selector: Selector) {

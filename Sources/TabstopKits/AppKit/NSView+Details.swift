@@ -92,8 +92,47 @@ extension _ViewInWindow where Self: UIView {
     get { false }
     set {}
   }
-  /// Ends accepting drops. No effect: no types are registered. Mirrors AppKit.
-  public func unregisterDraggedTypes() {}
+  /// Ends accepting drops. Mirrors AppKit.
+  public func unregisterDraggedTypes() { droppedTypes = [] }
+  /// Whether subviews are resized with the view. No effect: the views around it decide. Mirrors
+  /// AppKit.
+  public var autoresizesSubviews: Bool {
+    get { true }
+    set {}
+  }
+  /// When the layer is drawn. No effect: GTK decides. Mirrors AppKit.
+  public var layerContentsRedrawPolicy: NSView.LayerContentsRedrawPolicy {
+    get { .duringViewResize }
+    set {}
+  }
+  /// Whether the view is drawn on several threads. No effect: GTK draws on one. Mirrors AppKit.
+  public var canDrawConcurrently: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether the view receives touches. No effect: use SwiftUI's gestures. Mirrors AppKit.
+  public var acceptsTouchEvents: Bool {
+    get { false }
+    set {}
+  }
+  /// The turn of the frame, in degrees. No effect: use `rotationEffect`. Mirrors AppKit.
+  public var frameRotation: CGFloat {
+    get { 0 }
+    set {}
+  }
+  /// The view that Tab goes to. No effect: the order is that of the views. Mirrors AppKit.
+  public var nextKeyView: NSView? {
+    get { nil }
+    set {}
+  }
+  /// Whether it fills a screen of its own. Always `false`. Mirrors AppKit.
+  public var isInFullScreenMode: Bool { false }
+  /// Sets the identifier for tests. No effect: see `accessibilityIdentifier(_:)`. Mirrors AppKit.
+  public func setAccessibilityIdentifier(_ identifier: String?) {}
+  /// Sets the description, as a hint. Mirrors AppKit.
+  public func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
+  /// Sets whether assistive technology finds the view. Mirrors AppKit.
+  public func setAccessibilityElement(_ isElement: Bool) { isAccessibilityElement = isElement }
 
   // MARK: Pictures of views
 
@@ -117,6 +156,10 @@ extension _ViewInWindow where Self: UIView {
 }
 
 extension NSView {
+  /// When the layer of a view is drawn. No effect. Mirrors AppKit's.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
+  }
   /// Posted when the frame has changed. Never posted: views read their size with
   /// `onGeometryChange`. Mirrors AppKit.
   nonisolated public static let frameDidChangeNotification = Notification.Name(
@@ -157,10 +200,12 @@ extension NSView {
   public var trackingAreas: [NSTrackingArea] { [] }
   /// Sets the pointer in a rectangle. No effect: use `pointerStyle`.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
-  /// Accepts drops of types. No effect: use `dropDestination`.
+  /// Accepts drops of types, which call `performDragOperation(_:)`.
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    UnsupportedAPI.report("NSView.registerForDraggedTypes(_:)", use: "dropDestination")
+    droppedTypes += newTypes.filter { !droppedTypes.contains($0) }
   }
+  /// The types of drops that the view accepts.
+  public var registeredDraggedTypes: [NSPasteboard.PasteboardType] { droppedTypes }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }
   /// No effect.

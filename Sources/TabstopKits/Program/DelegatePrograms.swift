@@ -24,6 +24,30 @@ extension NSApplicationDelegate {
   }
 }
 
+extension NSApplication {
+  /// Runs the program, from `main.swift` or the `main()` of a type, until its windows are closed. Its delegate,
+  /// which the program sets before, creates its windows when it has started. A program of an `App` runs
+  /// already.
+  public func run() {
+    guard !ProgramLife.isRunning else { return }
+    let delegate = delegate ?? EmptyDelegate()
+    self.delegate = delegate
+    DelegateProgram.run(delegate, observer: MacObserver(delegate))
+  }
+
+  private final class EmptyDelegate: NSObject, NSApplicationDelegate {}
+}
+
+/// Runs the program with the delegate that was set, as `NSApplication.run()` does. The arguments
+/// have no effect. Mirrors AppKit's.
+@preconcurrency @MainActor @discardableResult
+public func NSApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> Int32 {
+  NSApplication.shared.run()
+  return 0
+}
+
 /// The program of a delegate. It has no scenes: the delegate opens windows.
 private struct DelegateProgram: App {
   static var applicationName: String { ProcessInfo.processInfo.processName }
@@ -115,8 +139,13 @@ private final class MacObserver: ProgramObserver {
   }
 
   func programWillOpenWindows() {
-    delegate.applicationWillFinishLaunching(event("WillFinishLaunching"))
-    delegate.applicationDidFinishLaunching(event("DidFinishLaunching"))
+    for (event, notify) in [
+      (event("WillFinishLaunching"), delegate.applicationWillFinishLaunching),
+      (event("DidFinishLaunching"), delegate.applicationDidFinishLaunching),
+    ] {
+      notify(event)
+      NotificationCenter.default.post(event)
+    }
     Desktop.onActivation { [delegate, self] isActive in
       if isActive {
         delegate.applicationDidBecomeActive(event("DidBecomeActive"))

@@ -78,9 +78,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
     content = Content(image: Image(decorative: ""))
   }
 
-  /// Creates a picture of the program's `PictureLibrary`; `nil` if there is none with that name.
+  /// Creates a picture of the program's `PictureLibrary`, or an icon by one of AppKit's names (`cautionName`);
+  /// `nil` if there is none with that name.
   @preconcurrency @MainActor
   public init?(named name: String) {
+    if let symbol = Self.symbolsOfNames[name] {
+      content = Content(image: Image(systemName: symbol), pixels: CGSize(width: 16, height: 16))
+      return
+    }
     guard let size = PictureLibrary.size(of: name) else { return nil }
     content = Content(
       image: Image(name), pixels: CGSize(width: size.width, height: size.height),

@@ -84,7 +84,61 @@ open class UIResponder: NSObject {
   open func cursorUpdate(with event: NSEvent) {}
   /// Performs the command of a shortcut. Always `false`: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
-  /// Called for Escape. Never called: use `onExitCommand`.
+  /// Called when two fingers turn. Never called.
+  open func rotate(with event: NSEvent) {}
+  /// Called when the pressure changes. Never called.
+  open func pressureChange(with event: NSEvent) {}
+  /// Called while the pointer is dragged with the right button. Never called.
+  open func rightMouseDragged(with event: NSEvent) {}
+  /// Called when another button comes up. Never called.
+  open func otherMouseUp(with event: NSEvent) {}
+  /// Called while the pointer is dragged with another button. Never called.
+  open func otherMouseDragged(with event: NSEvent) {}
+
+  // MARK: The commands of keys
+
+  /// Calls the method for each event of a key: `insertText(_:)`, `insertNewline(_:)`, `moveUp(_:)` and so
+  /// on. Called by `keyDown(with:)` of a program.
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {
+    for event in eventArray where event.type == .keyDown { KeyCommand.perform(event, self) }
+  }
+  /// Called for typed characters; see `interpretKeyEvents(_:)`.
+  open func insertText(_ insertString: Any) {}
+  /// Called for Return; see `interpretKeyEvents(_:)`.
+  open func insertNewline(_ sender: Any?) {}
+  /// Called for Tab; see `interpretKeyEvents(_:)`.
+  open func insertTab(_ sender: Any?) {}
+  /// Called for Shift and Tab; see `interpretKeyEvents(_:)`.
+  open func insertBacktab(_ sender: Any?) {}
+  /// Called for Backspace; see `interpretKeyEvents(_:)`.
+  open func deleteBackward(_ sender: Any?) {}
+  /// Called for Delete; see `interpretKeyEvents(_:)`.
+  open func deleteForward(_ sender: Any?) {}
+  /// Called for the up arrow; see `interpretKeyEvents(_:)`.
+  open func moveUp(_ sender: Any?) {}
+  /// Called for the down arrow; see `interpretKeyEvents(_:)`.
+  open func moveDown(_ sender: Any?) {}
+  /// Called for the left arrow; see `interpretKeyEvents(_:)`.
+  open func moveLeft(_ sender: Any?) {}
+  /// Called for the right arrow; see `interpretKeyEvents(_:)`.
+  open func moveRight(_ sender: Any?) {}
+  /// Called for the up arrow with Shift; see `interpretKeyEvents(_:)`.
+  open func moveUpAndModifySelection(_ sender: Any?) {}
+  /// Called for the down arrow with Shift; see `interpretKeyEvents(_:)`.
+  open func moveDownAndModifySelection(_ sender: Any?) {}
+  /// Called for the left arrow with Shift; see `interpretKeyEvents(_:)`.
+  open func moveLeftAndModifySelection(_ sender: Any?) {}
+  /// Called for the right arrow with Shift; see `interpretKeyEvents(_:)`.
+  open func moveRightAndModifySelection(_ sender: Any?) {}
+  /// Called for Page Up; see `interpretKeyEvents(_:)`.
+  open func scrollPageUp(_ sender: Any?) {}
+  /// Called for Page Down; see `interpretKeyEvents(_:)`.
+  open func scrollPageDown(_ sender: Any?) {}
+  /// Called for Home; see `interpretKeyEvents(_:)`.
+  open func scrollToBeginningOfDocument(_ sender: Any?) {}
+  /// Called for End; see `interpretKeyEvents(_:)`.
+  open func scrollToEndOfDocument(_ sender: Any?) {}
+  /// Called for Escape by `interpretKeyEvents(_:)`. In a window and a panel never called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
   /// Performs an action if that is possible. Always `false`: there are no methods of Objective-C
   /// here.

@@ -58,6 +58,13 @@ extension UITraitCollection {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
 }
 
+extension UIApplication {
+  /// The direction of the user's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
+  }
+}
+
 extension UIScreen {
   /// The traits of the program's windows.
   public var traitCollection: UITraitCollection { .current }

@@ -82,6 +82,24 @@ extension Desktop {
     return (Double(bounds.width), Double(bounds.height))
   }
 
+  /// The pictures per second that the first screen shows; 60 if it is not known.
+  @MainActor package static var screenRate: Double {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+      let monitor = g_list_model_get_item(monitors, 0)
+    else { return 60 }
+    defer { g_object_unref(monitor) }
+    // In thousandths.
+    let rate = gdk_monitor_get_refresh_rate(OpaquePointer(monitor))
+    return rate > 0 ? Double(rate) / 1000 : 60
+  }
+
+  /// The longest time between the clicks of a double click, in seconds.
+  @MainActor package static var doubleClickInterval: Double {
+    guard let settings = gtk_settings_get_default() else { return 0.4 }
+    let object = ObjectRef(UnsafeMutableRawPointer(settings))
+    return Double(object.integerProperty("gtk-double-click-time")) / 1000
+  }
+
   /// The desktop's sound for a warning.
   @MainActor package static func beep() {
     if let display = gdk_display_get_default() { gdk_display_beep(display) }
@@ -101,6 +119,11 @@ extension Desktop {
   /// Calls `action` each time that the program becomes active (true) or inactive (false).
   @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
     DesktopState.shared.activationActions.append(action)
+  }
+
+  /// Calls `action` each time that the program's windows become light (false) or dark (true).
+  @MainActor package static func onDarkness(_ action: @escaping (Bool) -> Void) {
+    DesktopState.shared.darknessActions.append(action)
   }
 
   /// An event of a window of the program.

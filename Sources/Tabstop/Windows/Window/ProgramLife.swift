@@ -31,7 +31,13 @@ package enum ProgramLife {
 
   static var endsWithLastWindow: Bool { observers.allSatisfy { $0.endsWithLastWindow } }
 
-  static func willOpenWindows() { for observer in observers { observer.programWillOpenWindows() } }
+  /// Whether the program has started, and has not ended.
+  package private(set) static var isRunning = false
+
+  static func willOpenWindows() {
+    isRunning = true
+    for observer in observers { observer.programWillOpenWindows() }
+  }
   static func didOpenWindows() { for observer in observers { observer.programDidOpenWindows() } }
   static func inherit(_ environment: inout EnvironmentValues) {
     for observer in observers { observer.inherit(&environment) }
@@ -39,5 +45,8 @@ package enum ProgramLife {
   static func opens(_ addresses: [String]) {
     for observer in observers { observer.programOpens(addresses) }
   }
-  static func willEnd() { for observer in observers { observer.programWillEnd() } }
+  static func willEnd() {
+    for observer in observers { observer.programWillEnd() }
+    isRunning = false
+  }
 }

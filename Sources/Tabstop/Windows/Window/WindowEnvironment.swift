@@ -134,6 +134,7 @@ final class DesktopState {
   let scenePhase = StateStorage(ScenePhase.active)
   private var isActive = true
   var activationActions: [(Bool) -> Void] = []
+  var darknessActions: [(Bool) -> Void] = []
   var windowActions: [(Desktop.Window, Desktop.WindowEvent) -> Void] = []
   private var connection: SignalConnection?
 
@@ -167,8 +168,10 @@ final class DesktopState {
   func trackScheme() { (_, _) = (colorScheme.get(), contrast.get()) }
 
   func schemeChanged(_ scheme: Appearance.Scheme) {
+    let changesDarkness = (colorScheme.get() == .dark) != scheme.isDark
     colorScheme.set(scheme.isDark ? .dark : .light)
     contrast.set(scheme.isHighContrast ? .increased : .standard)
+    if changesDarkness { for action in darknessActions { action(scheme.isDark) } }
   }
 
   static var displayScale: Double {

@@ -43,6 +43,7 @@ struct ShownUIView: View {
       ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
       .modifier(ViewMenu(view: view))
+      .modifier(ViewDrops(view: view))
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()

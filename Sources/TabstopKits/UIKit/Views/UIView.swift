@@ -274,6 +274,38 @@ open class UIView: UIResponder, _ViewInWindow {
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
   /// The menu of a click with the right button. Not shown: use `contextMenu`.
   open func menu(for event: NSEvent) -> NSMenu? { nil }
+  /// Called before the view is taken out of another. Never called.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called when the screen's sharpness has changed. Never called.
+  open func viewDidChangeBackingProperties() {}
+  /// Called before the view is drawn. Never called.
+  open func viewWillDraw() {}
+  /// Draws the ring around the view with the focus. Never called: the focus is always visible.
+  open func drawFocusRingMask() {}
+  /// The place of that ring. Never asked.
+  open var focusRingMaskBounds: CGRect { .zero }
+
+  // Drops, for a Mac. The types are those of `registerForDraggedTypes(_:)`.
+
+  /// The types of drops that the program has registered.
+  var droppedTypes: [NSPasteboard.PasteboardType] = [] {
+    didSet { changed(oldValue != droppedTypes) }
+  }
+  /// Called when a drag enters the view. What it returns has no effect: drops copy.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { .copy }
+  /// Called while a drag moves over the view. What it returns has no effect: drops copy.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { .copy }
+  /// Called when a drag leaves the view.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when something was dropped; returns whether the view takes it.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Called when something was dropped; returns whether the view has taken it.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Called when the view has taken what was dropped.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when the drag has ended over the view.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+
   /// Draws the view again. Mirrors AppKit's property.
   public var needsDisplay: Bool {
     get { false }
