@@ -382,9 +382,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   @preconcurrency
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
-    completion: @escaping @Sendable (
-      _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
-    ) -> Void
+    completion:
+      @escaping @Sendable (
+        _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+      ) -> Void
   ) {
     let receive = Receive(
       minimum: max(1, minimumIncompleteLength), maximum: max(1, maximumLength),
@@ -398,10 +399,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   /// Receives the next datagram; or, by TCP, everything until the end.
   @preconcurrency
   public func receiveMessage(
-    completion: @escaping @Sendable (
-      _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool,
-      _ error: NWError?
-    ) -> Void
+    completion:
+      @escaping @Sendable (
+        _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool,
+        _ error: NWError?
+      ) -> Void
   ) {
     receive(minimumIncompleteLength: .max, maximumLength: .max, completion: completion)
   }

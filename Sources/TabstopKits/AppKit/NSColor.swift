@@ -131,7 +131,8 @@ extension UIColor {
 
   /// Creates a colour from the components of a space: red, green, blue and opacity. Mirrors AppKit.
   public convenience init(
-    colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>, count numberOfComponents: Int
+    colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>,
+    count numberOfComponents: Int
   ) {
     let parts = Array(UnsafeBufferPointer(start: components, count: numberOfComponents))
     if parts.count < 3 {

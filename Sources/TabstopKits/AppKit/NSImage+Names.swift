@@ -54,7 +54,8 @@ extension UIImage {
   /// Stop. Mirrors AppKit's.
   public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
   /// Stop. Mirrors AppKit's.
-  public static let stopProgressFreestandingTemplateName: Name = "NSStopProgressFreestandingTemplate"
+  public static let stopProgressFreestandingTemplateName: Name =
+    "NSStopProgressFreestandingTemplate"
   /// Back. Mirrors AppKit's.
   public static let goLeftTemplateName: Name = "NSGoLeftTemplate"
   /// Forward. Mirrors AppKit's.

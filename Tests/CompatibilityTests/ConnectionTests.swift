@@ -1,0 +1,149 @@
+import Network
+import PrivateDisplay
+import XCTest
+
+@testable import NetworkInterface
+
+/// Connections by Network's names, between two ends in this process.
+final class ConnectionTests: XCTestCase {
+  private func startServer(_ parameters: NWParameters) async throws -> (LineServer, UInt16) {
+    let server = LineServer()
+    let port = try await withCheckedThrowingContinuation { continuation in
+      do {
+        try server.start(using: parameters) { continuation.resume(returning: $0) }
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+    XCTAssertGreaterThan(port, 0, "The system chooses a port.")
+    return (server, port)
+  }
+
+  func testAServerAnswersAClient() async throws {
+    let (server, port) = try await startServer(.tcp)
+    let answer = try await LineClient.ask("hello", port: port)
+    XCTAssertEqual(answer, "You said hello.")
+    let second = try await LineClient.ask("again", port: port)
+    XCTAssertEqual(second, "You said again.")
+    let isReachable = await Reachability.tcpReachable(host: "127.0.0.1", port: port)
+    XCTAssertTrue(isReachable)
+    server.stop()
+  }
+
+  func testDatagramsReachAListener() async throws {
+    let received = AsyncStream.makeStream(of: Data.self)
+    let parameters = NWParameters.udp
+    parameters.requiredLocalEndpoint = .hostPort(host: "127.0.0.1", port: .any)
+    let listener = try NWListener(using: parameters)
+    let ports = AsyncStream.makeStream(of: UInt16.self)
+    listener.stateUpdateHandler = { state in
+      if state == .ready { ports.continuation.yield(listener.port!.rawValue) }
+    }
+    listener.newConnectionHandler = { connection in
+      connection.start(queue: .global())
+      connection.receiveMessage { data, _, isComplete, _ in
+        XCTAssertTrue(isComplete)
+        received.continuation.yield(data!)
+        connection.cancel()
+      }
+    }
+    listener.start(queue: .global())
+    var iterator = ports.stream.makeAsyncIterator()
+    let port = await iterator.next()!
+    let packet = Waker.packet(for: "01:02:03:0a:0b:0c")
+    XCTAssertEqual(packet.count, 102)
+    try await Waker.send(packet, to: "127.0.0.1", port: port)
+    var datagrams = received.stream.makeAsyncIterator()
+    let datagram = await datagrams.next()
+    XCTAssertEqual(datagram, packet)
+    listener.cancel()
+  }
+
+  func testALargePartArrivesWhole() async throws {
+    let data = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    let listener = try NWListener(using: .tcp)
+    let whole = AsyncStream.makeStream(of: Data.self)
+    let ports = AsyncStream.makeStream(of: NWEndpoint.Port.self)
+    listener.stateUpdateHandler = { if $0 == .ready { ports.continuation.yield(listener.port!) } }
+    listener.newConnectionHandler = { connection in
+      connection.start(queue: .global())
+      connection.receiveMessage { content, _, isComplete, _ in
+        XCTAssertTrue(isComplete)
+        whole.continuation.yield(content ?? Data())
+      }
+    }
+    listener.start(queue: .global())
+    var iterator = ports.stream.makeAsyncIterator()
+    let connection = NWConnection(host: "localhost", port: await iterator.next()!, using: .tcp)
+    // Sent before it is ready, in two parts.
+    connection.send(content: data.prefix(1_000_000), completion: .idempotent)
+    connection.send(
+      content: data.dropFirst(1_000_000), contentContext: .finalMessage, completion: .idempotent)
+    connection.start(queue: .global())
+    var parts = whole.stream.makeAsyncIterator()
+    let arrived = await parts.next()
+    XCTAssertEqual(arrived, data)
+    connection.cancel()
+    listener.cancel()
+  }
+
+  func testARefusedConnectionWaitsAndACancelledOneEnds() async throws {
+    // A port that nobody listens at: that of a listener which has ended.
+    let (server, port) = try await startServer(.tcp)
+    server.stop()
+    let connection = NWConnection(
+      host: "127.0.0.1", port: NWEndpoint.Port(rawValue: port)!, using: .tcp)
+    let states = AsyncStream.makeStream(of: NWConnection.State.self)
+    connection.stateUpdateHandler = { states.continuation.yield($0) }
+    connection.start(queue: .global())
+    var iterator = states.stream.makeAsyncIterator()
+    var state = await iterator.next()
+    XCTAssertEqual(state, .preparing)
+    state = await iterator.next()
+    // The listener may end after the connection was accepted.
+    if state == .waiting(.posix(.ECONNREFUSED)) {
+      XCTAssertNil(connection.currentPath)
+    }
+    connection.cancel()
+    state = await iterator.next()
+    XCTAssertEqual(state, .cancelled)
+    let ended = AsyncStream.makeStream(of: NWError?.self)
+    connection.receive(minimumIncompleteLength: 1, maximumLength: 1) { _, _, _, error in
+      ended.continuation.yield(error)
+    }
+    var errors = ended.stream.makeAsyncIterator()
+    let error = await errors.next()
+    XCTAssertEqual(error, .some(.posix(.ECANCELED)))
+  }
+
+  func testWhatDoesNotExistHereSaysSo() async {
+    let states = AsyncStream.makeStream(of: NWConnection.State.self)
+    let connection = NWConnection(host: "127.0.0.1", port: .https, using: .tls)
+    connection.stateUpdateHandler = { states.continuation.yield($0) }
+    connection.start(queue: .global())
+    var iterator = states.stream.makeAsyncIterator()
+    let state = await iterator.next()
+    XCTAssertEqual(state, .failed(.noEncryption))
+
+    let found = AsyncStream.makeStream(of: NWBrowser.State.self)
+    let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp)
+    browser.stateUpdateHandler = { found.continuation.yield($0) }
+    browser.start(queue: .global())
+    var searches = found.stream.makeAsyncIterator()
+    let search = await searches.next()
+    XCTAssertEqual(search, .failed(.noServiceSearch))
+  }
+
+  func testAddresses() {
+    XCTAssertEqual(NWEndpoint.Host("192.168.0.1"), .ipv4(IPv4Address("192.168.0.1")!))
+    XCTAssertEqual(NWEndpoint.Host("::1"), .ipv6(.loopback))
+    XCTAssertEqual(NWEndpoint.Host("example.org"), .name("example.org", nil))
+    XCTAssertEqual("\(NWEndpoint.hostPort(host: "10.0.0.1", port: 80))", "10.0.0.1:80")
+    XCTAssertNil(IPv4Address("300.1.1.1"))
+    XCTAssertTrue(IPv6Address("fe80::1%eth0")!.isLinkLocal)
+    XCTAssertEqual(NWEndpoint.Port("8080")?.rawValue, 8080)
+    let record = NWTXTRecord(["id": "5", "name": "Desk"])
+    XCTAssertEqual(NWTXTRecord(record.data), record)
+    XCTAssertEqual(NWTXTRecord(record.data)["name"], "Desk")
+  }
+}
