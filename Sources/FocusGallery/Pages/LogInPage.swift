@@ -24,7 +24,7 @@ struct LogInPage: View {
             .styleClass("log-in")
             .padding(24)
         }
-        .defaultScrollAnchor(.center)
+        .defaultScrollAnchor(.center, for: .alignment)
       }
       Readout(["Focus": words(focus), "Email": email, "Submitted": submittedEmail ?? "nothing"])
     }

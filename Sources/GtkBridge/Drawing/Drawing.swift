@@ -6,13 +6,21 @@ public typealias Drawing =
     _ cairo: OpaquePointer, _ width: Double, _ height: Double
   ) -> Void
 
+/// Whether a place belongs to a drawing, given a widget's size.
+public typealias DrawingOutline =
+  @MainActor (
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) -> Bool
+
 private final class DrawingBox {
   let drawing: Drawing
   let outset: Double
+  let outline: DrawingOutline?
 
-  init(_ drawing: @escaping Drawing, outset: Double = 0) {
+  init(_ drawing: @escaping Drawing, outset: Double = 0, outline: DrawingOutline? = nil) {
     self.drawing = drawing
     self.outset = outset
+    self.outline = outline
   }
 }
 
@@ -33,10 +41,13 @@ extension Widget {
 
   /// Sets the drawing of a drawing area, from its next frame on.
   ///
-  /// - Parameter outset: How far the drawing reaches beyond the widget. A `GtkDrawingArea` would
-  ///   clip it.
-  @MainActor public func setDrawing(outset: Double = 0, _ drawing: @escaping Drawing) {
-    setBox(DrawingBox(drawing, outset: outset))
+  /// - Parameters:
+  ///   - outset: How far the drawing reaches beyond the widget. A `GtkDrawingArea` would clip it.
+  ///   - outline: What the pointer hits, unless the widget is solid; by default the whole widget.
+  @MainActor public func setDrawing(
+    outset: Double = 0, outline: DrawingOutline? = nil, _ drawing: @escaping Drawing
+  ) {
+    setBox(DrawingBox(drawing, outset: outset, outline: outline))
   }
 
   private func setBox(_ box: DrawingBox) {
@@ -82,7 +93,12 @@ private func registerBox(
   _ snapshot: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void
 ) -> GType {
   let initializeClass: GClassInitFunc = { data, snapshot in
-    data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot =
+    let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+    own.pointee.contains = { widget, x, y in
+      nonisolated(unsafe) let widget = widget!
+      return MainActor.assumeIsolated { isHit(widget, x: x, y: y) ? 1 : 0 }
+    }
+    own.pointee.snapshot =
       unsafeBitCast(
         snapshot,
         to: (@convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void).self)
@@ -93,6 +109,16 @@ private func registerBox(
   info.class_init = initializeClass
   info.class_data = unsafeBitCast(snapshot, to: UnsafeRawPointer.self)
   return g_type_register_static(gtk_box_get_type(), name, &info, GTypeFlags(0))
+}
+
+/// Whether the pointer at a place hits a drawing, or the box around others, which is see-through.
+@MainActor
+private func isHit(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
+  guard let outline = drawing(of: widget)?.outline, !isMarkedSolid(widget) else {
+    return isSolid(widget, x: x, y: y)
+  }
+  let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+  return outline(x, y, Double(width), Double(height))
 }
 
 /// The render nodes of the children, in order; `nil` for one that draws nothing.

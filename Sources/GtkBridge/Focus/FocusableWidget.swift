@@ -34,6 +34,7 @@ let layoutBoxType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_accessible_role(own, .layout)
+    HitTesting.letThroughEmptyBoxes(own)
     own.pointee.focus = { box, direction in moveFocus(in: box!, direction) }
   }
   return g_type_register_static_simple(

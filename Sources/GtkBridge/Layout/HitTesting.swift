@@ -1,45 +1,47 @@
 internal import CGtk
 
-/// Settings that determine the widgets which the pointer hits.
+/// Determines which widgets the pointer hits.
 @MainActor
-public enum HitTesting {
-  private static var isInstalled = false
-
-  /// Lets the pointer hit the widgets behind the empty space of a box, as in SwiftUI: a click
-  /// beside the fields reaches the background's gesture. In GTK a whole box is hit; after this call
-  /// only a box with a listener, or one that was made solid, is. The first gesture calls this, so
-  /// that programs without one have GTK's own behaviour.
-  public static func letThroughEmptyBoxes() {
-    guard !isInstalled else { return }
-    isInstalled = true
-    // A class that exists already does not inherit the override.
-    for type in [gtk_box_get_type(), layoutBoxType] {
-      let type = g_type_class_ref(type)!
-      type.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in
-        nonisolated(unsafe) let widget = widget!
-        return MainActor.assumeIsolated { isSolid(widget, x: x, y: y) ? 1 : 0 }
-      }
+enum HitTesting {
+  /// Lets the pointer hit the widgets behind the empty space of the boxes of a class, as in SwiftUI:
+  /// a click beside a button that is in front of a list reaches the list. In GTK a whole box is hit;
+  /// here only a box with a listener, or one that was made solid, is.
+  nonisolated static func letThroughEmptyBoxes(_ type: UnsafeMutablePointer<GtkWidgetClass>) {
+    type.pointee.contains = { widget, x, y in
+      nonisolated(unsafe) let widget = widget!
+      return MainActor.assumeIsolated { isSolid(widget, x: x, y: y) ? 1 : 0 }
     }
+  }
+
+  /// Whether a place, relative to the content inside margins and padding, is within a widget.
+  static func isInside(
+    _ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double
+  ) -> Bool {
+    x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(widget))
+      && y < Double(gtk_widget_get_height(widget))
   }
 }
 
 private let solidKey = g_quark_from_static_string("tabstop-solid")
 
+/// Whether the pointer hits a box at a place.
 @MainActor
-private func isSolid(
+func isSolid(
   _ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double
 ) -> Bool {
-  // Coordinates are relative to the content, inside margins and padding.
-  guard x >= 0, y >= 0, x < Double(gtk_widget_get_width(widget)),
-    y < Double(gtk_widget_get_height(widget))
-  else { return false }
-  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-  if g_object_get_qdata(object, solidKey) != nil { return true }
+  guard HitTesting.isInside(widget, x: x, y: y) else { return false }
+  if isMarkedSolid(widget) { return true }
   if gtk_widget_get_has_tooltip(widget) != 0 { return true }
   // The last candidate is the window's child.
   let controllers = gtk_widget_observe_controllers(widget)!
   defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
   return g_list_model_get_n_items(controllers) > 0
+}
+
+/// Whether the pointer hits the whole of a box.
+func isMarkedSolid(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  return g_object_get_qdata(object, solidKey) != nil
 }
 
 extension Widget {
@@ -56,7 +58,7 @@ extension Widget {
 
   /// Whether the pointer hits the whole box, not only its contents.
   @MainActor public var isSolid: Bool {
-    get { g_object_get_qdata(cast(to: GObject.self), solidKey) != nil }
+    get { isMarkedSolid(pointer) }
     set {
       g_object_set_qdata(
         cast(to: GObject.self), solidKey,

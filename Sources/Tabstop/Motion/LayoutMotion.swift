@@ -203,7 +203,7 @@ struct PlacedViews {
   }
 
   private static func isDrawing(_ widget: Widget) -> Bool {
-    widget.isSolid
+    widget.isDrawing
       || g_type_check_instance_is_a(
         widget.cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
   }

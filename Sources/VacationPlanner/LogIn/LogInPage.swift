@@ -32,7 +32,7 @@ struct LogInPage: View {
       ScrollView {
         LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
       }
-      .defaultScrollAnchor(.center)
+      .defaultScrollAnchor(.center, for: .alignment)
       .focusSection()
       if isWide {
         photos

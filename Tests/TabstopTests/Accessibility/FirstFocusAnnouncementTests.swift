@@ -66,4 +66,43 @@ final class FirstFocusAnnouncementTests: DisplayTestCase {
     XCTAssertEqual(record.values, ["title"])
     window.close()
   }
+
+  /// Orca announces the new name of a frame, but not that of a dialog.
+  func testAPageThatIsPushedInASheetIsAnnouncedByTheFocusOnTheDialog() {
+    struct Sheet: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Members") {
+              VStack { TextField("Name", text: $text) }
+                .navigationTitle("Members")
+                .toolbar { Button("Edit") {} }
+            }
+          }
+          .navigationTitle("Settings")
+        }
+      }
+    }
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Sheet() }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    let sheet = window.dialog()!
+    runLoop(until: { sheet.context.isActive })
+    sheet.tab()
+    XCTAssertNotNil(sheet.context.focusWidget)
+    sheet.press("Members")
+    XCTAssertEqual(sheet.context.title, "Members")
+    XCTAssertNil(sheet.context.focusWidget)
+    XCTAssertEqual(sheet.context.widget.windowFocus, sheet.context.widget.pointer)
+    sheet.tab()
+    XCTAssertEqual(sheet.focus, "Name")
+    sheet.close()
+    window.close()
+  }
 }

@@ -13,6 +13,7 @@ final class CommandMenuTests: DisplayTestCase {
     var isSheetShown = false
     var hasShortcut = true
     var hidesTitle = true
+    var size = 1
   }
 
   private struct Program: App {
@@ -50,6 +51,10 @@ final class CommandMenuTests: DisplayTestCase {
             .keyboardShortcut(page.hasShortcut ? KeyboardShortcut("u") : nil)
           Button("Help") {}.keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
           Button("Count to a Very Long Number") {}
+          Picker("Size", selection: Bindable(page).size) {
+            ForEach(0..<3, id: \.self) { Text("Size \($0)").tag($0) }
+          }
+          .pickerStyle(.inline)
           ForEach(0..<20, id: \.self) { Button("Item \($0)") {} }
         }
       }
@@ -141,6 +146,44 @@ final class CommandMenuTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(texts(count), ["Count", ""])
     XCTAssertFalse(exportsShortcut(count))
+    end()
+  }
+
+  func testArrowKeysPassTheOptionsOfAPickerWithoutChoosingThem() {
+    let page = Page()
+    let window = start(page)
+    open(window)
+    let options = window.all("GtkCheckButton")
+    XCTAssertEqual(options.count, 3)
+    func press(_ key: Int32) -> Bool {
+      var next = gtk_root_get_focus(OpaquePointer(window.context.widget.pointer))
+      while let widget = next {
+        for controller in controllers(of: widget)
+        where typeName(controller) == "GtkEventControllerKey"
+          && gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+            == GTK_PHASE_CAPTURE
+        {
+          if emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0)) {
+            runLoopUntilIdle()
+            return true
+          }
+        }
+        next = gtk_widget_get_parent(widget)
+      }
+      return false
+    }
+    gtk_widget_grab_focus(options[1])
+    XCTAssertTrue(press(GDK_KEY_Down))
+    XCTAssertNotEqual(gtk_widget_has_focus(options[2]), 0)
+    XCTAssertEqual(page.size, 1)
+    XCTAssertFalse(press(GDK_KEY_Down), "it leaves the options")
+    XCTAssertTrue(press(GDK_KEY_Up))
+    XCTAssertTrue(press(GDK_KEY_Up))
+    XCTAssertNotEqual(gtk_widget_has_focus(options[0]), 0)
+    XCTAssertEqual(page.size, 1)
+    gtk_widget_activate(options[0])
+    runLoopUntilIdle()
+    XCTAssertEqual(page.size, 0)
     end()
   }
 

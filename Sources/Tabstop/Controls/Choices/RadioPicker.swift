@@ -65,6 +65,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   OptionsNode<RadioButtons<SelectionValue, Content>>
 {
   private var buttons: [RadioButton] = []
+  private var keys: SignalConnection?
 
   init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
     let isRow = view.look == .inline && view.isHorizontal
@@ -82,8 +83,38 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     }
     widget.expandsHorizontally = true
     widget.isStretchable = true
+    if environment.dialogActions?.isMenu == true { passOptionsByArrows() }
     makeContent()
     join()
+  }
+
+  /// In a menu the arrow keys go from item to item, and Space chooses. In a group of radio buttons they
+  /// would choose each option on the way to the items below.
+  private func passOptionsByArrows() {
+    let keys = EventController.keys(duringCapture: true)
+    self.keys = SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+      let step: Int
+      switch Int32(bitPattern: arguments.uint(0)) {
+      case GDK_KEY_Up, GDK_KEY_KP_Up: step = -1
+      case GDK_KEY_Down, GDK_KEY_KP_Down: step = 1
+      default: return
+      }
+      arguments.answer(node.moveFocus(by: step))
+    }
+    widget.add(keys)
+  }
+
+  /// Moves the focus to another option that is enabled; returns `false` at the ends.
+  private func moveFocus(by step: Int) -> Bool {
+    guard var index = buttons.firstIndex(where: { $0.widget.isFocus }) else { return false }
+    repeat { index += step } while buttons.indices.contains(index)
+      && !buttons[index].widget.isSensitive
+    return buttons.indices.contains(index) && buttons[index].widget.pointer.grabFocus()
+  }
+
+  override func unmount() {
+    super.unmount()
+    keys = nil
   }
 
   override func show() {

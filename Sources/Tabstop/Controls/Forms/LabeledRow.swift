@@ -187,7 +187,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     } else {
       gtk_widget_set_hexpand_set(box.pointer, 0)
     }
-    arrangeBox(isFlexible: isRow && !isStacked)
+    arrangeBox(isFlexible: isFilling && !isStacked)
     if isField && !isRow && !hidesLabel {
       box.addClass("labeled-field")
       box.isStretchable = true

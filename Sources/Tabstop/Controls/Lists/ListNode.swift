@@ -17,6 +17,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private var control: FocusableControl?
   private var spacing = RowSpacing()
   private lazy var viewport = RowViewport(widget, along: .vertical, in: window)
+  private var keeper: ScrollKeeper?
 
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listAppearance
@@ -45,9 +46,19 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
       control?.hasFocusedParts = true
       control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
     }
+    followAnchors()
     makeContent()
     leaveCountToSections()
     followSelection()
+  }
+
+  private func followAnchors() {
+    let anchors = environment.inherited.scrollAnchors
+    if keeper == nil, anchors.scrolls {
+      keeper = ScrollKeeper(widget, along: .vertical)
+      keeper?.look(after: viewport)
+    }
+    keeper?.anchors = anchors
   }
 
   /// Rows beside sections do not make a list: Orca (43) would announce their number as that of all rows, and
@@ -75,6 +86,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
     if environmentChanged {
       if old.selection != nil { control?.environmentChanged() }
+      followAnchors()
       showSurroundings()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)

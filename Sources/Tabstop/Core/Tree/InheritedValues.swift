@@ -41,7 +41,7 @@ struct InheritedValues {
   var keyboardType: KeyboardType = .default
   var isAutocorrectionDisabled = false
   var isHeader = false
-  var scrollAnchor = UnitPoint.topLeading
+  var scrollAnchors = ScrollAnchors()
   /// The axis of the directly enclosing stack, along which a `Spacer` grows.
   var stackAxis: Axis?
   var drawnBox: DrawnBox = .none

@@ -24,7 +24,6 @@ public final class _GestureSite {
     self.widget = widget
     self.priority = priority
     self.isEnabled = isEnabled
-    HitTesting.letThroughEmptyBoxes()
   }
 
   /// Whether its gestures come before those inside.

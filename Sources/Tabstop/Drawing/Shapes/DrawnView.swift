@@ -47,6 +47,7 @@ private final class DrawnNode<Symbols: View>: ContainerNode<DrawnView<Symbols>, 
     area.expandsVertically = true
     area.isStretchable = true
     area.isSolid = true
+    area.isDrawing = true
     area.setAccessibleHidden(true)
     area.setDrawing { [weak self] cairo, width, height in self?.draw(cairo, width, height) }
     makeContent()

@@ -20,6 +20,7 @@ final class PaintedNode<V>: _ViewNode<V> {
     widget.paintRank = PaintRank.corners.rawValue
     widget.setAccessibleHidden(true)
     widget.isSolid = true
+    widget.isDrawing = true
     paint()
   }
 

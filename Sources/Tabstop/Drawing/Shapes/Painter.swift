@@ -23,6 +23,19 @@ struct Painter {
     }
   }
 
+  /// Calls `body` with a painter that draws nothing, for questions about paths.
+  static func measuring<R>(
+    _ widget: Widget, width: Double, height: Double, _ body: (Painter) -> R
+  ) -> R {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 0, 0)
+    let cairo = cairo_create(surface)!
+    defer {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
+    return body(Painter(cairo, widget, width: width, height: height))
+  }
+
   /// Returns a painter of the same bounds on another surface.
   func on(_ cairo: OpaquePointer) -> Painter {
     Painter(cairo, widget, width: bounds.width, height: bounds.height, mirrors: false)
@@ -32,10 +45,23 @@ struct Painter {
     for shadow in paint.shadows where !shadow.isInner { drop(shadow, of: elements) }
     defer { for shadow in paint.shadows where shadow.isInner { cast(shadow, inside: elements) } }
     setSource(paint)
+    addFilling(elements, style)
+    cairo_fill(cairo)
+  }
+
+  /// Whether a filled path covers a place on the widget.
+  func fills(_ elements: [_PathElement], _ style: FillStyle, _ x: Double, _ y: Double) -> Bool {
+    addFilling(elements, style)
+    defer { cairo_new_path(cairo) }
+    var (x, y) = (x, y)
+    cairo_device_to_user(cairo, &x, &y)
+    return cairo_in_fill(cairo, x, y) != 0
+  }
+
+  private func addFilling(_ elements: [_PathElement], _ style: FillStyle) {
     cairo.add(elements)
     cairo_set_fill_rule(
       cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_fill(cairo)
   }
 
   /// Draws a shadow behind a path. Cairo has no blur: the edge is made of lines of decreasing width.
@@ -97,6 +123,20 @@ struct Painter {
 
   func stroke(_ elements: [_PathElement], _ paint: _Paint, _ style: StrokeStyle) {
     setSource(paint)
+    addLine(elements, style)
+    cairo_stroke(cairo)
+  }
+
+  /// Whether the line along a path covers a place on the widget.
+  func strokes(_ elements: [_PathElement], _ style: StrokeStyle, _ x: Double, _ y: Double) -> Bool {
+    addLine(elements, style)
+    defer { cairo_new_path(cairo) }
+    var (x, y) = (x, y)
+    cairo_device_to_user(cairo, &x, &y)
+    return cairo_in_stroke(cairo, x, y) != 0
+  }
+
+  private func addLine(_ elements: [_PathElement], _ style: StrokeStyle) {
     cairo.add(elements)
     cairo_set_line_width(cairo, style.lineWidth.taken(as: "A line's width", in: .sizes))
     switch style.lineCap {
@@ -111,7 +151,6 @@ struct Painter {
     }
     cairo_set_miter_limit(cairo, style.miterLimit.clamped(to: .sizes))
     setDash(style)
-    cairo_stroke(cairo)
   }
 
   private func setDash(_ style: StrokeStyle) {

@@ -14,7 +14,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     area.expandsHorizontally = true
     area.expandsVertically = true
     area.isStretchable = true
-    area.isSolid = true
+    area.isDrawing = true
     area.setAccessibleHidden(true)
     shown = makeDrawing()
     draw()
@@ -49,7 +49,12 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
 
   private func draw() {
     let drawing = shown!
-    area.setDrawing(outset: drawing.outset) { [unowned area] cairo, width, height in
+    area.setDrawing(
+      outset: drawing.outset,
+      outline: { [unowned area] x, y, width, height in
+        Painter.measuring(area, width: width, height: height) { drawing.contains(x, y, $0) }
+      }
+    ) { [unowned area] cairo, width, height in
       drawing.draw(Painter(cairo, area, width: width, height: height))
     }
   }
@@ -85,11 +90,23 @@ struct ShapeDrawing<Content: Shape> {
   @MainActor func draw(_ painter: Painter) {
     if let fill { painter.fill(shape._elements(in: painter.bounds), fill, fillStyle) }
     for line in lines where line.style.lineWidth > 0 {
-      let inset = line.isInside ? line.style.lineWidth / 2 : 0
-      let elements =
-        (shape as? any InsettableShape)?._elements(in: painter.bounds, inset: inset)
-        ?? shape._elements(in: painter.bounds)
-      painter.stroke(elements, line.paint, line.style)
+      painter.stroke(elements(of: line, painter), line.paint, line.style)
     }
+  }
+
+  /// Whether the shape is filled at a place, or has a line there.
+  @MainActor func contains(_ x: Double, _ y: Double, _ painter: Painter) -> Bool {
+    if fill != nil, painter.fills(shape._elements(in: painter.bounds), fillStyle, x, y) {
+      return true
+    }
+    return lines.contains {
+      $0.style.lineWidth > 0 && painter.strokes(elements(of: $0, painter), $0.style, x, y)
+    }
+  }
+
+  @MainActor private func elements(of line: Line, _ painter: Painter) -> [_PathElement] {
+    let inset = line.isInside ? line.style.lineWidth / 2 : 0
+    return (shape as? any InsettableShape)?._elements(in: painter.bounds, inset: inset)
+      ?? shape._elements(in: painter.bounds)
   }
 }

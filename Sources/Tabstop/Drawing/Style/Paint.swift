@@ -64,6 +64,8 @@ public struct _PaintModifier: _PrimitiveModifier, Decoration {
 
   func apply(to widget: Widget, old: _PaintModifier?, _ environment: InheritedValues) {
     if old == nil { widget.paintRank = rank.rawValue }
+    // What has a colour of its own is not see-through for the pointer.
+    if rank == .background { widget.isSolid = true }
     guard old?.css != css else { return }
     if let old, !old.css.isEmpty {
       widget.removeRules(of: StyleSheet.shared.className(for: old.css))

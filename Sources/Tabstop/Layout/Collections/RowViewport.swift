@@ -254,12 +254,16 @@ final class RowViewport {
 
   /// The sum of the corrections of the scroll bar, in points, that did not move the visible rows.
   private(set) var correction = 0.0
+  /// Whether the scroll position is being corrected.
+  private(set) var isCorrecting = false
 
   /// Scrolls so that the visible part begins at a place.
   private func scroll(to start: Double, in space: RowSpace) {
     let page = gtk_adjustment_get_page_size(adjustment)
     let before = gtk_adjustment_get_value(adjustment)
+    isCorrecting = true
     gtk_adjustment_set_value(adjustment, space.isMirrored ? space.length - page - start : start)
+    isCorrecting = false
     let moved = gtk_adjustment_get_value(adjustment) - before
     correction += moved
     if moved != 0 { window.revealer?.rowsHaveScrolled() }

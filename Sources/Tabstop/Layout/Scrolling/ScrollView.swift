@@ -28,32 +28,6 @@ extension ScrollView: View, _PrimitiveView {
   }
 }
 
-extension View {
-  /// Sets the alignment of content that is smaller than its scroll view: the top by default, and
-  /// the leading edge in a scroll view that scrolls only sideways. Mirrors SwiftUI.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.inherited.scrollAnchor, anchor?.taken ?? .topLeading)
-  }
-
-  /// Sets the alignment for one purpose: that of smaller content; the others have no effect.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.inherited) {
-      if role == .alignment { $0.scrollAnchor = anchor?.taken ?? .topLeading }
-    }
-  }
-}
-
-/// The purposes of an anchor of a scroll view. Mirrors SwiftUI's `ScrollAnchorRole`.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-  /// The place at first: it is the start.
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// The place that stays when the size changes: it is the start.
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// The place of content that is smaller than the scroll view.
-  public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
 /// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
   /// The position from the leading edge, 0, to the trailing one, 1.
@@ -97,13 +71,38 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
 {
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]
+  private var keepers: [Axis: ScrollKeeper] = [:]
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     super.init(view, context, widget: makeScroller(axes: view.axes))
     letHeightFollowContent(of: widget)
     traits = environment.scrollTraits
     if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
+    followAnchors()
     makeContent()
+  }
+
+  private func followAnchors() {
+    let anchors = environment.inherited.scrollAnchors
+    for axis in [Axis.vertical, .horizontal] {
+      if keepers[axis] == nil, anchors.scrolls, view.axes.contains(axis == .vertical ? .vertical : .horizontal),
+        !isSidewaysPart {
+        keepers[axis] = ScrollKeeper(widget, along: axis)
+        keepers[axis]?.look(after: viewports[axis])
+      }
+      keepers[axis]?.anchors = anchors
+    }
+  }
+
+  /// Whether it scrolls sideways in a view that scrolls upwards, for which the anchor is meant.
+  private var isSidewaysPart: Bool {
+    guard view.axes == .horizontal else { return false }
+    var next = parent
+    while let node = next, !(node is PageNode) {
+      if node.scrollsUpwards { return true }
+      next = node.parent
+    }
+    return false
   }
 
   private func showPolicy() {
@@ -146,6 +145,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
       traits = now
       showPolicy()
     }
+    if environmentChanged { followAnchors() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
@@ -154,6 +154,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     if let viewport = viewports[axis] { return viewport }
     let viewport = RowViewport(widget, along: axis, in: window)
     viewports[axis] = viewport
+    keepers[axis]?.look(after: viewport)
     return viewport
   }
 
@@ -166,7 +167,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   override var scrollsUpwards: Bool { view.axes.contains(.vertical) }
 
   override func align(_ child: Widget) {
-    let anchor = environment.inherited.scrollAnchor
+    let anchor = environment.inherited.scrollAnchors.alignment
     let vertical: VerticalAlignment =
       anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
     let horizontal: HorizontalAlignment =

@@ -26,12 +26,18 @@ extension WindowContext {
     missedSpeech.announced(text)
   }
 
-  /// Announces the new title of the window, if the focus has moved with it from `before`: Orca 48
-  /// handles the focus first, and then considers the title already announced.
+  /// Announces the new title of the window where a screen reader does not: with a focus that has
+  /// moved with it from `before`, Orca 48 handles the focus first, and then considers the title
+  /// already announced; the title of a dialog is announced with the focus only (Orca 43 and 48).
   func announceTitle(unlessFocusIsStillOn before: FocusNode?) {
-    guard GtkVersion.isModern, isActive, let focus = coordinator.focusedNode, focus !== before
-    else { return }
-    AccessibilityNotification.Announcement(title).post()
+    guard isActive else { return }
+    guard let focus = coordinator.focusedNode else {
+      if presenter != nil { repeatFocus() }
+      return
+    }
+    if GtkVersion.isModern, focus !== before {
+      AccessibilityNotification.Announcement(title).post()
+    }
   }
 
   /// Announces `text` when the window has become active with nothing in it that has the focus. The

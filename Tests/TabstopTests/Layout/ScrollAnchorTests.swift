@@ -1,0 +1,114 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// What a scroll view shows at first, and when a size changes.
+@preconcurrency @MainActor
+final class ScrollAnchorTests: RowsTestCase {
+  /// Messages by day, as in a chat.
+  private struct Page: View {
+    let model: Model
+    var anchor: UnitPoint? = .bottom
+    var role: ScrollAnchorRole?
+    @State var items: [Item]
+
+    var body: some View {
+      model.write = { items = $0 }
+      let page = ScrollView {
+        LazyVStack {
+          ForEach([0, 1], id: \.self) { half in
+            Section {
+              ForEach(items.filter { $0.id % 2 == half }) {
+                Text($0.title).padding(.vertical, CGFloat($0.id % 7))
+              }
+            } header: {
+              Text("Half \(half)")
+            }
+          }
+        }
+      }
+      return VStack {
+        if let role {
+          page.defaultScrollAnchor(anchor, for: role)
+        } else {
+          page.defaultScrollAnchor(anchor)
+        }
+      }
+    }
+  }
+
+  private func end(_ window: TestWindow) -> Double {
+    let adjustment = adjustment(window)
+    return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+  }
+
+  private func place(_ window: TestWindow) -> Double {
+    gtk_adjustment_get_value(adjustment(window))
+  }
+
+  func testWithTheBottomAsItsAnchorItStartsAtTheEndAndFollowsIt() {
+    let model = Model()
+    let window = TestWindow(Page(model: model, items: items(0..<300)))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 299")
+    XCTAssertEqual(place(window), end(window), accuracy: 1)
+    model.write?(items(0..<310))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 309")
+    window.close()
+  }
+
+  func testWhoScrollsAwayStaysThereAndWhoComesBackFollowsAgain() {
+    let model = Model()
+    let window = TestWindow(Page(model: model, items: items(0..<300)))
+    settle(window)
+    scroll(window, to: end(window) - 900)
+    let seen = visible(window)
+    XCTAssertFalse(seen.contains("Row 299"))
+    model.write?(items(0..<310))
+    settle(window)
+    XCTAssertEqual(visible(window), seen)
+    scroll(window, to: end(window))
+    model.write?(items(0..<320))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 319")
+    window.close()
+  }
+
+  func testContentThatComesLaterIsShownFromItsEnd() {
+    let model = Model()
+    let window = TestWindow(Page(model: model, items: []))
+    settle(window)
+    model.write?(items(0..<300))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 299")
+    window.close()
+  }
+
+  func testEachPurposeHasAnAnchorOfItsOwn() {
+    var window = TestWindow(
+      Page(model: Model(), role: .alignment, items: items(0..<300)))
+    settle(window)
+    XCTAssertEqual(place(window), 0)
+    window.close()
+    let model = Model()
+    window = TestWindow(Page(model: model, role: .initialOffset, items: items(0..<300)))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 299")
+    model.write?(items(0..<310))
+    settle(window)
+    XCTAssertFalse(visible(window).contains("Row 309"))
+    window.close()
+  }
+
+  func testAListHasAnAnchorToo() {
+    let window = TestWindow(
+      List(items(0..<300)) { Text($0.title) }.defaultScrollAnchor(.bottom))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 299")
+    window.close()
+  }
+}
