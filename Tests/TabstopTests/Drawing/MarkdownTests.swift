@@ -107,4 +107,25 @@ final class MarkdownTests: DisplayTestCase {
     XCTAssertGreaterThanOrEqual(height("six"), 2 * height("eight") - 4)
     window.close()
   }
+
+  func testTheTitlesOfPagesAndDialogsHaveNoSigns() {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        NavigationStack {
+          TextField("The *name*", text: .constant("a_b_"))
+            .navigationTitle("^[\(3) seat](inflect: true)")
+            .alert("Delete ^[\(1) seat](inflect: true)?", isPresented: $isShown) {}
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.context.title, "3 seats")
+    XCTAssertEqual(window.all("GtkEntry").map { Field($0).title }, ["The name"])
+    let alert = window.dialog()!
+    XCTAssertEqual(alert.context.title, "Delete 1 seat?")
+    XCTAssertEqual(alert.texts, ["Delete 1 seat?"])
+    alert.press("OK")
+    window.close()
+  }
 }

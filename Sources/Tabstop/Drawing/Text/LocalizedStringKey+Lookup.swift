@@ -1,8 +1,11 @@
 package import Localization
 
 extension LocalizedStringKey {
-  /// The text in the user's language.
-  package var text: String { text(in: .current) }
+  /// The text in the user's language, without the signs of its Markdown.
+  package var text: String {
+    let text = text(in: .current)
+    return Markdown.isPossible(in: text) ? Text(self).content : text
+  }
 
   /// The text in the language of a localizer.
   package func text(in localizer: Localizer, table: String? = nil, bundle: String? = nil) -> String
