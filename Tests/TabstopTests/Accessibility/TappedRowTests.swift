@@ -64,6 +64,25 @@ final class TappedRowTests: DisplayTestCase {
     window.close()
   }
 
+  /// Where rows have the focus because they can be deleted, a row with a tap would be two stops.
+  func testARowThatCanBeDeletedIsOneStopBesideItsSwipeActions() {
+    let journal = Journal()
+    let window = TestWindow(
+      List {
+        ForEach(["Run", "Read"], id: \.self) { name in
+          Text(name).onTapGesture { journal.record("open \(name)") }
+            .swipeActions(edge: .leading) { Button("More") {} }
+        }
+        .onDelete { _ in }
+      }, width: 600)
+    window.layOut()
+    XCTAssertEqual(stops(window, 4), ["Run", "More", "Read", "More"])
+    window.pressKeyInList(GDK_KEY_Up)
+    window.pressKeyInList(GDK_KEY_Return)
+    XCTAssertEqual(journal.drain().count, 1)
+    window.close()
+  }
+
   func testACardOfALoopIsAStopBeforeItsControls() {
     let journal = Journal()
     let window = TestWindow(

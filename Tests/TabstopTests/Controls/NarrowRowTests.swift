@@ -49,6 +49,30 @@ final class NarrowRowTests: DisplayTestCase {
     window.close()
   }
 
+  /// Beside a ring, on a page 400 points wide.
+  func testOutsideOfAFormAGaugeStandsBelowItsLabelWhereThereIsNoRoomBesideIt() {
+    let window = TestWindow(
+      HStack {
+        Gauge(value: 3, in: 0...4) {
+          Text("Workouts")
+        } currentValueLabel: {
+          Text("3 of 4")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("4")
+        }
+        .gaugeStyle(.accessoryLinearCapacity)
+      }, width: 180)
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 180)
+    let label = window.bounds(of: window.label("Workouts")!)
+    let bar = window.bounds(of: window.all("GtkLevelBar")[0])
+    XCTAssertLessThanOrEqual(label.y + label.height, bar.y)
+    XCTAssertGreaterThanOrEqual(bar.width, 60)
+    window.close()
+  }
+
   func testSoftHyphensAreNoPartOfNames() {
     let text = "Wiederher\u{AD}stellungs\u{AD}schlüssel"
     let window = TestWindow(

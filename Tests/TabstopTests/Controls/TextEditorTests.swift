@@ -54,6 +54,25 @@ final class TextEditorTests: DisplayTestCase {
     window.close()
   }
 
+  func testInARowAFieldOfSeveralLinesStartsWhereItsLabelDoes() {
+    let window = TestWindow(
+      Form {
+        TextField("Note", text: .constant("No salt"), axis: .vertical)
+        TextEditor(text: .constant("Text"))
+      })
+    window.layOut()
+    let texts = window.all("GtkTextView")
+    let start = window.bounds(of: texts[0]).x
+    XCTAssertEqual(
+      start
+        + Float(
+          gtk_text_view_get_left_margin(
+            UnsafeMutableRawPointer(texts[0])
+              .assumingMemoryBound(to: GtkTextView.self))),
+      window.bounds(of: window.label("Note")!).x, accuracy: 1)
+    window.close()
+  }
+
   /// A scroll bar has a least height, which must not be the field's.
   func testAFieldOfSeveralLinesIsFirstAsHighAsOne() {
     struct Page: View {

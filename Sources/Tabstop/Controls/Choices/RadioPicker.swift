@@ -107,7 +107,9 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   /// Moves the focus to another option that is enabled; returns `false` at the ends.
   private func moveFocus(by step: Int) -> Bool {
     guard var index = buttons.firstIndex(where: { $0.widget.isFocus }) else { return false }
-    repeat { index += step } while buttons.indices.contains(index)
+    repeat {
+      index += step
+    } while buttons.indices.contains(index)
       && !buttons[index].widget.isSensitive
     return buttons.indices.contains(index) && buttons[index].widget.pointer.grabFocus()
   }

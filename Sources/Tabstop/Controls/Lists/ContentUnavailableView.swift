@@ -18,12 +18,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
-      label.font(.title2)
+      label.font(.title2).labelStyle(_UnavailableLabelStyle())
       description.foregroundColor(.secondary)
       actions
     }
+    .multilineTextAlignment(.center)
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A picture above a title.
+struct _UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
   }
 }
 

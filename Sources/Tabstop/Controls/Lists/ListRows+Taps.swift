@@ -5,7 +5,7 @@ internal import GtkBridge
 extension ListRows {
   /// Return and the space bar tap the row: its content is no stop of its own.
   func adoptTap(of row: Row) {
-    guard let content = row.widget.pointer.firstChild, content.hasClass("tap-stop") else { return }
+    guard let content = row.tapStop else { return }
     Widget(content).addClass("row-tap")
     content.isFocusable = false
     control(of: content)?.hasAbility = false
@@ -31,7 +31,7 @@ extension ListRows {
   /// Taps the content of a row, or follows the link in it. Returns false if it has neither.
   func tap(_ position: Int) -> Bool {
     guard let row = entries[position].row else { return false }
-    guard let content = row.widget.pointer.firstChild, content.hasClass("row-tap"),
+    guard let content = row.tapStop, content.hasClass("row-tap"),
       let widget = control(of: content)?.widget, let tap = TapRecognizer.activation(of: widget)
     else {
       return row.link.map { gtk_widget_activate($0) != 0 } ?? false
@@ -90,6 +90,23 @@ extension ListRows {
 
 @MainActor
 extension ListRows.Row {
+  /// The content, alone or beside swipe actions, if it has a tap gesture.
+  fileprivate var tapStop: WidgetPointer? {
+    guard let content = widget.pointer.firstChild else { return nil }
+    if content.hasClass("tap-stop") { return content }
+    var (stop, hasActions): (WidgetPointer?, Bool) = (nil, false)
+    var next = content.firstChild
+    while let child = next {
+      if GridCellTraits.of(child)?.isRowAction == true {
+        hasActions = true
+      } else if child.hasClass("tap-stop") {
+        stop = child
+      }
+      next = child.nextSibling
+    }
+    return hasActions ? stop : nil
+  }
+
   /// Pages that the link has opened are below its node, but not in the row.
   var link: WidgetPointer? { node.firstLink { $0.takesInput && widget.contains($0) } }
 

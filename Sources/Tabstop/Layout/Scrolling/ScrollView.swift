@@ -85,8 +85,10 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors
     for axis in [Axis.vertical, .horizontal] {
-      if keepers[axis] == nil, anchors.scrolls, view.axes.contains(axis == .vertical ? .vertical : .horizontal),
-        !isSidewaysPart {
+      if keepers[axis] == nil, anchors.scrolls,
+        view.axes.contains(axis == .vertical ? .vertical : .horizontal),
+        !isSidewaysPart
+      {
         keepers[axis] = ScrollKeeper(widget, along: axis)
         keepers[axis]?.look(after: viewports[axis])
       }
