@@ -151,14 +151,16 @@ extension Widget {
 
   /// Sets the accessible name again after the button's own text has changed, because GTK has
   /// replaced the name by that text.
-  ///
-  /// Newer GTK reports the new name of the label in a button only, and nothing of the button: a
-  /// screen reader that is on the button would not notice.
   public func ownTextChanged() {
-    let isReported = GtkVersion.isModern && (exportedName != nil || isFocus)
+    let wasExported = exportedName != nil
     exportedName = nil
-    if isReported || accessibleName != nil || valueInName != nil || rowName != nil {
+    if accessibleName != nil || valueInName != nil || rowName != nil {
       nameWithValue()
+    } else if GtkVersion.isModern, wasExported || isFocus, let ownText {
+      // Newer GTK names the button by the label in it, and reports only the label's new name. This
+      // property is not the name, which the label still is, but setting it reports the button's.
+      exportedName = ownText
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, ownText)
     }
     if accessibleHelp != nil { describe() }
   }
