@@ -203,14 +203,16 @@ final class FormTests: DisplayTestCase {
         LabeledContent("Energy") { TextField("kcal", text: .constant("")) }
         LabeledContent("Notes") { TextField("Any", text: .constant(""), axis: .vertical) }
         LabeledContent("Weight") { TextField("Weight", text: .constant("")) }
+        LabeledContent("Size") { TextField("Size", text: .constant("")) }.labelsHidden()
       })
-    XCTAssertEqual(window.titles, ["Energy", "Weight"])
-    XCTAssertEqual(window.fields.map(\.placeholder), ["kcal", "Weight"])
+    XCTAssertEqual(window.titles, ["Energy", "Weight", "Size"])
+    XCTAssertEqual(
+      window.fields.map(\.placeholder), ["kcal", "", "Size"], "the same words only once")
     XCTAssertTrue(window.texts.contains("Any"), "\(window.texts)")
     let isPromptSpoken = window.fields.map {
       gtk_test_accessible_has_property($0.widget.opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
     }
-    XCTAssertEqual(isPromptSpoken, [true, false], "a label with the same words says it")
+    XCTAssertEqual(isPromptSpoken, [true, false, false], "the name says the same words")
     window.close()
   }
 

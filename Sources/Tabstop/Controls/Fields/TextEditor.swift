@@ -283,7 +283,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func applyTitle() {
     row?.title = title
     let label = environment.inherited.label
-    let isTitleBeside = row != nil || (label != nil && !isField)
+    let isTitleBeside = row != nil || (label != nil && !isField) || label?.shows(title) == true
     let prompt = view.entry?.prompt ?? (isTitleBeside ? "" : title)
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {

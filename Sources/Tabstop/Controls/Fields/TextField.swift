@@ -309,7 +309,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     let label = environment.inherited.label
     let title = title
     row?.title = title
-    let placeholder = view.prompt ?? (row != nil ? "" : title)
+    let isTitleBeside = row != nil || label?.shows(title) == true
+    let placeholder = view.prompt ?? (isTitleBeside ? "" : title)
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {

@@ -16,6 +16,9 @@ final class LabelSource {
   /// The control that a click on the label goes to.
   var primary: Widget? { controls.first?.widget }
 
+  /// Whether the same words are visible beside the controls.
+  func shows(_ title: String) -> Bool { label != nil && text == title }
+
   func set(_ text: String, _ label: Widget?) {
     guard text != self.text || label !== self.label else { return }
     self.text = text
