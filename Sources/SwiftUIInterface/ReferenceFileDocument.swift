@@ -26,6 +26,12 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
   /// The types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
+
+  fileprivate func wrapper(for type: UTType) throws -> FileWrapper {
+    try fileWrapper(
+      snapshot: snapshot(contentType: type),
+      configuration: FileDocumentWriteConfiguration(contentType: type))
+  }
 }
 
 /// A document that is an object, and its file. Mirrors SwiftUI's.
@@ -73,11 +79,36 @@ extension DocumentFile where Document: ReferenceFileDocument {
       read: {
         try Document(configuration: FileDocumentReadConfiguration(contentType: $1, file: $0))
       },
-      write: {
-        let snapshot = try $0.snapshot(contentType: $1)
-        return try $0.fileWrapper(
-          snapshot: snapshot, configuration: FileDocumentWriteConfiguration(contentType: $1))
-      },
+      write: { try $0.wrapper(for: $1) },
       observe: { document, changed in document.objectWillChange.sink { _ in changed() } })
+  }
+}
+
+extension View {
+  /// Shows the desktop's dialog to save a document that is an object while `isPresented` is true, and writes it on
+  /// another thread; `onCompletion` is called when it is written. Mirrors SwiftUI.
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Shows the desktop's dialog to save a document that is an object while `isPresented` is true, and writes it on
+  /// another thread; `onCompletion` is called when it is written. Mirrors SwiftUI.
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+    return exportsFile(
+      isPresented: isPresented, type: type, defaultFilename: defaultFilename,
+      wrapper: document.map { document in
+        { try document.wrapper(for: type) }
+      }, onCompletion: onCompletion, onCancellation: onCancellation)
   }
 }

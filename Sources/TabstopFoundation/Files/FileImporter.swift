@@ -64,21 +64,12 @@ extension View {
     onCancellation: @escaping () -> Void
   ) -> some View {
     let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
-    return modifier(
-      FileDialogModifier(
-        isPresented: document == nil ? .constant(false) : isPresented,
-        purpose: { .save(name: type.fileName(defaultFilename ?? String(own: "Untitled"))) },
-        cancelled: onCancellation
-      ) { urls in
-        guard let url = urls.first, let document else { return }
-        do {
-          let configuration = FileDocumentWriteConfiguration(contentType: type)
-          let contents = try document.fileWrapper(configuration: configuration).contents
-          Task { onCompletion(await contents.writtenOnTheSide(to: url)) }
-        } catch {
-          onCompletion(.failure(error))
-        }
-      })
+    let configuration = FileDocumentWriteConfiguration(contentType: type)
+    return exportsFile(
+      isPresented: isPresented, type: type, defaultFilename: defaultFilename,
+      wrapper: document.map { document in
+        { try document.fileWrapper(configuration: configuration) }
+      }, onCompletion: onCompletion, onCancellation: onCancellation)
   }
 
   /// Sets the title of the file dialogs of this view. Mirrors SwiftUI.

@@ -312,3 +312,19 @@ struct ColouredSearchBar: UIViewRepresentable {
 
   func updateUIView(_ uiView: UISearchBar, context: Context) { uiView.text = text }
 }
+
+/// Saves a drawing, which is an object.
+struct DrawingPage: View {
+  let drawing: Drawing
+  let folder: URL
+  @Binding var isSaving: Bool
+  var ended: (Result<URL, Error>) -> Void
+  var body: some View {
+    Text("Drawing")
+      .fileExporter(
+        isPresented: $isSaving, document: drawing, contentType: .json, defaultFilename: "lines",
+        onCompletion: ended
+      )
+      .fileDialogDefaultDirectory(folder)
+  }
+}

@@ -146,6 +146,82 @@ final class FileDialogTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Named: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var (name, text) = ("", "")
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      let wrapper = FileWrapper(regularFileWithContents: Data(text.utf8))
+      wrapper.preferredFilename = name
+      return wrapper
+    }
+  }
+
+  private struct ExportSeveralPage: View {
+    @Bindable var model: Model
+    let documents: [Named]
+    let journal: Journal
+    var body: some View {
+      Text("page").fileExporter(
+        isPresented: $model.isShown, documents: documents, contentType: .plainText
+      ) { result in
+        journal.record(
+          (try? result.get().map(\.lastPathComponent).joined(separator: "; ")) ?? "failed")
+      }
+    }
+  }
+
+  private func chooseFolder(_ folder: URL) throws {
+    let chooser = OpaquePointer(try XCTUnwrap(fileDialog))
+    XCTAssertEqual(gtk_file_chooser_get_action(chooser), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+    let place = g_file_new_for_path(folder.path)
+    gtk_file_chooser_set_current_folder(chooser, place, nil)
+    // The chooser reads the folder in the background.
+    runLoop(
+      until: {
+        guard let now = gtk_file_chooser_get_file(chooser) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(now)) }
+        return g_file_equal(now, place) != 0
+      }, "the folder is not chosen")
+    g_object_unref(UnsafeMutableRawPointer(place))
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
+  }
+
+  func testSeveralDocumentsAreWrittenInAFolderBesideItsFiles() throws {
+    let folder = try makeFolder()
+    let there = folder.appendingPathComponent("a.txt")
+    try Data("old".utf8).write(to: there)
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(
+      ExportSeveralPage(
+        model: model, documents: [Named("a", "new"), Named("b.txt", "other"), Named("b", "third")],
+        journal: journal))
+    model.isShown = true
+    runLoopUntilIdle()
+    try chooseFolder(folder)
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was written")
+    XCTAssertEqual(journal.drain(), ["a 2.txt; b.txt; b 2.txt"])
+    XCTAssertEqual(try Data(contentsOf: there), Data("old".utf8))
+    XCTAssertEqual(
+      try Data(contentsOf: folder.appendingPathComponent("a 2.txt")), Data("new".utf8))
+    window.close()
+  }
+
+  func testADocumentCannotLeaveTheChosenFolder() throws {
+    let folder = try makeFolder()
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(
+      ExportSeveralPage(model: model, documents: [Named("../a", "x")], journal: journal))
+    model.isShown = true
+    runLoopUntilIdle()
+    try chooseFolder(folder)
+    runLoop(until: { !journal.entries.isEmpty }, "nothing was reported")
+    XCTAssertEqual(journal.drain(), ["failed"])
+    window.close()
+  }
+
   private struct MovePage: View {
     @Bindable var model: Model
     let file: URL
@@ -164,20 +240,7 @@ final class FileDialogTests: DisplayTestCase {
     let window = TestWindow(MovePage(model: model, file: file, journal: journal))
     model.isShown = true
     runLoopUntilIdle()
-    let dialog = try XCTUnwrap(fileDialog)
-    let chooser = OpaquePointer(dialog)
-    XCTAssertEqual(gtk_file_chooser_get_action(chooser), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
-    let place = g_file_new_for_path(folder.path)
-    gtk_file_chooser_set_current_folder(chooser, place, nil)
-    // The chooser reads the folder in the background.
-    runLoop(
-      until: {
-        guard let now = gtk_file_chooser_get_file(chooser) else { return false }
-        defer { g_object_unref(UnsafeMutableRawPointer(now)) }
-        return g_file_equal(now, place) != 0
-      }, "the folder is not chosen")
-    g_object_unref(UnsafeMutableRawPointer(place))
-    respondToFileDialog(GTK_RESPONSE_ACCEPT)
+    try chooseFolder(folder)
     runLoop(until: { !journal.entries.isEmpty }, "nothing was moved")
     XCTAssertEqual(journal.drain(), ["a note.txt"])
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
