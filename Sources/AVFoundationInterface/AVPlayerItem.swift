@@ -47,8 +47,34 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var isPlaybackBufferFull: Bool { stream.duration > 0 }
 }
 
+extension AVPlayerItem {
+  /// Posted by an item that has ended.
+  public nonisolated static let didPlayToEndTimeNotification = Notification.Name
+    .AVPlayerItemDidPlayToEndTime
+  /// Never posted: the status says that a file cannot be played.
+  public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name
+    .AVPlayerItemFailedToPlayToEndTime
+  /// Never posted: GTK does not report pauses of loading.
+  public nonisolated static let playbackStalledNotification = Notification.Name
+    .AVPlayerItemPlaybackStalled
+  /// Never posted: GTK does not report jumps.
+  public nonisolated static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
+}
+
 extension Notification.Name {
   /// Posted by an item that has ended.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
+  /// Never posted: the status says that a file cannot be played.
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// Never posted: GTK does not report pauses of loading.
+  public static let AVPlayerItemPlaybackStalled = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+  /// Never posted: GTK does not report jumps.
+  public static let AVPlayerItemTimeJumped = Notification.Name(
+    "AVPlayerItemTimeJumpedNotification")
 }
+
+/// The key of the error of an item that failed. Mirrors AVFoundation.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

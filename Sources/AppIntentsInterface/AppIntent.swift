@@ -28,6 +28,8 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// A parameter of an intent.
   public typealias Parameter<Value: Sendable> = IntentParameter<Value>
+  /// An object of the program that an intent uses.
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
   /// The sentence with the parameters.
   public typealias Summary = IntentParameterSummary<Self>
   /// The description of the intent. Always `nil`.

@@ -1,4 +1,5 @@
 import AVFoundation
+import AppIntents
 import CGtk
 import PrivateDisplay
 import SwiftUI
@@ -218,5 +219,12 @@ final class ScanningTests: DisplayTestCase {
     let data = try Data(contentsOf: folder.appendingPathComponent("lines.json"))
     XCTAssertEqual(try JSONDecoder().decode([String].self, from: data), ["first", "second"])
     window.close()
+  }
+
+  func testAnIntentUsesAnObjectOfTheProgram() async throws {
+    AppDependencyManager.shared.add(dependency: WalkCounter(count: 7))
+    AppDependencyManager.shared.add(key: "last year", dependency: WalkCounter(count: 3))
+    let result = try await CountWalksIntent().perform()
+    XCTAssertEqual(result.value, 4)
   }
 }

@@ -328,3 +328,18 @@ struct DrawingPage: View {
       .fileDialogDefaultDirectory(folder)
   }
 }
+
+/// The walks of the program, which an intent counts.
+final class WalkCounter: Sendable {
+  let count: Int
+  init(count: Int) { self.count = count }
+}
+
+struct CountWalksIntent: AppIntent {
+  static let title: LocalizedStringResource = "Count Walks"
+  @Dependency private var walks: WalkCounter
+  @Dependency(key: "last year") private var former: WalkCounter
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    .result(value: walks.count - former.count)
+  }
+}
