@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "SQLite3", targets: ["SQLite3"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "Security", targets: ["Security"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "Photos", targets: ["Photos"]),
@@ -94,7 +95,7 @@ let package = Package(
         "Cocoa", "QuartzCore", "UserNotifications", "SafariServices", "MessageUI",
         "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network", "AudioToolbox",
         "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit", "QuickLook",
-        "CoreImage", "Security",
+        "CoreImage", "ImageIO", "Security",
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
@@ -231,7 +232,8 @@ let package = Package(
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine", "TabstopMacros",
       ]),
-    .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
+    .target(
+      name: "CombineInterface", dependencies: ["CombineFoundation", "TabstopFoundation", "CCurl"]),
     .target(
       name: "AuthenticationServicesInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits"]),
@@ -271,6 +273,9 @@ let package = Package(
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
     .target(name: "QuickLookInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
     .target(name: "CoreImageInterface", dependencies: ["TabstopKits", "CoreGraphicsInterface"]),
+    .target(
+      name: "ImageIOInterface",
+      dependencies: ["TabstopFoundation", "TabstopKits", "CoreGraphicsInterface", "GtkBridge"]),
     .target(
       name: "WebKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
@@ -348,6 +353,7 @@ let package = Package(
     .target(name: "SQLite3"),
     .target(name: "QuickLook", dependencies: ["QuickLookInterface"]),
     .target(name: "CoreImage", dependencies: ["CoreImageInterface"]),
+    .target(name: "ImageIO", dependencies: ["ImageIOInterface"]),
     .target(name: "Security", dependencies: ["SecurityInterface"]),
     .target(name: "WebKit", dependencies: ["WebKitInterface"]),
     .target(name: "Photos", dependencies: ["PhotosInterface"]),
@@ -512,7 +518,8 @@ let package = Package(
         "MessageUI", "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
         "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "QuartzCore", "Cocoa",
         "CoreMotion",
-        "CryptoKit", "CommonCrypto", "SQLite3", "QuickLook", "CoreImage", "AppKit", "Security",
+        "CryptoKit", "CommonCrypto", "SQLite3", "QuickLook", "CoreImage", "ImageIO", "AppKit",
+        "Security",
         "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
         "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",

@@ -22,7 +22,7 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "StringCatalogs", "UserNotifications", "SafariServices", "MessageUI",
            "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
            "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit",
-           "QuickLook", "CoreImage", "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech",
+           "QuickLook", "CoreImage", "ImageIO", "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech",
            "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency",
            "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
            "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "ContactsUI",

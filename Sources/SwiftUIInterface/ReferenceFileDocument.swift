@@ -112,3 +112,11 @@ extension View {
       }, onCompletion: onCompletion, onCancellation: onCancellation)
   }
 }
+
+extension NewDocumentAction {
+  /// Opens a window with a new document, which is an object. Does nothing if the program has no
+  /// documents of the type.
+  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+    open(newDocument)
+  }
+}

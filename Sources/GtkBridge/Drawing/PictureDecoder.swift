@@ -60,6 +60,8 @@ public enum PictureDecoder {
 
   struct Sizing {
     let wanted: (width: Double, height: Double)?
+    /// The longest side, in pixels, of a bitmap that is larger.
+    var longestSide: Double?
     var width: Int32 = 0
     var height: Int32 = 0
   }
@@ -74,8 +76,14 @@ public enum PictureDecoder {
         loader, width, height, data in
         let sizing = data.assumingMemoryBound(to: Sizing.self)
         (sizing.pointee.width, sizing.pointee.height) = (width, height)
-        guard let wanted = sizing.pointee.wanted else { return }
-        var scale = max(wanted.width / Double(width), wanted.height / Double(height))
+        var scale: Double
+        if let wanted = sizing.pointee.wanted {
+          scale = max(wanted.width / Double(width), wanted.height / Double(height))
+        } else if let side = sizing.pointee.longestSide {
+          scale = min(1, side / Double(max(width, height)))
+        } else {
+          return
+        }
         if gdk_pixbuf_format_is_scalable(gdk_pixbuf_loader_get_format(loader)) == 0 {
           scale = min(scale, 1)
         }

@@ -29,6 +29,29 @@ public struct PicturePixels: Equatable, Sendable {
     self = pixels
   }
 
+  /// Decodes a file in a smaller size; `nil` for other data.
+  ///
+  /// - Parameters:
+  ///   - longestSide: The longest side, in pixels; `nil` for the file's own.
+  ///   - isTurned: Whether the picture is turned as its file says.
+  public init?(file: some Collection<UInt8>, longestSide: Int?, isTurned: Bool) {
+    let data = Array(file)
+    guard
+      let pixels = data.withUnsafeBytes({ file -> PicturePixels? in
+        var sizing = PictureDecoder.Sizing(
+          wanted: nil, longestSide: longestSide.map { Double(max(1, $0)) })
+        guard var pixbuf = PictureDecoder.load(file, &sizing) else { return nil }
+        if isTurned, let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf) {
+          g_object_unref(UnsafeMutableRawPointer(pixbuf))
+          pixbuf = turned
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        return PicturePixels(pixbuf)
+      })
+    else { return nil }
+    self = pixels
+  }
+
   private init(_ pixbuf: OpaquePointer) {
     width = Int(gdk_pixbuf_get_width(pixbuf))
     height = Int(gdk_pixbuf_get_height(pixbuf))

@@ -50,18 +50,33 @@ struct WrongDocumentType: LocalizedError {
 /// The program's groups of documents.
 @MainActor
 enum DocumentKinds {
-  private static var all: [(id: String, types: [UTType])] = []
+  private static var all: [(id: String, types: [UTType], document: Any.Type, isMade: Bool)] = []
+  /// New documents, by the identities of the windows that will show them.
+  static var pending: [UUID: Any] = [:]
 
   /// Adds a group, once.
   static func add<Document>(_ file: DocumentFile<Document>) {
     if !all.contains(where: { $0.id == file.windowID }) {
-      all.append((file.windowID, file.types))
+      all.append((file.windowID, file.types, Document.self, file.make != nil))
     }
   }
 
   /// The types of files that the groups open: those of `file` first.
   static func types<Document>(startingWith file: DocumentFile<Document>) -> [UTType] {
     file.types + all.filter { $0.id != file.windowID }.flatMap(\.types)
+  }
+
+  /// The id of the windows for a file; `nil` if no group opens it.
+  static func windowID(for url: URL) -> String? {
+    all.first { UTType.type(of: url, among: $0.types) != nil }?.id
+  }
+  /// The id of the windows for new documents of a type of files.
+  static func windowID(of type: UTType) -> String? {
+    all.first { $0.isMade && $0.types.contains(type) }?.id
+  }
+  /// The id of the windows for new documents.
+  static func windowID(ofDocuments document: Any.Type) -> String? {
+    all.first { $0.isMade && $0.document == document }?.id
   }
 
   /// The id of the windows for a file: those of `file`, unless only another group opens it.

@@ -139,7 +139,8 @@ struct DocumentWindow<Document, Content: View>: View {
     } else if let copy = place?.copy {
       read(copy)
     } else if let make = file.make {
-      show(OpenDocument(make(), nil, file))
+      let given = (place?.id).flatMap { DocumentKinds.pending.removeValue(forKey: $0) as? Document }
+      show(OpenDocument(given ?? make(), nil, file))
     }
   }
 

@@ -13,6 +13,10 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's name of `NSData`.
 public typealias CFData = NSData
+/// Core Foundation's name of `NSMutableData`.
+public typealias CFMutableData = NSMutableData
+/// Core Foundation's name of `NSError`.
+public typealias CFError = NSError
 /// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject
 /// Core Foundation's true.

@@ -33,6 +33,10 @@ extension NSWindow {
   /// The first screen.
   public var deepestScreen: NSScreen? { .deepest }
 
+  /// Sets the name for assistive technology. No effect: it is the title.
+  public func setAccessibilityLabel(_ label: String?) {}
+  /// Sets the name for tests. No effect: it is the title.
+  public func setAccessibilityIdentifier(_ identifier: String?) {}
   /// Whether the window is drawn again for another screen. No effect: it always is.
   public var displaysWhenScreenProfileChanges: Bool {
     get { true }

@@ -56,6 +56,18 @@ final class DocumentTests: DisplayTestCase {
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "Hello!")
   }
 
+  func testANewDocumentOfTheProgramsOwnIsShownOnce() {
+    let file = file()
+    XCTAssertEqual(DocumentKinds.windowID(ofDocuments: Note.self), file.windowID)
+    let place = DocumentPlace()
+    DocumentKinds.pending[place.id] = Note(text: "given")
+    let window = TestWindow(
+      DocumentWindow(file: file, place: .constant(place)) { open in Text(open.document.text) })
+    XCTAssertEqual(window.texts, ["given"])
+    XCTAssertTrue(DocumentKinds.pending.isEmpty)
+    window.close()
+  }
+
   func testANewDocumentIsMade() {
     let window = window(nil)
     XCTAssertEqual(window.texts, ["new"])
