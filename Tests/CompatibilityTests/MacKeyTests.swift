@@ -129,6 +129,12 @@ final class MacKeyTests: DisplayTestCase {
     XCTAssertNil(PixelReader.color(at: CGPoint(x: 4, y: 0), in: image))
   }
 
+  func testTheEdgesOfAViewAreOfEitherKit() {
+    XCTAssertEqual(EdgeToEdgeHostingView(rootView: Text("Page")).safeAreaInsets, .zero)
+    XCTAssertEqual(PhoneEdgeView().safeAreaInsets.left, 2)
+    XCTAssertNotEqual(PhoneEdgeView().safeAreaInsets, UIEdgeInsets.zero)
+  }
+
   func testPicturesHaveAppKitsNames() {
     for name in [NSImage.cautionName, NSImage.folderName, NSImage.addTemplateName] {
       XCTAssertNotNil(NSImage(named: name), name)

@@ -170,6 +170,9 @@ extension NSView {
     "NSViewBoundsDidChangeNotification")
 }
 
+/// AppKit's name for a part of a view that constraints name.
+public typealias NSLayoutGuide = UILayoutGuide
+
 extension NSResponder {
   /// The receiver of what this one does not handle: the same as `next`. What is set has no effect.
   /// Mirrors AppKit.

@@ -4,23 +4,23 @@ internal import Tabstop
 /// Light, dark, or the desktop's choice. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
-public struct UIEdgeInsets: Hashable, Sendable {
-  /// The inset from the top, in points.
-  public var top: CGFloat
-  /// The inset from the left, in points.
-  public var left: CGFloat
-  /// The inset from the bottom, in points.
-  public var bottom: CGFloat
-  /// The inset from the right, in points.
-  public var right: CGFloat
+/// Distances from the edges of a rectangle, in points. Mirrors UIKit's. AppKit's type, which Foundation has, is the
+/// same here, so that a subclass of a view overrides `safeAreaInsets` with either.
+public typealias UIEdgeInsets = NSEdgeInsets
 
+extension NSEdgeInsets {
   /// No distances.
-  public static let zero = UIEdgeInsets()
+  public static let zero = NSEdgeInsets()
+}
 
-  /// Creates distances in points.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+extension NSEdgeInsets: @retroactive Equatable, @retroactive Hashable {
+  /// Whether both have the same distances.
+  public static func == (lhs: NSEdgeInsets, rhs: NSEdgeInsets) -> Bool {
+    (lhs.top, lhs.left, lhs.bottom, lhs.right) == (rhs.top, rhs.left, rhs.bottom, rhs.right)
+  }
+  /// Hashes the distances.
+  public func hash(into hasher: inout Hasher) {
+    for distance in [top, left, bottom, right] { hasher.combine(distance) }
   }
 }
 

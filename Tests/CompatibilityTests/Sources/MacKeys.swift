@@ -127,3 +127,11 @@ func startMacProgram() {
   app.setActivationPolicy(.accessory)
   app.run()
 }
+
+final class EdgeToEdgeHostingView<Content: View>: NSHostingView<Content> {
+  override var safeAreaInsets: NSEdgeInsets { .init() }
+}
+
+final class PhoneEdgeView: UIView {
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+}
