@@ -73,15 +73,15 @@ final class HitTestingTests: DisplayTestCase {
   func testAShapeIsHitWithinItsPathUnlessItHasAContentShape() {
     let window = TestWindow(
       VStack {
-        Button("Circle") {}.frame(width: 200)
+        Button("Circle on a Wide Button") {}
           .overlay { Circle().fill(.gray).frame(width: 30, height: 30) }
         Button("Shaped") {}.frame(width: 200)
           .overlay { Circle().stroke(.gray).contentShape(Rectangle()) }
         Button("Ring") {}.frame(width: 200).buttonStyle(Bare())
           .overlay { Circle().inset(by: 2).stroke(.gray, lineWidth: 4) }
       })
-    XCTAssertFalse(hits("Circle", in: window))
-    XCTAssertTrue(hits("Circle", x: 25, in: window))
+    XCTAssertFalse(hits("Circle on a Wide Button", in: window))
+    XCTAssertTrue(hits("Circle on a Wide Button", x: 25, in: window))
     XCTAssertFalse(hits("Shaped", in: window))
     XCTAssertTrue(hits("Ring", in: window))
     window.close()

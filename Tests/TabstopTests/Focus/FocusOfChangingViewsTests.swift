@@ -150,6 +150,33 @@ final class FocusOfChangingViewsTests: DisplayTestCase {
     window.close()
   }
 
+  /// As a game that is paused by a key: Tab had no effect any more.
+  func testTabGoesOnFromTheOtherEndAfterTheControlsAtTheEndAreDisabled() {
+    struct Page: View {
+      let shape: Shape
+      var body: some View {
+        NavigationStack {
+          LazyVGrid(columns: [GridItem(.flexible())]) {
+            ForEach(0..<2, id: \.self) { Button("Hole \($0)") {} }
+          }
+          .disabled(shape.isDisabled)
+          .toolbar { Button("Pause") {} }
+        }
+      }
+    }
+    let shape = Shape()
+    let window = TestWindow(Page(shape: shape))
+    window.layOut()
+    for _ in 0..<3 { window.tab() }
+    XCTAssertEqual(window.focus, "Hole 1")
+    shape.isDisabled = true
+    runLoopUntilIdle()
+    XCTAssertNil(window.focus)
+    window.tab()
+    XCTAssertEqual(window.focus, "Pause")
+    window.close()
+  }
+
   func testTheFocusedViewGetsAnotherIdAndTheNewOneHasTheFocus() {
     let shape = Shape()
     let window = TestWindow(Leaving(shape: shape))

@@ -181,7 +181,7 @@ final class CommandMenuTests: DisplayTestCase {
     XCTAssertTrue(press(GDK_KEY_Up))
     XCTAssertNotEqual(gtk_widget_has_focus(options[0]), 0)
     XCTAssertEqual(page.size, 1)
-    gtk_widget_activate(options[0])
+    gtk_check_button_set_active(Widget(options[0]).cast(to: GtkCheckButton.self), 1)
     runLoopUntilIdle()
     XCTAssertEqual(page.size, 0)
     end()

@@ -152,6 +152,9 @@ final class RowViewport {
     return false
   }
 
+  /// Whether the rows that exist are those that the last layout needed.
+  var isSettled: Bool { !isDirty }
+
   /// Whether it is on screen.
   var isShown: Bool { scroller.pointer.isMapped }
 

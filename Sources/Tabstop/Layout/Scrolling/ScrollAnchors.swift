@@ -132,7 +132,7 @@ final class ScrollKeeper {
     if abs(gtk_adjustment_get_value(adjustment) - place) >= 1 {
       gtk_adjustment_set_value(adjustment, place)
       isHeld = true
-    } else if isSettled, sizes.content > sizes.page {
+    } else if isSettled, sizes.content > sizes.page, viewport?.isSettled != false {
       isAtFirst = false
     }
   }

@@ -72,7 +72,14 @@ final class FocusTrail {
       // Nothing else takes it: the control itself, or the first in the bar.
       if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
     }
+    let wasPointed = pointed != nil
     forgetPlace()
+    // Nothing follows a control that is disabled now: Tab goes on from the other end, where GTK only
+    // goes from a control that has the focus.
+    guard wasPointed, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD,
+      gtk_window_get_focus(window.cast(to: GtkWindow.self)) == nil
+    else { return }
+    gtk_widget_child_focus(window.pointer, direction)
   }
 
   /// Clears the focus child of containers that do not have the focus: Tab would otherwise always
