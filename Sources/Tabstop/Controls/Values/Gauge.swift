@@ -91,7 +91,7 @@ struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _Plai
         LevelBar(fraction: fraction)
         maximumValueLabel
         currentValueLabel
-      }, shape: .filling)
+      }, shape: .growing)
   }
 }
 
