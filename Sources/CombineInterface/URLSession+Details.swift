@@ -50,12 +50,6 @@ extension URLSessionConfiguration {
     get { .TLSv13 }
     set {}
   }
-  /// Whether the program is started for an answer. No effect: the requests end with the program.
-  /// Mirrors Foundation's.
-  public var sessionSendsLaunchEvents: Bool {
-    get { false }
-    set {}
-  }
   /// Whether requests wait for a good time. No effect. Mirrors Foundation's.
   public var isDiscretionary: Bool {
     get { false }
