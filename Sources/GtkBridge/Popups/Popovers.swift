@@ -36,3 +36,15 @@ public enum Popovers {
     }
   }()
 }
+
+extension Widget {
+  /// Gives a popover that is open the size of its present content, and its place at the widget that it points
+  /// to.
+  ///
+  /// GTK (4.8) leaves that to the parent of the popover, in whose layout it belongs, and does it only for
+  /// parents of its own that know about popovers: a popover at another widget would keep its first size, also
+  /// when its content becomes larger.
+  public func fitPopover() {
+    if isVisible { gtk_popover_present(cast(to: GtkPopover.self)) }
+  }
+}

@@ -370,4 +370,38 @@ final class MenuTests: ControlTestCase {
     XCTAssertEqual(menus().count, 1, "the second one stays")
     window.close()
   }
+
+  /// GTK adds the lines between sections after the menu was measured.
+  func testAContextMenuIsAsHighAsItsItemsAndLines() {
+    struct Page: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(["Thing"], id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { _ in
+            Button("Copy") {}
+            Button("Duplicate") {}
+            Divider()
+            Button("Delete", role: .destructive) {}
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    let thing = window.label("Thing")!
+    XCTAssertTrue(MenuTrigger.open(around: Widget(thing), at: (5, 5)))
+    window.layOut()
+    window.layOut()
+    let menu = window.all.first { typeName($0) == "GtkPopoverMenu" }!
+    let needed = naturalHeight(of: menu)
+    XCTAssertEqual(gtk_widget_get_height(menu), needed)
+    XCTAssertEqual(gdk_surface_get_height(gtk_native_get_surface(OpaquePointer(menu))), needed)
+    gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    window.close()
+  }
+
+  private func naturalHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+    return natural
+  }
 }

@@ -100,4 +100,33 @@ final class PopoverTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Inner")
     window.close()
   }
+
+  func testItGrowsWithItsContent() {
+    struct Page: View {
+      @State private var isShown = false
+      @State private var isLong = false
+      var body: some View {
+        Button("Act") { isShown = true }
+          .popover(isPresented: $isShown) {
+            VStack {
+              Button("More") { isLong = true }
+              if isLong { ForEach(0..<5) { Text("Line \($0)") } }
+            }
+          }
+      }
+    }
+    let window = TestWindow(Page(), height: 500)
+    window.press("Act")
+    window.layOut()
+    let popover = window.all("GtkPopover")[0]
+    let before = gtk_widget_get_height(popover)
+    window.press("More")
+    window.layOut()
+    window.layOut()
+    var natural: Int32 = 0
+    gtk_widget_measure(popover, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+    XCTAssertGreaterThan(natural, before)
+    XCTAssertEqual(gtk_widget_get_height(popover), natural)
+    window.close()
+  }
 }

@@ -157,7 +157,7 @@ final class SuggestionList {
   private func place() {
     guard isOpen, let popup else { return }
     if AnchorPlace(of: entry, in: field.window.widget)?.isVisible == true {
-      gtk_popover_present(popup.popover.cast(to: GtkPopover.self))
+      popup.popover.fitPopover()
     } else {
       Updater.shared.afterUpdate { [weak self] in self?.close() }
     }

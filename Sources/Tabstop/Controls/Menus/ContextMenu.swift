@@ -160,6 +160,8 @@ final class MenuTrigger {
   private var connections: [SignalConnection] = []
   private var popover: Widget?
   private var popoverConnections: [SignalConnection] = []
+  /// The layout of the window while the menu is open.
+  private var phase: LayoutPhase?
   private var model: MenuModel?
   /// The widget that had the focus when the menu opened.
   private var focusBefore: Widget?
@@ -279,6 +281,10 @@ final class MenuTrigger {
       SignalConnection(anchor, "destroy", owner: self) { trigger, _ in trigger.close() },
     ]
     listenToArrows(of: popover)
+    // GTK adds the lines between sections when it has measured the menu.
+    let phase = LayoutPhase(of: window.widget)
+    phase.afterLayout = { [unowned popover] in popover.fitPopover() }
+    self.phase = phase
     window.willOpen(contextMenu: popover)
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
@@ -309,6 +315,7 @@ final class MenuTrigger {
   /// compares the focused object with the last one, and announces the window again if that is gone.
   private func didClose(_ popover: Widget) {
     guard popover === self.popover else { return }
+    phase = nil
     let focusBefore = focusBefore
     self.focusBefore = nil
     // The action of a menu's item may have moved the focus.
@@ -322,6 +329,7 @@ final class MenuTrigger {
   func close() {
     guard let popover else { return }
     self.popover = nil
+    phase = nil
     popoverConnections = []
     focusBefore = nil
     popover.pointer.unparent()

@@ -101,7 +101,11 @@ final class PresentedPopover: PresentedSurface {
   /// GTK (4.8) does not move a popover when its anchor moves within its parent.
   private func followAnchor() {
     let phase = LayoutPhase(of: window.widget)
-    phase.afterLayout = { [weak self] in self?.anchorMayHaveMoved() }
+    phase.afterLayout = { [weak self] in
+      guard let self else { return }
+      anchorMayHaveMoved()
+      popover.fitPopover()
+    }
     self.phase = phase
   }
 
