@@ -32,6 +32,16 @@ extension FocusCoordinator {
     requestTurn()
   }
 
+  /// The first node in some items, in their order, that can take the focus now. O(nodes before it).
+  public func firstNode(in items: [FocusItem]) -> FocusNode? {
+    for item in items {
+      FocusCost.step()
+      let node = item.asNode.flatMap { canTakeFocus($0) ? $0 : nil }
+      if let found = node ?? item.asScope?.firstNode(where: canTakeFocus) { return found }
+    }
+    return nil
+  }
+
   /// Carries out the move that a change of pages requested. Returns whether there was one.
   func performArrival() -> Bool {
     guard appearance == .done, let arrival else { return false }

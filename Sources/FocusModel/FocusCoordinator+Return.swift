@@ -11,6 +11,13 @@ extension FocusCoordinator {
     [displacedNode, focusedNode].contains { $0.map(scope.contains) ?? false }
   }
 
+  /// Whether one of some items is or contains the node that has the focus, or lost it by being disabled.
+  public func holdsFocus(in items: [FocusItem]) -> Bool {
+    items.contains { item in
+      item === focusedNode || item === displacedNode || item.asScope.map(holdsFocus(in:)) == true
+    }
+  }
+
   /// Forgets a displaced node that is not part of the window any more.
   func forgetRemovedDisplacedNode() {
     if let displacedNode, displacedNode.coordinator !== self { self.displacedNode = nil }

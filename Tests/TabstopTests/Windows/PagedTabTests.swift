@@ -47,4 +47,52 @@ final class PagedTabTests: DisplayTestCase {
     XCTAssertEqual(announcements(of: "Next 1", in: window), ["Page 3 of 3"])
     window.close()
   }
+
+  private struct Welcome: View {
+    @State private var page = 0
+    @State private var name = ""
+
+    var body: some View {
+      TabView(selection: $page) {
+        Button("Start") { page = 1 }.tag(0)
+        VStack {
+          TextField("Name", text: $name)
+          Button("Done") { page = 2 }
+        }
+        .tag(1)
+        Text("Only to read").tag(2)
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  /// The button that turns the page goes with its page.
+  func testTheFocusFollowsToTheFirstControlOfThePageElseToItsDot() {
+    let window = TestWindow(Welcome())
+    window.layOut()
+    gtk_widget_grab_focus(window.button("Start"))
+    runLoopUntilIdle()
+    window.press("Start")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Name")
+    gtk_widget_grab_focus(window.button("Done"))
+    runLoopUntilIdle()
+    window.press("Done")
+    window.layOut()
+    let focus = window.context.focusWidget.map { Widget($0) }
+    XCTAssertEqual(focus?.hasClass("page-dot"), true, window.focus ?? "nothing")
+    window.close()
+  }
+
+  /// A page that is turned from elsewhere leaves the focus there.
+  func testTheFocusOutsideOfThePagesStays() {
+    let window = TestWindow(Guide(), height: 300)
+    window.layOut()
+    gtk_widget_grab_focus(window.button("Next"))
+    runLoopUntilIdle()
+    window.press("Next")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Next")
+    window.close()
+  }
 }

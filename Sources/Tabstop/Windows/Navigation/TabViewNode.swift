@@ -232,6 +232,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let left = pages.lazy.compactMap { $0.node as? any TabPage }
       .first { $0 !== page && $0.holdsFocus }
     if let page, left != nil { takeFocus(to: page) }
+    let leavesPage =
+      page == nil && lastPage.map { $0 != index && holdsFocus(in: $0) } ?? false
     // A tab that has the focus keeps it, unless the user presses it to go to the page.
     let isInBar = keys.holdsFocus && !isPressed
     // The old page releases the focus before the new one takes it.
@@ -242,6 +244,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = index
     setOnTop(index, true, restoresFocus: !isInBar)
+    if leavesPage { takeFocus(toPageAt: index) }
     if page == nil, let lastPage, lastPage != index { announcePage() }
     lastPage = index
     if let tab = tabs.firstIndex(where: { $0 === button(of: index) }) { keys.select(tab) }
@@ -279,6 +282,33 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       {
         AccessibilityNotification.Announcement(name).post()
       }
+    }
+  }
+
+  // MARK: The focus of pages without tabs
+
+  private func focusItems(of index: Int) -> [FocusItem] {
+    guard pages.indices.contains(index) else { return [] }
+    var items: [FocusItem] = []
+    pages[index].node.forEachFocusItem { items.append($0) }
+    return items
+  }
+
+  private func holdsFocus(in index: Int) -> Bool {
+    window.coordinator.holdsFocus(in: focusItems(of: index))
+  }
+
+  /// The control that had the focus has gone with its page. On a page without controls its dot has the focus,
+  /// and the page is read: nothing on it is announced otherwise.
+  private func takeFocus(toPageAt index: Int) {
+    let first = window.coordinator.firstNode(in: focusItems(of: index))
+    window.coordinator.returnFocus(to: first)
+    guard first == nil else { return }
+    Updater.shared.afterFocus { [weak self] in
+      guard let self, isMounted, onTop == index, window.focusWidget == nil else { return }
+      if bar.isVisible { _ = button(of: index)?.pointer.grabFocus() }
+      let text = pages[index].node.plainText
+      if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
     }
   }
 
