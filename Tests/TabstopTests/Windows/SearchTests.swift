@@ -171,4 +171,94 @@ final class SearchTests: DisplayTestCase {
     XCTAssertEqual(shown(), "")
     window.close()
   }
+
+  /// Around a stack it is the field of the stack's first page.
+  func testTheSearchAroundAStackIsHiddenOnPushedPages() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") { path = [1] }
+            .navigationDestination(for: Int.self) { _ in Button("Pop") { path = [] } }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_get_mapped(entry(window)), 0)
+    XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+    runLoopUntilIdle()
+    window.press("Push")
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(entry(window)), 0)
+    XCTAssertFalse(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+    window.press("Pop")
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_get_mapped(entry(window)), 0)
+    XCTAssertTrue(isSearchFocused(window), "it had the focus before")
+    window.close()
+  }
+
+  /// The field above tabs belongs to the pages of all of them, but not to those that were pushed there.
+  func testTheSearchAboveTabsIsHiddenOnPushedPagesOfTheSelectedTab() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      @State private var tab = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            NavigationStack(path: $path) {
+              Button("Push") { path = [1] }
+                .navigationDestination(for: Int.self) { _ in Text("Pushed") }
+            }
+            .tabItem { Text("Things") }.tag(0)
+            Text("Second").tabItem { Text("Other") }.tag(1)
+          }
+          Button("Turn") { tab = 1 - tab }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func isVisible() -> Bool { gtk_widget_get_mapped(entry(window)) != 0 }
+    XCTAssertTrue(isVisible())
+    window.press("Turn")
+    XCTAssertTrue(isVisible())
+    window.press("Turn")
+    window.press("Push")
+    XCTAssertFalse(isVisible())
+    window.press("Turn")
+    XCTAssertTrue(isVisible())
+    window.press("Turn")
+    XCTAssertFalse(isVisible())
+    window.close()
+  }
+
+  /// On a desktop it serves all columns.
+  func testTheSearchAroundASplitViewStaysOnPushedPages() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          NavigationStack(path: $path) {
+            Button("Push") { path = [1] }
+              .navigationDestination(for: Int.self) { _ in Text("Pushed") }
+          }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let window = TestWindow(Page(), width: 900)
+    window.layOut()
+    window.press("Push")
+    XCTAssertNotEqual(gtk_widget_get_mapped(entry(window)), 0)
+    window.close()
+  }
 }

@@ -23,7 +23,7 @@ protocol NavigationHost: AnyObject {
 
 /// The pages of one stack, the first one at the bottom.
 @MainActor
-final class NavigationPages: NavigationHost {
+final class NavigationPages: NavigationHost, AppearanceObserver {
   private enum Kind {
     case value(AnyHashable)
     case presented(owner: ObjectIdentifier, didGoBack: () -> Void)
@@ -56,7 +56,7 @@ final class NavigationPages: NavigationHost {
   /// Whether the stack's node exists, so that its host has its widget.
   var isInserted = false
   /// The stack has left the tree: a link on it may still request a page.
-  var isEnded = false
+  private var isEnded = false
   /// Whether the column shows one page at a time. Only the first page has no Back button; a column
   /// that shows one page at a time has none at all.
   var replacesPages = false
@@ -72,6 +72,26 @@ final class NavigationPages: NavigationHost {
         || ([UInt32(GDK_KEY_Left), UInt32(GDK_KEY_KP_Left)].contains(key) && modifiers == .option)
       return isBack && self?.goBackByKey() == true
     }
+    node.environment.pageAppearance?.add(self)
+  }
+
+  /// Called when the stack leaves the tree.
+  func end() {
+    isEnded = true
+    node.environment.pageAppearance?.remove(self)
+    tellSearch()
+  }
+
+  // MARK: The search field around the stack
+
+  func pageDidAppear() { tellSearch() }
+  func pageDidDisappear() { tellSearch() }
+
+  private func tellSearch() {
+    if replacesPages { return }
+    let isShown = !isEnded && node.environment.pageAppearance?.isShown != false
+    node.environment.searchedStacks?.set(
+      self, on: node.page, isCovered: isShown && !entries.isEmpty)
   }
 
   func forEachPage(_ visit: (_Node) -> Void) {
@@ -185,6 +205,7 @@ final class NavigationPages: NavigationHost {
       showSidebarButton(of: page)
       place.didChoose()
     }
+    tellSearch()
     if keepsFocusBeside { return }
     node.window.trail.start(after: nil)
     page.shown.startTabBehindBar()
@@ -208,6 +229,7 @@ final class NavigationPages: NavigationHost {
       if let widget { container?.remove(widget) }
     }
     if uncovering { top.uncover(restoringFocus: true) }
+    if uncovering || entries.isEmpty { tellSearch() }
     // The presenters are notified that their pages were removed.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }
   }

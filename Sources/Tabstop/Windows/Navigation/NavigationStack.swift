@@ -93,7 +93,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
 
   override func unmount() {
     super.unmount()
-    pages.isEnded = true
+    pages.end()
     window.shortcuts.removeFallback(of: self)
   }
 }

@@ -32,6 +32,9 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var chips: BarNode<AnyView>?
   /// The page or tab that is searched. The field may be outside of it: above a tab view, for one.
   private let appearance: PageAppearance?
+  private lazy var stacks = SearchedStacks(on: page)
+  /// Whether the focus was in the field when a stack covered its first page.
+  private var hadFocus = false
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     appearance = context.environment.pageAppearance
@@ -40,6 +43,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     bar.addClass("page-search")
     bar.isVisible = appearance?.isShown != false
     appearance?.add(self)
+    stacks.changed = { [weak self] in self?.stacksChanged() }
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true
     showPrompt()
@@ -228,6 +232,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
+    environment.searchedStacks = stacks
     environment.isSearching = isSearching
     environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
     environment.searchGroup = nil
@@ -252,11 +257,24 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   // MARK: Appearance
 
-  func pageDidAppear() { bar.isVisible = true }
+  func pageDidAppear() { showBar() }
 
-  func pageDidDisappear() {
-    window.willRemove(bar)
-    bar.isVisible = false
+  func pageDidDisappear() { showBar() }
+
+  private func showBar() {
+    let isVisible = appearance?.isShown != false && stacks.areAtStart
+    guard isVisible != bar.isVisible else { return }
+    if !isVisible { window.willRemove(bar) }
+    bar.isVisible = isVisible
+  }
+
+  private func stacksChanged() {
+    if !stacks.areAtStart { hadFocus = hasFocus }
+    showBar()
+    guard stacks.areAtStart, hadFocus else { return }
+    hadFocus = false
+    // The stack cannot return it: the field is not on its pages.
+    if bar.isVisible { window.coordinator.returnFocus(to: control.item) }
   }
 
   // MARK: Structure
