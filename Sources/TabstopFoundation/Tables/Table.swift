@@ -39,6 +39,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       content(columns, isTitled: !hidesHeaders && !isCompact)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    ._shrinkingContent()
   }
 
   private func content(_ columns: [_TableColumn<Value>], isTitled: Bool) -> some View {

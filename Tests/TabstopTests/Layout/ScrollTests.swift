@@ -131,4 +131,56 @@ final class ScrollTests: DisplayTestCase {
     XCTAssertTrue(isListening())
     window.close()
   }
+
+  func testTextsThatScrollSidewaysAreNotBrokenIntoLines() {
+    let window = TestWindow(
+      VStack {
+        Text("One word").styleClass("mark")
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { _ in Text("One word").styleClass("mark") } }
+        }
+      })
+    window.layOut()
+    XCTAssertEqual(Set(window.marks.map(\.height)).count, 1, "\(window.marks)")
+    XCTAssertEqual(Set(window.marks.map(\.width)).count, 1, "\(window.marks)")
+    window.close()
+  }
+
+  func testWhatDoesNotClipShowsContentBeyondItsEdges() {
+    for isClipped in [true, false] {
+      let window = TestWindow(
+        ScrollView(.horizontal) {
+          Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40).offset(y: -20)
+        }
+        .scrollClipDisabled(!isClipped)
+        .frame(height: 40).padding(40))
+      window.layOut()
+      let red = window.picture().count(of: .red)
+      XCTAssertEqual(red, isClipped ? 40 * 20 : 40 * 40)
+      window.close()
+    }
+  }
+
+  /// The keys select tabs from everywhere in a tab view.
+  func testARowThatScrollsSidewaysLeavesTheKeysOfTabsAlone() {
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          row.tabItem { Text("First") }
+          Text("Second").tabItem { Text("Second") }
+        }
+      }
+      var row: some View {
+        ScrollView(.horizontal) { HStack { ForEach(0..<40) { Text("Item \($0)") } } }
+      }
+    }
+    for isInTabs in [false, true] {
+      let window = TestWindow(Group { if isInTabs { Tabs() } else { Tabs().row } })
+      window.layOut()
+      let scroller = window.all("TabstopScroller")[0]
+      let key = SignalParameter.number(Int(GTK_SCROLL_PAGE_RIGHT.rawValue))
+      XCTAssertEqual(emit(scroller, "scroll-child", key, .number(1)), !isInTabs)
+      window.close()
+    }
+  }
 }

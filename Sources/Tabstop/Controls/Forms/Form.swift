@@ -64,7 +64,7 @@ private final class FormNode<Content: View>: ContainerNode<GroupedForm<Content>,
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
-    scroller.letContentHaveItsHeight()
+    scroller.letContentHaveItsSize()
     super.init(view, context, widget: scroller)
     letHeightFollowContent(of: scroller)
     heading.show(environment.inherited.navigationTitle)

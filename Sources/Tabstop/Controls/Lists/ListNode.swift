@@ -35,7 +35,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
-    scroller.letContentHaveItsHeight()
+    scroller.letContentHaveItsSize()
     scroller.accessibleProxy = column
     super.init(view, context, widget: scroller)
     letHeightFollowContent(of: scroller)

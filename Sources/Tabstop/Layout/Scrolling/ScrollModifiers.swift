@@ -85,6 +85,7 @@ public struct ContentMarginPlacement: Sendable {
 struct ScrollTraits: Equatable {
   var hidesIndicators: Axis.Set = []
   var isDisabled = false
+  var isUnclipped = false
 }
 
 private struct ScrollTraitsKey: EnvironmentKey {
@@ -136,9 +137,11 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Sets whether content outside of the scroll view is visible. No effect: a GTK viewport always
-  /// clips. Mirrors SwiftUI.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Sets whether content outside of the scroll views inside is visible: shadows and borders at their edges,
+  /// for example. Mirrors SwiftUI.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.scrollTraits.isUnclipped, disabled)
+  }
 
   /// Sets where scrolling stops. No effect: GTK scrolls freely. Mirrors SwiftUI.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }

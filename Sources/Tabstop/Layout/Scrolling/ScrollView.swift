@@ -9,6 +9,14 @@ public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
+  private(set) var shrinksContent = false
+
+  /// Makes the content narrower before it scrolls sideways.
+  package func _shrinkingContent() -> ScrollView {
+    var copy = self
+    copy.shrinksContent = true
+    return copy
+  }
 }
 
 extension ScrollView: View, _PrimitiveView {
@@ -72,13 +80,16 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]
   private var keepers: [Axis: ScrollKeeper] = [:]
+  private var keys: SignalConnection?
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     super.init(view, context, widget: makeScroller(axes: view.axes))
     letHeightFollowContent(of: widget)
+    if view.shrinksContent { widget.letContentShrinkSideways() }
     traits = environment.scrollTraits
     if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
     followAnchors()
+    if view.axes.contains(.horizontal), environment.tabBarVisibility != nil { leaveKeysToTabs() }
     makeContent()
   }
 
@@ -107,6 +118,16 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     return false
   }
 
+  /// In a tab view Ctrl+Page Up and Down select another tab, also where GTK scrolls sideways by them.
+  private func leaveKeysToTabs() {
+    keys = SignalConnection(widget, "scroll-child", owner: self) { [unowned widget] _, arguments in
+      let pages = [GTK_SCROLL_PAGE_LEFT, GTK_SCROLL_PAGE_RIGHT].map { Int32($0.rawValue) }
+      guard pages.contains(arguments.enumeration(0)) else { return }
+      arguments.answer(false)
+      g_signal_stop_emission_by_name(widget.raw, "scroll-child")
+    }
+  }
+
   private func showPolicy() {
     let hidden = view.showsIndicators ? traits.hidesIndicators : [.horizontal, .vertical]
     func policy(_ axis: Axis.Set) -> GtkPolicyType {
@@ -116,6 +137,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
         ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
     }
     gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+    widget.setClipsContent(!traits.isUnclipped)
     if traits.isDisabled || !phases.isEmpty {
       setScrolling(enabled: !traits.isDisabled)
       widget.setScrollStop(!traits.isDisabled)

@@ -10,7 +10,7 @@ class ScrolledNode<V, Content>: ContainerNode<V, Content> {
   init(_ view: V, _ context: _Context, widget: Widget, in outer: Widget? = nil) {
     slot = WidgetSlot {
       setScrolled($0, in: widget)
-      widget.letContentHaveItsHeight()
+      widget.letContentHaveItsSize()
     }
     super.init(view, context, widget: outer ?? widget)
   }
@@ -54,16 +54,33 @@ extension _Node {
 }
 
 extension Widget {
-  /// Gives what scrolls upwards its natural height, as in SwiftUI: by default GTK (4.8) makes it as low as it
-  /// can be before it scrolls, and pictures that can have any size almost disappear.
-  func letContentHaveItsHeight() {
+  /// Gives what scrolls its natural size, as in SwiftUI: by default GTK (4.8) makes it as small as it can be
+  /// before it scrolls; pictures that can have any size almost disappear, and texts in a row that scrolls
+  /// sideways are broken into lines. Also lets it be seen outside of the scrolled window, if that does not clip.
+  func letContentHaveItsSize() {
     var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
     gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
-    guard vertical != GTK_POLICY_NEVER, let viewport = gtk_scrolled_window_get_child(opaque) else {
-      return
+    guard let viewport = gtk_scrolled_window_get_child(opaque) else { return }
+    if vertical != GTK_POLICY_NEVER {
+      gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
     }
-    gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+    if horizontal != GTK_POLICY_NEVER, !hasClass(Self.shrinking) {
+      gtk_scrollable_set_hscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+    }
+    viewport.clipsContent = !hasClass(Self.unclipped)
   }
+
+  /// Whether what a scrolled window scrolls ends at its edges.
+  func setClipsContent(_ clips: Bool) {
+    if clips { removeClass(Self.unclipped) } else { addClass(Self.unclipped) }
+    letContentHaveItsSize()
+  }
+
+  /// Lets what scrolls sideways become as narrow as it can be, as a table does.
+  func letContentShrinkSideways() { addClass(Self.shrinking) }
+
+  private static let unclipped = "unclipped"
+  private static let shrinking = "shrinks-content"
 
   /// Gives a scrolled window the size of what is in it, up to that of most of the screen.
   @MainActor fileprivate func growsWithContent() {
