@@ -109,7 +109,7 @@ final class ChangedViewTests: DisplayTestCase {
       window.layOut()
       window.tab()
       let row = window.context.focusWidget!
-      func name() -> String { checkLabel(row) }
+      func name() -> String { exportedName(of: row) }
       let before = name()
       model.next?()
       runLoopUntilIdle()
@@ -247,17 +247,5 @@ final class ChangedViewTests: DisplayTestCase {
     runLoop(until: { window.label("Row 3") == nil }, within: 20)
     XCTAssertEqual(Announcements.shared.count, before)
     window.close()
-  }
-
-  private func checkLabel(_ widget: UnsafeMutablePointer<GtkWidget>) -> String {
-    typealias Check =
-      @convention(c) (OpaquePointer, GtkAccessibleProperty, UnsafePointer<CChar>) ->
-      UnsafeMutablePointer<CChar>?
-    let check = unsafeBitCast(dlsym(nil, "gtk_test_accessible_check_property"), to: Check.self)
-    guard let text = check(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\u{1}") else {
-      return "\u{1}"
-    }
-    defer { g_free(text) }
-    return String(cString: text)
   }
 }

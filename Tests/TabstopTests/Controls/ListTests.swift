@@ -328,4 +328,40 @@ final class ListTests: DisplayTestCase {
     XCTAssertEqual(journal.drain(), [])
     window.close()
   }
+
+  /// The row can be selected, and Tab leads into its field.
+  func testTheRowOfAFieldCanBeSelected() {
+    struct Page: View {
+      @State private var names = ["x", "y"]
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          List(selection: $chosen) {
+            ForEach(names.indices, id: \.self) { TextField("Name", text: $names[$0]) }
+          }
+          Text("chosen \(chosen ?? -1)")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func focusedRow() -> Widget? {
+      window.context.focusWidget.map { Widget($0) }
+        .flatMap { $0.accessibleRole == GTK_ACCESSIBLE_ROLE_LIST_ITEM ? $0 : nil }
+    }
+    window.tab()
+    XCTAssertNotNil(focusedRow())
+    XCTAssertEqual(
+      focusedRow().map { exportedName(of: $0.pointer) }, "Name, x")
+    key(window, GDK_KEY_Down)
+    XCTAssertTrue(window.texts.contains("chosen 1"))
+    window.tab()
+    XCTAssertTrue(window.fields[1].widget.contains(window.context.focusWidget!))
+    window.fields[1].caret = 1
+    window.fields[1].type("z")
+    window.tab(backward: true)
+    XCTAssertEqual(
+      focusedRow().map { exportedName(of: $0.pointer) }, "Name, yz")
+    window.close()
+  }
 }

@@ -47,7 +47,7 @@ final class RowContentTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(window.focus, "a new")
     let focus = window.context.focusWidget!
-    XCTAssertEqual(accessibleLabel(of: focus), "a new")
+    XCTAssertEqual(exportedName(of: focus), "a new")
     model.lock?()
     runLoopUntilIdle()
     window.pressKeyInList(GDK_KEY_Delete)
@@ -210,19 +210,4 @@ final class RowContentTests: DisplayTestCase {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
     }
   }
-}
-
-/// The accessible name that GTK exports for a widget.
-@MainActor
-private func accessibleLabel(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-  typealias Check =
-    @convention(c) (OpaquePointer, GtkAccessibleProperty, UnsafePointer<CChar>) ->
-    UnsafeMutablePointer<CChar>?
-  let check = unsafeBitCast(
-    dlsym(nil, "gtk_test_accessible_check_property"), to: Check.self)
-  guard let text = check(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\u{1}") else {
-    return "\u{1}"
-  }
-  defer { g_free(text) }
-  return String(cString: text)
 }

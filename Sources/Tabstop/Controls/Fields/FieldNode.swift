@@ -7,6 +7,19 @@ protocol FieldPart: _Node {
   var selectable: any SelectableText { get }
 }
 
+extension FieldPart {
+  /// The text of a field for the name of its row, where the row needs one.
+  func rowText(title: String, text: String) -> String {
+    guard environment.isSelectableRow else { return "" }
+    // A label beside it is a text of the row by itself.
+    let title = environment.inherited.label == nil ? title : ""
+    return [title, text].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Called when the text of the field has changed.
+  func rowTextChanged() { if environment.isSelectableRow { textChangedInside() } }
+}
+
 /// A text field: a `GtkEntry` while its axis is horizontal, a `GtkTextView` while it is vertical.
 ///
 /// GTK has no widget for both. When the axis changes, one replaces the other, and takes over text,

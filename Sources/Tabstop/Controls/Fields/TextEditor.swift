@@ -78,7 +78,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     }
     textView.isSensitive = environment.inherited.isEnabled
     if environment.inherited.isFormRow, view.entry != nil {
-      row = FormRow(title: title, control: textView, shown: frame)
+      row = FormRow(title: title, control: textView, shown: frame, in: environment)
     }
     applyTitle()
     applyStyle()
@@ -176,6 +176,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
   }
 
+  override func text(withButtons: Bool) -> String {
+    isField ? rowText(title: title, text: currentText) : ""
+  }
+
   private func edited() {
     showPlaceholder()
     guard !isWriting else { return }
@@ -184,6 +188,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       gtk_text_buffer_set_enable_undo(buffer.cast(to: GtkTextBuffer.self), 0)
     }
     selection?.writeBinding()
+    rowTextChanged()
     invalidate()
   }
 

@@ -148,7 +148,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     let inherited = environment.inherited
     entry.isSensitive = inherited.isEnabled
     readLabel()
-    if inherited.isFormRow { row = FormRow(title: title, control: entry) }
+    if inherited.isFormRow { row = FormRow(title: title, control: entry, in: environment) }
     applyTitle()
     applyStyle()
     // A new entry is empty; reading its text would make it allocate a buffer.
@@ -204,8 +204,13 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
       isWriting = true
       entry.setText(text, keepingCaretOf: shown)
       isWriting = false
+      rowTextChanged()
     }
     selection?.show(selected)
+  }
+
+  override func text(withButtons: Bool) -> String {
+    rowText(title: title, text: view.isSecure ? "" : currentText)
   }
 
   private var currentText: String {
@@ -217,6 +222,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     window.userDidAct()
     writeBinding(currentText)
     selection?.writeBinding()
+    rowTextChanged()
     // A binding may keep another value than the typed one; then the field shows that.
     invalidate()
     suggestions?.userTyped()

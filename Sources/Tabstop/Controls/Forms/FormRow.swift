@@ -5,15 +5,22 @@ internal import GtkBridge
 /// the control.
 @MainActor
 final class FormRow {
-  let widget = Widget.box(vertical: true)
+  let widget: Widget
   private let label: Widget
   private let control: Widget
   /// The content below the label.
   private let content: Widget
   private var connection: SignalConnection?
 
-  /// - Parameter shown: The content of the row, if it contains more than the control.
-  init(title: String, control: Widget, shown: Widget? = nil) {
+  /// - Parameters:
+  ///   - shown: The content of the row, if it contains more than the control.
+  ///   - environment: Of the control: in a list with a selection the row can have the focus, to be selected.
+  init(
+    title: String, control: Widget, shown: Widget? = nil, in environment: EnvironmentValues
+  ) {
+    widget =
+      environment.isSelectableRow
+      ? .rowBox(vertical: true, in: environment) : .box(vertical: true)
     label = Widget(gtk_label_new(title))
     self.control = control
     content = shown ?? control

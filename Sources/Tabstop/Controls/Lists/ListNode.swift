@@ -252,6 +252,10 @@ extension EnvironmentValues {
   /// Whether rows can be selected, deleted or moved: they have the focus themselves.
   var hasFocusableRows: Bool { listSelection != nil || hasRowActions }
 
+  /// Whether this is in a row of a list with a selection: such a row has the focus itself, and is named by what
+  /// is in it, its fields included.
+  var isSelectableRow: Bool { isList && listSelection != nil }
+
   /// Whether rows are those of a list, and texts are those of its rows: no headers, footers or labels
   /// of controls.
   var isList: Bool {

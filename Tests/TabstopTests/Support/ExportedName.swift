@@ -1,0 +1,17 @@
+import CGtk
+import Foundation
+
+/// The accessible name that GTK exports for a widget, as its tests describe it.
+@MainActor
+func exportedName(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
+  // Its last parameters are variadic, which Swift cannot call: it compares the name with one that no widget has.
+  typealias Check =
+    @convention(c) (OpaquePointer, GtkAccessibleProperty, UnsafePointer<CChar>) ->
+    UnsafeMutablePointer<CChar>?
+  let check = unsafeBitCast(dlsym(nil, "gtk_test_accessible_check_property"), to: Check.self)
+  guard let text = check(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\u{1}") else {
+    return "\u{1}"
+  }
+  defer { g_free(text) }
+  return String(cString: text)
+}
