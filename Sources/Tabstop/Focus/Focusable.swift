@@ -154,8 +154,13 @@ private final class FocusableNode<Content: View>:
 
   private func nameAfterContent() {
     ViewCost.step()
+    if isAroundControl { return }
     let text = plainText
-    if !text.isEmpty, !isAroundControl { widget.setAccessibleLabel(text) }
+    if let label = environment.inherited.label, !hasControls {
+      label.name(widget, value: text)
+    } else if !text.isEmpty {
+      widget.setAccessibleLabel(text)
+    }
   }
 
   private var isAroundControl: Bool { widget.accessibleProxy != nil }

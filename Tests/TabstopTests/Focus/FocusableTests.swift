@@ -247,4 +247,31 @@ final class FocusableTests: DisplayTestCase {
     }
     window.close()
   }
+
+  /// As for a control: the label beside it says what it is.
+  func testInLabeledContentTheLabelIsSaidBeforeItsText() {
+    struct Page: View {
+      @State private var count = 3
+      var body: some View {
+        Form {
+          LabeledContent("Rating") { Text("\(count) stars").focusable() }
+          LabeledContent("Knob") {
+            Circle().frame(width: 10, height: 10).accessibilityHidden(true).focusable()
+          }
+          Button("More") { count += 1 }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func name() -> String? { window.context.focusWidget.map { exportedName(of: $0) } }
+    window.tab()
+    XCTAssertEqual(name(), "Rating, 3 stars")
+    window.tab()
+    XCTAssertEqual(name(), "Knob")
+    window.press("More")
+    window.tab(backward: true)
+    XCTAssertEqual(name(), "Rating, 4 stars")
+    window.close()
+  }
 }

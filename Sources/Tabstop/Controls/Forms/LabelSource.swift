@@ -8,8 +8,15 @@ final class LabelSource {
   private(set) var text = ""
   /// The visible label, if it is one plain text.
   private var label: Widget?
-  /// The controls with their own titles.
-  private var controls: [(widget: Widget, title: String)] = []
+  private struct Control {
+    let widget: Widget
+    /// The control's own title, which distinguishes it from others in the row.
+    var title = ""
+    /// The text of a view that is no control, which may be empty: its value.
+    var value: String?
+  }
+
+  private var controls: [Control] = []
   /// Called when a control was added or removed.
   var controlsChanged: () -> Void = {}
 
@@ -35,8 +42,23 @@ final class LabelSource {
   /// - Parameter title: The control's own, which distinguishes it from others in the row.
   func name(_ control: Widget, title: String = "") {
     guard !controls.contains(where: { $0.widget === control }) else { return }
-    controls.append((control, title))
-    for control in controls.count == 2 ? controls : [(control, title)] { nameControl(control) }
+    add(Control(widget: control, title: title))
+  }
+
+  /// Names a view that has the focus and says its value itself, as a text does: by the label and the value.
+  /// Another call changes the value.
+  func name(_ view: Widget, value: String) {
+    guard let index = controls.firstIndex(where: { $0.widget === view }) else {
+      return add(Control(widget: view, value: value))
+    }
+    guard controls[index].value != value else { return }
+    controls[index].value = value
+    nameControl(controls[index])
+  }
+
+  private func add(_ control: Control) {
+    controls.append(control)
+    for control in controls.count == 2 ? controls : [control] { nameControl(control) }
     controlsChanged()
   }
 
@@ -49,13 +71,15 @@ final class LabelSource {
     controlsChanged()
   }
 
-  private func nameControl(_ control: (widget: Widget, title: String)) {
+  private func nameControl(_ control: Control) {
     let widget = control.widget
     // A label is the mnemonic of one control only.
     if let label, widget === primary { widget.setLabel(label) }
-    if controls.count > 1, !control.title.isEmpty {
+    let title = controls.count > 1 && !control.title.isEmpty ? control.title : nil
+    // Orca (43) says the name of a text that is named by a relation twice.
+    if let own = title ?? control.value {
       widget.resetLabelled()
-      widget.setAccessibleLabel(text.isEmpty ? control.title : "\(text), \(control.title)")
+      widget.setAccessibleLabel([text, own].filter { !$0.isEmpty }.joined(separator: ", "))
     } else if let label {
       if widget !== primary { widget.setLabelled(by: label) }
     } else {
