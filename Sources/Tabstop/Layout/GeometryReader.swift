@@ -28,10 +28,10 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     widget.expandsHorizontally = true
     widget.expandsVertically = true
     // Before it is laid out: the phase hears of a layout only if it existed before.
-    let measured = window.measuredContent
-    layout.sizeChanged = { [weak self] in
+    // Weak, because the window's widget, which the phase retains, owns the layout.
+    layout.sizeChanged = { [weak self, weak measured = window.measuredContent] in
       self?.invalidate()
-      measured.changed()
+      measured?.changed()
     }
     makeContent()
   }

@@ -230,6 +230,29 @@ final class LeakTests: DisplayTestCase {
     window.close()
   }
 
+  func testAMeasuredViewAndAPressedTextLeaveNothing() {
+    assertLeavesNothing(GeometryReader { Text("Width \($0.size.width)") })
+    assertLeavesNothing(Text("Text").textSelection(.enabled).onTapGesture {})
+    assertLeavesNothing(
+      GeometryReader {
+        Text("Width \($0.size.width)").textSelection(.enabled).onTapGesture {}
+      })
+  }
+
+  private func assertLeavesNothing(_ content: some View, line: UInt = #line) {
+    func openAndClose() {
+      let window = TestWindow(content)
+      window.layOut()
+      window.close()
+    }
+    openAndClose()
+    let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
+    for _ in 1...3 { openAndClose() }
+    XCTAssertEqual(NodeCount.live, before.0, "nodes", line: line)
+    XCTAssertEqual(LiveCount.objects, before.1, "objects", line: line)
+    XCTAssertEqual(LiveCount.signals, before.2, "signals", line: line)
+  }
+
   func testAFocusedValueThatGoesKeepsNothingOfTheProgram() {
     final class Model {}
     struct Page: View {
