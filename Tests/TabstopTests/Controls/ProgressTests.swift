@@ -78,4 +78,13 @@ final class ProgressTests: DisplayTestCase {
     XCTAssertEqual(window.all("GtkProgressBar").map { window.bounds(of: $0).width }, [80])
     window.close()
   }
+
+  func testTheHiddenLabelOfASpinnerNamesIt() {
+    let window = TestWindow(ProgressView("Waiting").labelsHidden())
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(window.label("Waiting")!), 0)
+    let spinner = window.all("GtkSpinner")[0]
+    XCTAssertEqual(exportedName(of: spinner), "Waiting")
+    window.close()
+  }
 }

@@ -351,4 +351,21 @@ final class ValueControlTests: ControlTestCase {
     XCTAssertEqual(name?.hasPrefix("Balance"), true, name ?? "nothing")
     window.close()
   }
+
+  /// Beside a text with the same words the hidden label would be said twice.
+  func testARowSaysAHiddenLabelBesideTheSameTextOnce() {
+    let window = TestWindow(
+      List(selection: .constant(Int?.none)) {
+        HStack {
+          Text("Load")
+          Gauge(value: 0.5) { Text("Load") }.labelsHidden()
+        }
+        .tag(1)
+      })
+    window.layOut()
+    window.tab()
+    let row = window.context.focusWidget!
+    XCTAssertEqual(exportedName(of: row), "Load")
+    window.close()
+  }
 }

@@ -131,6 +131,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return super.text(withButtons: withButtons)
   }
 
+  override var isHiddenLabel: Bool { hidesLabel && content?.plainText.isEmpty != false }
+
   private func prepare(label: Widget) -> Widget {
     label.isVisible = !hidesLabel
     label.addClass("form-row-title")

@@ -10,6 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private var source: ProgressSource?
   @Environment(\.progressAppearance) private var look
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.hidesLabels) private var hidesLabels
 
   private init(
     label: Label?, currentValueLabel: CurrentValueLabel?, value: Double?, isBar: Bool
@@ -67,6 +68,15 @@ extension ProgressView: View {
           ProgressBar(fraction: value)
           currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }, shape: .stacked
+      )
+      .environment(\.inherited.isFormRow, false)
+    } else if hidesLabels, label != nil {
+      LabeledRow(
+        label: label,
+        content: VStack(spacing: 6) {
+          Spinner(title: nil)
+          currentValueLabel
+        }
       )
       .environment(\.inherited.isFormRow, false)
     } else {

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A spinner. It has a name only if no label beside it is announced.
+/// A spinner. It has a name only if no label beside it is announced: a title, or a hidden label.
 struct Spinner: _PrimitiveView {
   let title: String?
 
@@ -20,8 +20,16 @@ private final class SpinnerNode: _ViewNode<Spinner> {
     widget.setRole(.progressBar)
     widget.setAccessibleBusy(true)
     gtk_spinner_start(widget.opaque)
-    if view.title == nil { widget.setAccessibleHidden(true) }
+    if view.title == nil { nameByHiddenLabel() }
     evaluate()
+  }
+
+  private func nameByHiddenLabel() {
+    if environment.hidesLabels, let label = environment.inherited.label, !label.text.isEmpty {
+      label.name(widget)
+    } else {
+      widget.setAccessibleHidden(true)
+    }
   }
 
   override func evaluate() {
@@ -32,6 +40,11 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+
+  override func unmount() {
+    super.unmount()
+    environment.inherited.label?.forget(widget)
+  }
 }
 
 /// A progress bar; without a value it moves to and fro.

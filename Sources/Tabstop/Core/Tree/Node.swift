@@ -149,7 +149,16 @@ public class _Node {
     }
     guard parts.count > 1 else { return parts.first?.text ?? "" }
     let words = parts.filter { !$0.node.isArrow }
-    return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
+    if !words.isEmpty { parts = words }
+    return parts.indices.filter { index in
+      // A hidden label that says the same as the text beside it.
+      let isRepeated = [index - 1, index + 1].contains {
+        parts.indices.contains($0) && parts[$0].text == parts[index].text
+          && !parts[$0].node.isHiddenLabel
+      }
+      return !isRepeated || !parts[index].node.isHiddenLabel
+    }
+    .map { parts[$0].text }.joined(separator: " ")
   }
 
   /// Whether the content scrolls upwards and downwards.
@@ -163,6 +172,13 @@ public class _Node {
     var spoken: [_Node] = []
     forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
     return spoken.count == 1 && spoken[0].isArrow
+  }
+
+  /// Whether the text is only the label of a control, which is not on screen.
+  var isHiddenLabel: Bool {
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isHiddenLabel
   }
 
   /// Called when a text below has changed, for nodes that are named by it.
