@@ -73,11 +73,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     if view.modifier.isImplied, isPart(widget) { return nil }
     if view.modifier.adjust != nil, environment.isPartOfElement { return nil }
     // Another modifier has made the same view a stop, which the traits and names around it describe, too.
-    if view.modifier.adjust == nil, !view.modifier.mayHaveControls,
-      widget.accessible.pointer.hasClass("tap-stop")
-    {
-      return nil
-    }
+    if view.modifier.adjust == nil, widget.accessible.pointer.hasClass("tap-stop") { return nil }
     if containsControl(widget), !hasElement(widget) { return nil }
     return super.makeWrapper(around: widget)
   }

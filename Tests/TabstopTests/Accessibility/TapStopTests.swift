@@ -373,4 +373,46 @@ final class TapStopTests: DisplayTestCase {
     XCTAssertEqual(name(window), "Read the terms 2")
     window.close()
   }
+
+  /// A trait before the gesture has made the view a button already.
+  func testATraitBeforeTheGestureMakesNoSecondButton() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Text("Trait first").accessibilityAddTraits(.isButton)
+          .onTapGesture { journal.record("text") }
+        HStack {
+          Image(systemName: "star")
+          Text("Row")
+        }
+        .accessibilityAddTraits(.isButton)
+        .onTapGesture { journal.record("row") }
+      })
+    window.layOut()
+    let buttons = window.all.filter { Widget($0).accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON }
+    XCTAssertEqual(buttons.count, 2)
+    for entry in ["text", "row"] {
+      window.tab()
+      XCTAssertTrue(press(window, GDK_KEY_Return))
+      XCTAssertEqual(journal.drain(), [entry])
+    }
+    window.close()
+  }
+
+  /// Whichever of the two comes first.
+  func testADoubleTapLeavesTheKeysToTheSingleTap() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Text("Single first").onTapGesture { journal.record("first") }.onTapGesture(count: 2) {}
+        Text("Double first").onTapGesture(count: 2) {}.onTapGesture { journal.record("second") }
+      })
+    window.layOut()
+    for entry in ["first", "second"] {
+      window.tab()
+      XCTAssertTrue(press(window, GDK_KEY_Return))
+      XCTAssertEqual(journal.drain(), [entry])
+    }
+    window.close()
+  }
 }

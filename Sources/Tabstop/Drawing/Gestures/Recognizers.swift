@@ -62,13 +62,16 @@ package final class TapRecognizer: GestureRecognizer {
   private var waits = false
   private var pending: (x: Double, y: Double)?
   private var action: ((x: Double, y: Double)) -> Void = { _ in }
-  private static var taps: [ObjectIdentifier: Unowned<TapRecognizer>] = [:]
+  /// The taps on each widget, from the inside out.
+  private static var taps: [ObjectIdentifier: [Unowned<TapRecognizer>]] = [:]
 
   /// The action of one tap on `widget`: the space bar and Return run it, too, on a view with the
   /// focus.
   static func activation(of widget: Widget) -> (() -> Void)? {
-    guard let tap = taps[ObjectIdentifier(widget)]?.object, tap.count == 1, tap.site.isEnabled()
-    else { return nil }
+    let single = taps[ObjectIdentifier(widget)]?.last {
+      $0.object.count == 1 && $0.object.site.isEnabled()
+    }
+    guard let tap = single?.object else { return nil }
     return { Updater.shared.event { tap.action((0, 0)) } }
   }
 
@@ -76,7 +79,7 @@ package final class TapRecognizer: GestureRecognizer {
     super.init(site, gtk_gesture_click_new())
     if modifiers.isEmpty {
       let widget = site.widget.accessible
-      Self.taps[ObjectIdentifier(widget)] = Unowned(self)
+      Self.taps[ObjectIdentifier(widget), default: []].append(Unowned(self))
       widget.becomeButtonIfFocusable()
     }
     connections = [
@@ -100,7 +103,8 @@ package final class TapRecognizer: GestureRecognizer {
   package override func end() {
     super.end()
     let id = ObjectIdentifier(site.widget.accessible)
-    if Self.taps[id]?.object === self { Self.taps[id] = nil }
+    Self.taps[id]?.removeAll { $0.object === self }
+    if Self.taps[id]?.isEmpty == true { Self.taps[id] = nil }
   }
 
   private func released(_ number: Int, x: Double, y: Double) {
