@@ -66,7 +66,8 @@ public struct MultiDatePicker<Label: View>: View {
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
           ForEach(days.weekdays, id: \.self) { name in
-            Text(name).font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+            Text(name).font(.caption).foregroundStyle(.secondary).padding(.horizontal, 3)
+              .accessibilityHidden(true)
           }
         }
         ForEach(days.weeks) { week in
@@ -75,6 +76,7 @@ public struct MultiDatePicker<Label: View>: View {
               if let date = day.date {
                 Toggle("\(day.number)", isOn: isChosen(date))
                   .toggleStyle(.button)
+                  .styleClass("day-of-month")
                   .accessibilityLabel(days.name(of: date))
                   .disabled(!isAllowed(date))
               } else {

@@ -63,4 +63,16 @@ final class MultiDatePickerTests: DisplayTestCase {
     }
     XCTAssertEqual(days.readings, 365)
   }
+
+  func testItFitsANarrowWindow() {
+    let window = TestWindow(Form { Page(days: [Self.day(2026, 12, 24)]) }, width: 400, height: 600)
+    window.layOut()
+    let needed = window.all("TabstopScroller").map { scroller -> Int32 in
+      var least: Int32 = 0
+      gtk_widget_measure(scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      return least
+    }
+    XCTAssertLessThanOrEqual(needed.max() ?? 0, 390)
+    window.close()
+  }
 }
