@@ -27,4 +27,30 @@ final class KitControlsTests: DisplayTestCase {
     XCTAssertEqual(
       UIColor(red: 0, green: 0, blue: 0.5, alpha: 1).accessibilityName, "dark blue")
   }
+
+  func testAChildLeavesItsFormerParent() {
+    final class Child: UIViewController {
+      var events: [String] = []
+      override func willMove(toParent parent: UIViewController?) {
+        events.append(parent == nil ? "will leave" : "will move")
+      }
+      override func didMove(toParent parent: UIViewController?) {
+        events.append(parent == nil ? "left" : "moved")
+      }
+    }
+    let (first, second, child) = (UIViewController(), UIViewController(), Child())
+    first.addChild(child)
+    XCTAssertEqual(child.events, ["will move"])
+    child.didMove(toParent: first)
+    second.addChild(child)
+    XCTAssertEqual(first.children, [])
+    XCTAssertEqual(second.children, [child])
+    XCTAssertIdentical(child.parent, second)
+    second.addChild(child)
+    XCTAssertEqual(second.children, [child])
+    child.events = []
+    child.removeFromParent()
+    XCTAssertEqual(child.events, ["left"])
+    XCTAssertNil(child.parent)
+  }
 }

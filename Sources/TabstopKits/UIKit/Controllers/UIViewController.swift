@@ -177,13 +177,14 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// The controller of the view around it.
   public internal(set) weak var parent: UIViewController?
 
-  /// Adds a controller; its view is added to the view by the program.
+  /// Adds a controller, which leaves its former parent; its view is added to the view by the program.
   open func addChild(_ childController: UIViewController) {
-    childController.parent = self
-    children.append(childController)
+    insertChild(childController, at: .max)
   }
   /// Adds a controller between others. Mirrors AppKit.
   open func insertChild(_ childViewController: UIViewController, at index: Int) {
+    childViewController.willMove(toParent: self)
+    childViewController.parent?.children.removeAll { $0 === childViewController }
     childViewController.parent = self
     children.insert(childViewController, at: min(max(0, index), children.count))
   }
@@ -195,6 +196,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
   /// Called when it was added to another. Does nothing.
   open func didMove(toParent parent: UIViewController?) {}
