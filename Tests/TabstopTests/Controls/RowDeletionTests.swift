@@ -132,4 +132,38 @@ final class RowDeletionTests: DisplayTestCase {
     XCTAssertEqual(journal.drain(), ["deleted in turn 2"])
     window.close()
   }
+
+  /// The question has the focus when the row goes; the user has not gone on.
+  func testADeletionThatAPopoverAsksForIsAnnounced() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var asked: IndexSet?
+      var body: some View {
+        VStack {
+          List {
+            ForEach(items, id: \.self) { Text($0) }.onDelete { asked = $0 }
+          }
+          .popover(isPresented: Binding(get: { asked != nil }, set: { if !$0 { asked = nil } })) {
+            Button("Really") {
+              if let asked { items.remove(atOffsets: asked) }
+              asked = nil
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "b")
+    XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+    window.layOut()
+    let before = Announcements.shared.count
+    window.press("Really")
+    window.layOut()
+    XCTAssertEqual(Announcements.shared.count, before + 1)
+    XCTAssertEqual(window.focus, "c")
+    window.close()
+  }
 }

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// Announcements of changes that a screen reader does not report by itself.
@@ -11,17 +12,20 @@ extension ListRows {
   ) {
     guard let part = row.node.lastWidget else { return }
     let announced = Announcements.shared.count
-    let (place, focus) = (row.places.last, list.window.focusWidget)
+    let (place, focus, hadFocus) = (row.places.last, list.window.focusWidget, hasFocus())
     let isThere = place.map(presence) ?? { false }
     list.window.beforeRemoval = { [weak self, weak part] leaving in
       guard let self, let part, leaving.raw == part.raw else { return }
       list.window.beforeRemoval = nil
-      if let now = list.window.focusWidget, now != focus { return }
+      let now = list.window.focusWidget
+      let isAsked = now.map { $0 != focus && $0.isInPopover(notAround: focus) } ?? false
+      if let now, now != focus, !isAsked { return }
       if isThere() { return }
       let isHere = hasFocus()
       // A program that announces the deletion itself says more than this could.
       if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
-      if isHere { moveFocus() }
+      // A popover that has closed already has left no focus.
+      if isHere || hadFocus && (isAsked || now == nil) { moveFocus() }
     }
   }
 
@@ -57,5 +61,13 @@ extension ListRows {
     if row.widget.isFocus {
       list.window.announce(name, priority: AnnouncementPriority.default.rawValue)
     }
+  }
+}
+
+extension WidgetPointer {
+  /// Whether it is in a popover that something else is not in: there the program asks before it deletes.
+  fileprivate func isInPopover(notAround other: WidgetPointer?) -> Bool {
+    guard let popover = gtk_widget_get_ancestor(self, gtk_popover_get_type()) else { return false }
+    return other.map { !$0.isInside(popover) } ?? true
   }
 }
