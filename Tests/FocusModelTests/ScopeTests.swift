@@ -112,4 +112,20 @@ final class ScopeTests: XCTestCase {
     XCTAssertNil(scope.scope)
     XCTAssertTrue(node.scope === scope)
   }
+
+  /// A page without a scope of its own is asked by its items.
+  func testItemsAreAskedForTheFirstNodeAndForTheFocus() {
+    let off = window.field("off")
+    let scope = window.scope()
+    let inner = window.field("inner", in: scope)
+    let last = window.field("last")
+    off.isEnabled = false
+    XCTAssertIdentical(window.model.firstNode(in: [off, scope, last]), inner)
+    inner.isMapped = false
+    XCTAssertIdentical(window.model.firstNode(in: [off, scope, last]), last)
+    XCTAssertNil(window.model.firstNode(in: [off, scope]))
+    window.user(last)
+    XCTAssertTrue(window.model.holdsFocus(in: [scope, last]))
+    XCTAssertFalse(window.model.holdsFocus(in: [scope, off]))
+  }
 }
