@@ -139,8 +139,10 @@ private final class PropertyLayout {
     let metadata = TypeMetadata(type)
     if plain.contains(where: { metadata.isSpecialization(ofSameAs: $0) }) { return nil }
     for wrapper in wrappers where metadata.isSpecialization(ofSameAs: wrapper) {
-      // The metadata, and the table of the conformance, which all specializations share.
-      var words = unsafeBitCast(wrapper, to: (Any.Type, UnsafeRawPointer).self)
+      // The metadata, and the table of the conformance, which all specializations share. Without `as`, only
+      // the metadata would be passed: the compiler opens existential types.
+      var words = unsafeBitCast(
+        wrapper as any DynamicProperty.Type, to: (Any.Type, UnsafeRawPointer).self)
       words.0 = type
       return unsafeBitCast(words, to: (any DynamicProperty.Type).self)
     }
