@@ -92,13 +92,13 @@ final class MacKeyTests: DisplayTestCase {
 
   func testTheThemeOfTheDesktopIsReported() {
     let observer = ThemeObserver()
-    var scheme = Appearance.shared.current
+    var scheme = GtkBridge.Appearance.shared.current
     scheme.isDark.toggle()
     DesktopState.shared.schemeChanged(scheme)
     XCTAssertEqual(observer.changes, 1)
     DesktopState.shared.schemeChanged(scheme)
     XCTAssertEqual(observer.changes, 1, "It is the same.")
-    DesktopState.shared.schemeChanged(Appearance.shared.current)
+    DesktopState.shared.schemeChanged(GtkBridge.Appearance.shared.current)
     XCTAssertEqual(observer.changes, 2)
   }
 

@@ -25,7 +25,7 @@ final class NamesTests: DisplayTestCase {
 
   func testAStoreIsChangedUndoneAndSaved() {
     let store = Store()
-    let window = TestWindow(StoreView(store: store).environment(\.undoManager, UndoManager()))
+    let window = TestWindow(NameStoreView(store: store).environment(\.undoManager, UndoManager()))
     window.press("Add")
     window.press("Add")
     XCTAssertEqual(window.texts[0], "Milk and Milk")

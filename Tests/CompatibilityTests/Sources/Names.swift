@@ -126,7 +126,7 @@ extension UIApplication {
   func sendNothing() { applicationIconBadgeNumber = 0 }
 }
 
-struct StoreView: View {
+struct NameStoreView: View {
   @ObservedObject var store: Store
   @State private var saves = 0
   @Environment(\.undoManager) private var undoManager
