@@ -81,6 +81,8 @@ final class ScrollKeeper {
   private var connection: SignalConnection?
   private var isAtFirst = true
   private var isHeld = true
+  /// Whether the keeper itself is scrolling.
+  private var isMoving = false
   private var sizes = (content: 0.0, page: 0.0)
 
   init(_ scroller: Widget, along axis: Axis) {
@@ -120,7 +122,7 @@ final class ScrollKeeper {
 
   /// A position that changes between two layouts is that of the user or the program.
   private func scrolled() {
-    guard currentSizes == sizes, viewport?.isCorrecting != true else { return }
+    guard currentSizes == sizes, !isMoving, viewport?.isCorrecting != true else { return }
     isAtFirst = false
     isHeld = place.map { abs(gtk_adjustment_get_value(adjustment) - $0) < 1 } ?? false
   }
@@ -130,8 +132,9 @@ final class ScrollKeeper {
     sizes = currentSizes
     guard isHeld, sizes.page > 0, let place else { return }
     if abs(gtk_adjustment_get_value(adjustment) - place) >= 1 {
+      isMoving = true
       gtk_adjustment_set_value(adjustment, place)
-      isHeld = true
+      isMoving = false
     } else if isSettled, sizes.content > sizes.page, viewport?.isSettled != false {
       isAtFirst = false
     }
