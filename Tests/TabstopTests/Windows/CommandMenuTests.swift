@@ -120,6 +120,7 @@ final class CommandMenuTests: DisplayTestCase {
     page.hidesTitle = true
     runLoopUntilIdle()
     XCTAssertEqual(shownTitles(), [])
+    end()
   }
 
   func testItemsShowTheirKeysAtTheirEndAndExportThem() {
