@@ -232,8 +232,7 @@ let package = Package(
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine", "TabstopMacros",
       ]),
-    .target(
-      name: "CombineInterface", dependencies: ["CombineFoundation", "TabstopFoundation", "CCurl"]),
+    .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
       name: "AuthenticationServicesInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits"]),
@@ -269,7 +268,7 @@ let package = Package(
       ]),
     .target(name: "CoreLocationInterface"),
     .target(name: "CoreMotionInterface"),
-    .target(name: "SecurityInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
     .target(name: "QuickLookInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
     .target(name: "CoreImageInterface", dependencies: ["TabstopKits", "CoreGraphicsInterface"]),

@@ -1,5 +1,4 @@
 public import FoundationNetworking
-public import TabstopFoundation
 
 extension URLSession {
   /// The tasks that have not ended. Mirrors Foundation's.
@@ -12,6 +11,10 @@ extension URLSession {
   }
   /// Removes the cookies, the stored answers and the passwords. Mirrors Foundation's.
   public func reset() async {
+    // Foundation on Linux (Swift 6.3) leaves the cookies.
+    if let storage = configuration.httpCookieStorage {
+      for cookie in storage.cookies ?? [] { storage.deleteCookie(cookie) }
+    }
     await withCheckedContinuation { continuation in
       reset { continuation.resume() }
     }
@@ -95,15 +98,3 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// The method of a challenge for a certificate of the user. There is no such challenge. Mirrors
 /// Foundation's.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-
-extension URLProtectionSpace {
-  /// The certificates of a server. Always `nil`: libcurl checks them. Mirrors Foundation's.
-  public var serverTrust: SecTrust? { nil }
-}
-
-extension URLCredential {
-  /// Creates an answer that trusts a server. No effect: libcurl decides. Mirrors Foundation's.
-  public convenience init(trust: SecTrust) {
-    self.init(user: "", password: "", persistence: .none)
-  }
-}

@@ -38,15 +38,15 @@ open class EKEventEditViewController: OpeningController {
       done()
     }
     let event = event ?? EKEvent(eventStore: eventStore ?? EKEventStore())
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("appointment-\(UUID().uuidString).ics")
+    // Other users cannot look into the folder. The file stays: the program reads it when it has
+    // started.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "appointment-\(UUID().uuidString)")
+    let file = folder.appendingPathComponent("appointment.ics")
     do {
-      // Other users cannot read it.
-      guard
-        FileManager.default.createFile(
-          atPath: file.path, contents: Data(CalendarFile(event).text.utf8),
-          attributes: [.posixPermissions: 0o600])
-      else { throw CocoaError(.fileWriteUnknown) }
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(CalendarFile(event).text.utf8).write(to: file)
       openFile(file, end)
     } catch {
       end(false)

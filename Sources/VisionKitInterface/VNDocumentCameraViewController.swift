@@ -42,8 +42,7 @@ open class VNDocumentCameraViewController: DesktopDialogController {
 }
 
 /// The pages of a scan. Mirrors VisionKit's `VNDocumentCameraScan`.
-@preconcurrency @MainActor
-public final class VNDocumentCameraScan: NSObject {
+public final class VNDocumentCameraScan: NSObject, Sendable {
   private let pages: [UIImage]
   /// The title: the name of the first picture.
   public let title: String

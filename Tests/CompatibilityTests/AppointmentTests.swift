@@ -71,14 +71,15 @@ final class AppointmentTests: XCTestCase {
     var (content, rights, isOpen, closes) = ("", 0, true, 0)
     controller.openFile = { file, done in
       content = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let folder = file.deletingLastPathComponent()
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
       rights = (attributes?[.posixPermissions] as? NSNumber)?.intValue ?? 0
-      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: folder)
       done(isOpen)
     }
     controller.open { closes += 1 }
     XCTAssertTrue(content.contains("SUMMARY:Dinner\r\n"), content)
-    XCTAssertEqual(rights, 0o600)
+    XCTAssertEqual(rights, 0o700)
     XCTAssertEqual(ends, [.saved])
     isOpen = false
     controller.open { closes += 1 }

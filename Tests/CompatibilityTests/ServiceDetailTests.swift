@@ -1,3 +1,4 @@
+import Combine
 import PrivateDisplay
 import Security
 import SwiftUI

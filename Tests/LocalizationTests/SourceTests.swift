@@ -33,6 +33,7 @@ final class SourceTests: XCTestCase {
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
+      "StoreKitInterface", "TipKitInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

@@ -43,7 +43,7 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - outset: How far the drawing reaches beyond the widget. A `GtkDrawingArea` would clip it.
-  ///   - outline: What the pointer hits, unless the widget is solid; by default the whole widget.
+  ///   - outline: What the pointer hits, unless the widget is solid; by default what a box hits.
   @MainActor public func setDrawing(
     outset: Double = 0, outline: DrawingOutline? = nil, _ drawing: @escaping Drawing
   ) {
@@ -114,11 +114,15 @@ private func registerBox(
 /// Whether the pointer at a place hits a drawing, or the box around others, which is see-through.
 @MainActor
 private func isHit(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
-  guard let outline = drawing(of: widget)?.outline, !isMarkedSolid(widget) else {
+  guard let box = drawing(of: widget), let outline = box.outline, !isMarkedSolid(widget) else {
     return isSolid(widget, x: x, y: y)
   }
-  let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-  return outline(x, y, Double(width), Double(height))
+  // GTK asks all widgets of a window, wherever the pointer is.
+  let width = Double(gtk_widget_get_width(widget))
+  let height = Double(gtk_widget_get_height(widget))
+  let isNear =
+    x >= -box.outset && y >= -box.outset && x < width + box.outset && y < height + box.outset
+  return isNear && outline(x, y, width, height)
 }
 
 /// The render nodes of the children, in order; `nil` for one that draws nothing.

@@ -45,6 +45,6 @@ extension Widget {
   /// parents of its own that know about popovers: a popover at another widget would keep its first size, also
   /// when its content becomes larger.
   public func fitPopover() {
-    if isVisible { gtk_popover_present(cast(to: GtkPopover.self)) }
+    if pointer.isMapped { gtk_popover_present(cast(to: GtkPopover.self)) }
   }
 }

@@ -18,7 +18,11 @@ package final class OpenDocument<Document> {
   /// The error of the last save, until the user has read it.
   package var fault: String?
 
-  @ObservationIgnored package let undoManager = UndoManager()
+  @ObservationIgnored package let undoManager: UndoManager = {
+    let undoManager = UndoManager()
+    undoManager.levelsOfUndo = 100
+    return undoManager
+  }()
   /// The text control whose letters are the last change that is recorded, and when the last one came.
   @ObservationIgnored private var typing: (control: ObjectIdentifier, at: ContinuousClock.Instant)?
   /// The file that was read or written last.
@@ -91,7 +95,6 @@ package final class OpenDocument<Document> {
   }
 
   private func recordUndo(of before: Document) {
-    undoManager.levelsOfUndo = 100
     undoManager.registerUndo(withTarget: self) { open in
       let now = open.document
       open.document = before

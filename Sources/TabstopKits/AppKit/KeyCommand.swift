@@ -7,9 +7,15 @@ enum KeyCommand {
     guard flags.isDisjoint(with: [.command, .option]) else { return }
     if let method = method(of: event, isSelecting: flags.contains(.shift)) {
       method(responder)(nil)
-    } else if event.keyCode != escape, let characters = event.characters, !characters.isEmpty {
+    } else if event.keyCode != escape, let characters = event.characters, types(characters) {
       responder.insertText(characters)
     }
+  }
+
+  /// Whether characters are typed: those of keys such as F5 are in an area for private use.
+  private static func types(_ characters: String) -> Bool {
+    !characters.isEmpty
+      && !characters.unicodeScalars.contains { (0xF700...0xF8FF).contains($0.value) }
   }
 
   private static let escape: UInt16 = 53

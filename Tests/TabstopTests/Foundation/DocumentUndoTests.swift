@@ -17,8 +17,9 @@ final class DocumentUndoTests: DisplayTestCase {
 
     init() {}
     init(configuration: ReadConfiguration) throws { throw CocoaError(.fileReadCorruptFile) }
+    // A window that closes would save its changes in the documents folder.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-      FileWrapper(regularFileWithContents: Data(text.utf8))
+      throw CocoaError(.fileWriteUnknown)
     }
   }
 
@@ -41,10 +42,14 @@ final class DocumentUndoTests: DisplayTestCase {
   private func makeWindow(pause: Duration = .seconds(3600)) -> TestWindow {
     let usual = Typing.pause
     Typing.pause = pause
-    addTeardownBlock { await MainActor.run { Typing.pause = usual } }
     let group = DocumentGroup(newDocument: Note()) { Editor(note: $0.$document) }
-    return TestWindow(
+    let window = TestWindow(
       DocumentWindow(file: group.file, place: .constant(DocumentPlace()), content: group.content))
+    addTeardownBlock { @MainActor in
+      Typing.pause = usual
+      window.close()
+    }
+    return window
   }
 
   private func canUndo(_ window: TestWindow) -> Bool {
@@ -76,7 +81,7 @@ final class DocumentUndoTests: DisplayTestCase {
     window.field("Text").type(" note")
     window.press("Shout")
     window.field("Text").type("?")
-    XCTAssertEqual(window.field("Text").text, "new note?!")
+    XCTAssertEqual(window.field("Text").text, "new note!?")
     window.press("Undo")
     XCTAssertEqual(window.field("Text").text, "new note!")
     window.press("Undo")

@@ -104,6 +104,42 @@ final class ScrollAnchorTests: RowsTestCase {
     window.close()
   }
 
+  func testAnAnchorForChangesAloneFollowsContentThatComesLater() {
+    let model = Model()
+    let window = TestWindow(Page(model: model, role: .sizeChanges, items: []))
+    settle(window)
+    model.write?(items(0..<300))
+    settle(window)
+    XCTAssertEqual(visible(window).last, "Row 299")
+    window.close()
+  }
+
+  private struct FewRows: View {
+    let model: Model
+    @State var items: [Item]
+
+    var body: some View {
+      model.write = { items = $0 }
+      return List {
+        VStack {
+          ForEach(items) { Text($0.title).padding(.vertical, 20) }
+        }
+      }
+      .defaultScrollAnchor(.bottom, for: .initialOffset)
+    }
+  }
+
+  func testAListWithoutLazyRowsStartsAtItsEndOnce() {
+    let model = Model()
+    let window = TestWindow(FewRows(model: model, items: items(0..<60)))
+    settle(window)
+    XCTAssertEqual(place(window), end(window), accuracy: 1)
+    model.write?(items(0..<80))
+    settle(window)
+    XCTAssertLessThan(place(window), end(window) - 100)
+    window.close()
+  }
+
   func testAListHasAnAnchorToo() {
     let window = TestWindow(
       List(items(0..<300)) { Text($0.title) }.defaultScrollAnchor(.bottom))

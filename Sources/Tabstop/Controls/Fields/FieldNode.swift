@@ -9,11 +9,11 @@ protocol FieldPart: _Node {
 
 extension FieldPart {
   /// The text of a field for the name of its row, where the row needs one.
-  func rowText(title: String, text: String) -> String {
+  func rowText(title: String, text: @autoclosure () -> String) -> String {
     guard environment.isSelectableRow else { return "" }
     // A label beside it is a text of the row by itself.
     let title = environment.inherited.label == nil ? title : ""
-    return [title, text].filter { !$0.isEmpty }.joined(separator: ", ")
+    return [title, text()].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Called when the text of the field has changed.

@@ -55,7 +55,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors
     if keeper == nil, anchors.scrolls {
-      keeper = ScrollKeeper(widget, along: .vertical)
+      keeper = ScrollKeeper(widget, along: .vertical, in: window)
       keeper?.look(after: viewport)
     }
     keeper?.anchors = anchors

@@ -64,6 +64,8 @@ package final class TapRecognizer: GestureRecognizer {
   private var action: ((x: Double, y: Double)) -> Void = { _ in }
   /// The taps on each widget, from the inside out.
   private static var taps: [ObjectIdentifier: [Unowned<TapRecognizer>]] = [:]
+  /// The widget under which it is found, if it is: another one may stand for the view later.
+  private var key: ObjectIdentifier?
 
   /// The action of one tap on `widget`: the space bar and Return run it, too, on a view with the
   /// focus.
@@ -79,7 +81,9 @@ package final class TapRecognizer: GestureRecognizer {
     super.init(site, gtk_gesture_click_new())
     if modifiers.isEmpty {
       let widget = site.widget.accessible
-      Self.taps[ObjectIdentifier(widget), default: []].append(Unowned(self))
+      let id = ObjectIdentifier(widget)
+      key = id
+      Self.taps[id, default: []].append(Unowned(self))
       widget.becomeButtonIfFocusable()
     }
     connections = [
@@ -102,7 +106,7 @@ package final class TapRecognizer: GestureRecognizer {
 
   package override func end() {
     super.end()
-    let id = ObjectIdentifier(site.widget.accessible)
+    guard let id = key else { return }
     Self.taps[id]?.removeAll { $0.object === self }
     if Self.taps[id]?.isEmpty == true { Self.taps[id] = nil }
   }

@@ -153,7 +153,7 @@ final class RowViewport {
   }
 
   /// Whether the rows that exist are those that the last layout needed.
-  var isSettled: Bool { !isDirty }
+  var isSettled: Bool { !isDirty || entries.isEmpty }
 
   /// Whether it is on screen.
   var isShown: Bool { scroller.pointer.isMapped }

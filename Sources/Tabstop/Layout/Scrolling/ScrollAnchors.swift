@@ -74,6 +74,7 @@ struct ScrollAnchors {
 final class ScrollKeeper {
   private let scroller: Widget
   private let axis: Axis
+  private unowned let window: WindowContext
   var anchors = ScrollAnchors()
   /// Where rows are created and corrected, before the keeper looks.
   private weak var viewport: RowViewport?
@@ -85,8 +86,8 @@ final class ScrollKeeper {
   private var isMoving = false
   private var sizes = (content: 0.0, page: 0.0)
 
-  init(_ scroller: Widget, along axis: Axis) {
-    (self.scroller, self.axis) = (scroller, axis)
+  init(_ scroller: Widget, along axis: Axis, in window: WindowContext) {
+    (self.scroller, self.axis, self.window) = (scroller, axis, window)
     let object = ObjectRef(UnsafeMutableRawPointer(adjustment))
     connection = SignalConnection(object, "value-changed", owner: self) { keeper, _ in
       keeper.scrolled()
@@ -111,30 +112,40 @@ final class ScrollKeeper {
     (gtk_adjustment_get_upper(adjustment), gtk_adjustment_get_page_size(adjustment))
   }
 
-  /// The scroll position at the anchor.
+  /// The scroll position at the anchor, for the sizes of the last layout.
   private var place: Double? {
     let (initial, changes) = anchors.shares(along: axis)
     guard var share = isAtFirst ? initial : changes else { return nil }
     if axis == .horizontal, scroller.pointer.isRightToLeft { share = 1 - share }
-    let (content, page) = currentSizes
-    return max(0, content - page) * share
+    return max(0, sizes.content - sizes.page) * share
   }
 
   /// A position that changes between two layouts is that of the user or the program.
   private func scrolled() {
     guard currentSizes == sizes, !isMoving, viewport?.isCorrecting != true else { return }
     isAtFirst = false
-    isHeld = place.map { abs(gtk_adjustment_get_value(adjustment) - $0) < 1 } ?? false
+    isHeld = isAtPlace
+  }
+
+  private var isAtPlace: Bool {
+    place.map { abs(gtk_adjustment_get_value(adjustment) - $0) < 1 } ?? false
   }
 
   private func didLayOut() {
+    if isAtFirst, anchors.initialOffset == nil, sizes.page > 0 {
+      // It starts at the start, which may be the place to keep.
+      isAtFirst = false
+      isHeld = isAtPlace
+    }
     let isSettled = currentSizes == sizes
     sizes = currentSizes
     guard isHeld, sizes.page > 0, let place else { return }
-    if abs(gtk_adjustment_get_value(adjustment) - place) >= 1 {
+    if !isAtPlace {
       isMoving = true
       gtk_adjustment_set_value(adjustment, place)
       isMoving = false
+      // The focus may have been scrolled into view before.
+      window.revealer?.rowsHaveScrolled()
     } else if isSettled, sizes.content > sizes.page, viewport?.isSettled != false {
       isAtFirst = false
     }

@@ -100,7 +100,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
         view.axes.contains(axis == .vertical ? .vertical : .horizontal),
         !isSidewaysPart
       {
-        keepers[axis] = ScrollKeeper(widget, along: axis)
+        keepers[axis] = ScrollKeeper(widget, along: axis, in: window)
         keepers[axis]?.look(after: viewports[axis])
       }
       keepers[axis]?.anchors = anchors

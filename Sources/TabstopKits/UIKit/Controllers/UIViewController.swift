@@ -194,7 +194,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
   }
   /// Removes it from the controller around it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let former = parent else { return }
+    former.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
