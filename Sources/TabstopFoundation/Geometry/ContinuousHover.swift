@@ -21,8 +21,8 @@ extension View {
     }
   }
 
-  /// Calls an action while the pointer is over the view, with the place in a coordinate space by
-  /// its type.
+  /// Calls an action while the pointer is over the view, with a coordinate space by its type, which
+  /// has no effect: points are in the view's own coordinates.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

@@ -311,6 +311,9 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   // MARK: Looks and names
 
+  /// A new entry has none, and setting that would cost time.
+  private var hasPlaceholder = false
+
   private func applyTitle() {
     let label = environment.inherited.label
     let title = title
@@ -319,7 +322,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     let placeholder = view.prompt ?? (isTitleBeside ? "" : title)
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
-    } else if !placeholder.isEmpty || view.prompt != nil {
+    } else if !placeholder.isEmpty || view.prompt != nil || hasPlaceholder {
+      hasPlaceholder = !placeholder.isEmpty
       placeholder.withCString {
         gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), $0)
       }

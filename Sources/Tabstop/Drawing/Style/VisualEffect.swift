@@ -100,7 +100,8 @@ extension View {
     visualEffect { effect, _ in transition(effect, .identity) }
   }
 
-  /// Applies effects to the view as it scrolls in and out, with a configuration for each end.
+  /// Changes the view's appearance as it enters and leaves the enclosing scroll view, with a
+  /// configuration for each end. Here it always has the appearance of the phase `identity`.
   @preconcurrency
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,

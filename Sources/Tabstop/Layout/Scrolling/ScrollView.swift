@@ -21,8 +21,9 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, _PrimitiveView {
   /// - Parameters:
-  /// - axes: The directions in which it scrolls; in the others the content has the available space.
-  /// - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
+  ///   - axes: The directions in which it scrolls; in the others the content has the available
+  ///     space.
+  ///   - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

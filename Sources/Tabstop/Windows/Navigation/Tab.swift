@@ -155,12 +155,12 @@ public struct TabSection<Content: View>: _PlainView {
   /// Creates a section of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a tab section with a title that is a string literal.
+  /// Creates a tab section with a title that is a string literal. The title is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// A section of tabs with a title that is not localized.
+  /// A section of tabs with a title that is not localized. The title is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
