@@ -83,15 +83,24 @@ public final class NWBrowser: @unchecked Sendable {
 
   /// Starts the search, which fails.
   public func start(queue: DispatchQueue) {
-    lock.withLock { current.queue = queue }
-    become(.failed(.noServiceSearch))
+    let isFirst = lock.withLock {
+      guard current.queue == nil, current.state == .setup else { return false }
+      current.queue = queue
+      return true
+    }
+    if isFirst { become(.failed(.noServiceSearch), on: queue) }
   }
-  /// Ends the search.
-  public func cancel() { become(.cancelled) }
+  /// Ends the search; one that was not started cannot be started then.
+  public func cancel() {
+    let queue = lock.withLock {
+      if current.queue == nil { current.state = .cancelled }
+      return current.queue
+    }
+    guard let queue else { return releaseHandlers() }
+    become(.cancelled, on: queue)
+  }
 
-  private func become(_ state: State) {
-    let queue = lock.withLock { current.queue }
-    guard let queue else { return }
+  private func become(_ state: State, on queue: DispatchQueue) {
     queue.async { [self] in
       let handler = lock.withLock {
         let isNew = current.state != .cancelled
@@ -99,6 +108,15 @@ public final class NWBrowser: @unchecked Sendable {
         return isNew ? handlers.state : nil
       }
       handler?(state)
+      if state == .cancelled { releaseHandlers() }
+    }
+  }
+  /// Releases the handlers, and outside the lock what they capture.
+  private func releaseHandlers() {
+    _ = lock.withLock {
+      let old = handlers
+      handlers = (nil, nil)
+      return old
     }
   }
 }

@@ -34,6 +34,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   private struct Shared {
     var state = State.setup
     var queue: DispatchQueue?
+    /// The addresses, while it is ready.
+    var path: NWPath?
     var stateHandler: (@Sendable (State) -> Void)?
     var viabilityHandler: (@Sendable (Bool) -> Void)?
     var pathHandler: (@Sendable (NWPath) -> Void)?
@@ -50,6 +52,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   private var (isAtEnd, isClosing) = (false, false)
   private var sends: [Send] = []
   private var receives: [Receive] = []
+  /// Whether a listener has accepted it.
+  private let isAccepted: Bool
 
   private struct Send {
     var data: Data
@@ -70,11 +74,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   }
   /// Creates a connection.
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
-    (self.endpoint, self.parameters) = (endpoint, parameters)
+    (self.endpoint, self.parameters, isAccepted) = (endpoint, parameters, false)
   }
   /// Creates the connection that a listener has accepted, with what has arrived already.
   init(_ socket: Socket, from endpoint: NWEndpoint, _ parameters: NWParameters, _ first: [Data]) {
-    (self.endpoint, self.parameters) = (endpoint, parameters)
+    (self.endpoint, self.parameters, isAccepted) = (endpoint, parameters, true)
     (self.socket, datagrams) = (socket, first)
   }
   deinit {
@@ -116,18 +120,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   /// The queue on which closures are called.
   public var queue: DispatchQueue? { lock.withLock { shared.queue } }
   /// The addresses, while it is ready; `nil` before.
-  public var currentPath: NWPath? {
-    guard state == .ready else { return nil }
-    return work.sync { path }
-  }
-  private var path: NWPath? {
-    socket.map {
-      NWPath(
-        status: .satisfied, isMetered: false,
-        localEndpoint: $0.address(isRemote: false)?.endpoint,
-        remoteEndpoint: $0.address(isRemote: true)?.endpoint)
-    }
-  }
+  public var currentPath: NWPath? { lock.withLock { shared.path } }
   /// The longest datagram.
   public var maximumDatagramSize: Int { 65507 }
   /// The other end and the state.
@@ -174,12 +167,14 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   private func become(_ state: State) {
     let (handler, viability) = lock.withLock {
       shared.state = state
+      if state != .ready { shared.path = nil }
       return (shared.stateHandler, shared.viabilityHandler)
     }
     handler?(state)
     if state == .ready { viability?(true) }
   }
-  private var hasEnded: Bool {
+  /// Whether it has failed or was cancelled.
+  var hasEnded: Bool {
     switch state {
     case .failed, .cancelled: true
     default: false
@@ -232,7 +227,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     do {
       let opened = try Socket(family: address.family, parameters.kind)
       socket = opened
-      try prepare(opened)
+      try prepare(opened, family: address.family)
       try opened.connect(address)
       guard parameters.kind == .stream else { return becomeReady() }
       awaitConnection(opened)
@@ -240,15 +235,15 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
       connectNext(after: error)
     }
   }
-  private func prepare(_ socket: Socket) throws(NWError) {
+  private func prepare(_ socket: Socket, family: Int32) throws(NWError) {
     if parameters.kind == .datagram { socket.set(SOL_SOCKET, SO_BROADCAST, 1) }
     socket.set(parameters.tcp)
-    if case .hostPort(let host, let port) = parameters.requiredLocalEndpoint,
-      let address = SocketAddress(local: host, port: port)
-    {
-      socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
-      try socket.bind(address)
+    guard case .hostPort(let host, let port) = parameters.requiredLocalEndpoint else { return }
+    guard let address = SocketAddress(local: host, port: port, family: family) else {
+      throw .posix(.EADDRNOTAVAIL)
     }
+    socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
+    try socket.bind(address)
   }
   private func awaitConnection(_ opened: Socket) {
     let waiting = Suspendable(
@@ -278,15 +273,22 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     (reader, writer) = sources
     sources.0.onEvent { self.read() }
     sources.1.onEvent { self.flush() }
+    let path = NWPath(
+      status: .satisfied, isMetered: false,
+      localEndpoint: socket.address(isRemote: false)?.endpoint,
+      remoteEndpoint: socket.address(isRemote: true)?.endpoint)
+    lock.withLock { shared.path = path }
     become(.ready)
-    if let handler = pathUpdateHandler, let path { handler(path) }
+    if let handler = pathUpdateHandler { handler(path) }
     flush()
     deliver()
   }
 
   // MARK: Ending
 
-  private func close(_ last: State, _ error: NWError) {
+  private func close(_ wanted: State, _ error: NWError) {
+    // An error while it sends the rest does not matter: the program has cancelled it.
+    let last: State = isClosing ? .cancelled : wanted
     guard state != .cancelled || last == .cancelled, !isReleased else { return }
     let (waitingSends, waitingReceives) = (sends, receives)
     (sends, receives) = ([], [])
@@ -295,11 +297,13 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     for send in waitingSends { send.completion.call(error) }
     for receive in waitingReceives { receive.completion(nil, nil, false, error) }
     become(last)
-    // The handlers often capture the connection.
+    // The handlers often capture the connection. What they capture is released outside the lock.
     if isReleased {
-      lock.withLock {
+      _ = lock.withLock {
+        let old = shared
         (shared.stateHandler, shared.viabilityHandler) = (nil, nil)
         (shared.pathHandler, shared.betterPathHandler) = (nil, nil)
+        return old
       }
     }
   }
@@ -331,7 +335,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     let send = Send(
       data: content ?? Data(), isLast: contentContext.isFinal && isComplete, completion: completion)
     work.async { [self] in
-      guard !hasEnded else { return completion.call(.posix(.ECANCELED)) }
+      guard !hasEnded, !isClosing else { return completion.call(.posix(.ECANCELED)) }
       sends.append(send)
       if state == .ready { flush() }
     }
@@ -412,7 +416,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     guard let socket else { return }
     if parameters.kind == .datagram {
       if let datagram = socket.receiveDatagram() {
-        datagrams.append(datagram.data)
+        // Before it was connected, an accepted socket may have taken those of others.
+        if !isAccepted || datagram.from.endpoint == endpoint { datagrams.append(datagram.data) }
       } else if errno != EAGAIN, !receives.isEmpty {
         // A datagram that nobody has accepted is reported here.
         receives.removeFirst().completion(nil, nil, false, NWError(errno: errno))
@@ -430,6 +435,14 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
       return close(.failed(error), error)
     }
     deliver()
+  }
+  /// Adds datagrams of the other end that have reached the listener.
+  func add(_ more: [Data]) {
+    work.async { [weak self] in
+      guard let self, !hasEnded else { return }
+      datagrams += more
+      if state == .ready { deliver() }
+    }
   }
   private func deliver() {
     while let receive = receives.first {
@@ -484,7 +497,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 }
 
 /// A source of events that begins suspended, and can be suspended and resumed again and again.
-private final class Suspendable: @unchecked Sendable {
+final class Suspendable: @unchecked Sendable {
   private let source: any DispatchSourceProtocol
   private var isSuspended = true
 

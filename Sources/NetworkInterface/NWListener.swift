@@ -4,8 +4,9 @@ internal import Glibc
 
 /// A listener that accepts connections. Mirrors Network's `NWListener`.
 ///
-/// TCP and UDP work, on the system's sockets. A service is not announced in the local network, and
-/// encryption does not exist here.
+/// TCP, UDP and sockets in the file system (`requiredLocalEndpoint`) work, on the system's sockets.
+/// The file of such a socket must not exist before, and remains: the program removes it. A service
+/// is not announced in the local network, and encryption does not exist here.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
   /// The state of a listener. Mirrors Network's.
   public enum State: Equatable, Sendable {
@@ -63,7 +64,12 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     var serviceHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
   }
   private let work = DispatchQueue(label: "NWListener", attributes: .initiallyInactive)
-  private var source: (any DispatchSourceRead)?
+  private var listening: (source: Suspendable, socket: Socket)?
+  /// The connections of datagrams, by their other ends.
+  private var accepted: [SocketAddress: Accepted] = [:]
+  private struct Accepted {
+    weak var connection: NWConnection?
+  }
 
   /// Creates a listener; with port 0, the system chooses one.
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
@@ -133,19 +139,34 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
   }
   /// Stops accepting connections; those that were accepted go on.
   public func cancel() {
-    let wasStarted = lock.withLock {
-      defer { if shared.queue == nil { shared.state = .cancelled } }
-      return shared.queue != nil || shared.state != .setup
+    let (isStarted, isNew) = lock.withLock {
+      let result = (shared.queue != nil, shared.state == .setup)
+      if shared.queue == nil { shared.state = .cancelled }
+      return result
     }
-    if !wasStarted { work.activate() }
+    guard isStarted else {
+      // An inactive queue must not be released.
+      if isNew { work.activate() }
+      return releaseHandlers()
+    }
     work.async { [self] in
-      guard source != nil || state != .cancelled else { return }
-      source?.cancel()
-      source = nil
-      become(.cancelled)
-      lock.withLock {
-        (shared.stateHandler, shared.connectionHandler, shared.serviceHandler) = (nil, nil, nil)
+      guard state != .cancelled else { return }
+      if let (source, socket) = listening {
+        let group = DispatchGroup()
+        source.cancel(group)
+        group.notify(queue: work) { socket.close() }
       }
+      (listening, accepted) = (nil, [:])
+      become(.cancelled)
+      releaseHandlers()
+    }
+  }
+  /// Releases the handlers, and outside the lock what they capture.
+  private func releaseHandlers() {
+    _ = lock.withLock {
+      let old = shared
+      (shared.stateHandler, shared.connectionHandler, shared.serviceHandler) = (nil, nil, nil)
+      return old
     }
   }
 
@@ -161,13 +182,13 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     guard !parameters.isEncrypted else { return become(.failed(.noEncryption)) }
     do {
       let socket = try open()
-      let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: work)
-      source.setEventHandler { [self] in
+      let source = Suspendable(
+        DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: work))
+      source.onEvent { [self] in
         if parameters.kind == .stream { accept(from: socket) } else { receive(from: socket) }
       }
-      source.setCancelHandler { socket.close() }
       source.resume()
-      self.source = source
+      listening = (source, socket)
       if case .hostPort(_, let port) = socket.address(isRemote: false)?.endpoint {
         lock.withLock { shared.port = port }
       }
@@ -178,18 +199,31 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
   }
   /// The address that it listens at: that of the parameters, or every one of this computer.
   private var address: SocketAddress? {
-    var host = NWEndpoint.Host.ipv6(.any)
-    if case .hostPort(let local, _) = parameters.requiredLocalEndpoint {
-      host = local
-    } else if parameters.acceptLocalOnly {
-      host = .ipv4(.loopback)
+    guard let required = parameters.requiredLocalEndpoint else {
+      return SocketAddress(
+        local: parameters.isLocalOnly ? .ipv4(.loopback) : .ipv6(.any), port: wanted)
     }
-    // A name of this computer: localhost.
-    if case .name = host { host = .ipv4(.loopback) }
-    return SocketAddress(local: host, port: wanted)
+    switch required {
+    case .hostPort(let host, _): return SocketAddress(local: host, port: wanted)
+    // Datagrams of the file system have no sender to answer.
+    case .unix(let path) where parameters.kind == .stream: return SocketAddress(unix: path)
+    default: return nil
+    }
   }
   private func open() throws(NWError) -> Socket {
     guard let address else { throw .posix(.EADDRNOTAVAIL) }
+    do throws(NWError) {
+      return try open(at: address)
+    } catch {
+      // Without IPv6 there are the addresses of IPv4.
+      guard parameters.requiredLocalEndpoint == nil, address.family == AF_INET6,
+        [NWError.posix(.EAFNOSUPPORT), NWError.posix(.EADDRNOTAVAIL)].contains(error),
+        let other = SocketAddress(local: .ipv4(.any), port: wanted)
+      else { throw error }
+      return try open(at: other)
+    }
+  }
+  private func open(at address: SocketAddress) throws(NWError) -> Socket {
     let socket = try Socket(family: address.family, parameters.kind)
     do throws(NWError) {
       // Of all addresses, those of IPv4 as well.
@@ -208,34 +242,78 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 
   private func accept(from listening: Socket) {
     while true {
-      guard let socket = listening.accept() else { return }
+      guard let socket = listening.accept() else {
+        let code = errno
+        if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) { pause() }
+        return
+      }
       socket.set(parameters.tcp)
-      let endpoint = socket.address(isRemote: true)?.endpoint
+      var endpoint = socket.address(isRemote: true)?.endpoint
+      // The other end of a socket in the file system has no name.
+      if case .unix(let path) = parameters.requiredLocalEndpoint { endpoint = .unix(path: path) }
       pass(socket, from: endpoint ?? .hostPort(host: .ipv4(.any), port: .any), [])
     }
   }
-  /// The first datagram of an address opens a connection, to which the system passes the next ones.
+  /// Accepts nothing for a moment: the system has no descriptor or memory for a connection.
+  private func pause() {
+    listening?.source.suspend()
+    work.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+      self?.listening?.source.resume()
+    }
+  }
+  /// The first datagrams of an address open a connection, to which the system passes the next ones.
   private func receive(from listening: Socket) {
-    guard let (data, from) = listening.receiveDatagram(), let endpoint = from.endpoint,
-      let local = listening.address(isRemote: false),
+    var groups: [(from: SocketAddress, data: [Data])] = []
+    // What still waits then is received at the next event.
+    for _ in 0..<1000 {
+      guard let (data, from) = listening.receiveDatagram() else { break }
+      if let index = groups.firstIndex(where: { $0.from == from }) {
+        groups[index].data.append(data)
+      } else {
+        groups.append((from, [data]))
+      }
+    }
+    for (from, data) in groups {
+      // They came before the socket of the connection was open.
+      if let connection = accepted[from]?.connection, !connection.hasEnded {
+        connection.add(data)
+      } else {
+        addConnection(with: data, from: from, at: listening)
+      }
+    }
+  }
+  private func addConnection(with data: [Data], from: SocketAddress, at listening: Socket) {
+    guard let endpoint = from.endpoint, let local = listening.address(isRemote: false),
       let socket = try? Socket(family: from.family, .datagram)
     else { return }
     do {
+      // The addresses of IPv4 as well, as the listener's.
+      if from.family == AF_INET6 { socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0) }
       socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
       try socket.bind(local)
       try socket.connect(from)
-      pass(socket, from: endpoint, [data])
+      accepted = accepted.filter { $0.value.connection != nil }
+      let connection = pass(socket, from: endpoint, data)
+      if let connection { accepted[from] = Accepted(connection: connection) }
     } catch {
       socket.close()
     }
   }
-  private func pass(_ socket: Socket, from endpoint: NWEndpoint, _ first: [Data]) {
+  /// Passes a new connection to the program, unless it wants no more.
+  @discardableResult private func pass(
+    _ socket: Socket, from endpoint: NWEndpoint, _ first: [Data]
+  ) -> NWConnection? {
     let handler = lock.withLock {
       let isAllowed = shared.limit > 0
       if isAllowed, shared.limit != Self.InfiniteConnectionLimit { shared.limit -= 1 }
       return isAllowed ? shared.connectionHandler : nil
     }
-    guard let handler else { return socket.close() }
-    handler(NWConnection(socket, from: endpoint, parameters, first))
+    guard let handler else {
+      socket.close()
+      return nil
+    }
+    let connection = NWConnection(socket, from: endpoint, parameters, first)
+    handler(connection)
+    return connection
   }
 }

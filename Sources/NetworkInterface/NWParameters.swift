@@ -1,6 +1,8 @@
 /// The options of a protocol. Mirrors Network's `NWProtocolOptions`.
 open class NWProtocolOptions: @unchecked Sendable {
   fileprivate init() {}
+  /// Options with the same values; those without values are the same object.
+  fileprivate func copied() -> NWProtocolOptions { self }
 }
 
 /// TCP. Mirrors Network's `NWProtocolTCP`.
@@ -29,6 +31,17 @@ public enum NWProtocolTCP {
     public var noOptions = false
     /// Whether acknowledgements are sent at once. Stored, without effect.
     public var disableAckStretching = false
+
+    fileprivate override func copied() -> NWProtocolOptions {
+      let other = NWProtocolTCP.Options()
+      (other.noDelay, other.enableKeepalive) = (noDelay, enableKeepalive)
+      (other.keepaliveIdle, other.keepaliveCount) = (keepaliveIdle, keepaliveCount)
+      other.keepaliveInterval = keepaliveInterval
+      other.connectionTimeout = connectionTimeout
+      (other.enableFastOpen, other.noPush) = (enableFastOpen, noPush)
+      (other.noOptions, other.disableAckStretching) = (noOptions, disableAckStretching)
+      return other
+    }
   }
 }
 
@@ -40,6 +53,12 @@ public enum NWProtocolUDP {
     public override init() { super.init() }
     /// Whether there is no checksum. Stored, without effect.
     public var preferNoChecksum = false
+
+    fileprivate override func copied() -> NWProtocolOptions {
+      let other = NWProtocolUDP.Options()
+      other.preferNoChecksum = preferNoChecksum
+      return other
+    }
   }
 }
 
@@ -61,7 +80,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
   let kind: Kind
   let isEncrypted: Bool
 
-  private init(_ kind: Kind, isEncrypted: Bool, _ transport: NWProtocolOptions) {
+  private init(_ kind: Kind, isEncrypted: Bool, _ transport: NWProtocolOptions?) {
     (self.kind, self.isEncrypted) = (kind, isEncrypted)
     defaultProtocolStack = ProtocolStack(transport)
   }
@@ -91,11 +110,22 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
   public static var dtls: NWParameters { NWParameters(dtls: NWProtocolTLS.Options()) }
   /// Creates parameters with the same values.
   public func copy() -> NWParameters {
-    let other = NWParameters(
-      kind, isEncrypted: isEncrypted, defaultProtocolStack.transportProtocol!)
+    let stack = defaultProtocolStack
+    let other = NWParameters(kind, isEncrypted: isEncrypted, stack.transportProtocol?.copied())
+    other.defaultProtocolStack.internetProtocol = stack.internetProtocol?.copied()
+    other.defaultProtocolStack.applicationProtocols =
+      stack.applicationProtocols.map { $0.copied() }
     (other.requiredLocalEndpoint, other.allowLocalEndpointReuse) =
       (requiredLocalEndpoint, allowLocalEndpointReuse)
     (other.acceptLocalOnly, other.includePeerToPeer) = (acceptLocalOnly, includePeerToPeer)
+    other.requiredInterfaceType = requiredInterfaceType
+    other.requiredInterface = requiredInterface
+    other.prohibitedInterfaceTypes = prohibitedInterfaceTypes
+    other.prohibitedInterfaces = prohibitedInterfaces
+    other.prohibitExpensivePaths = prohibitExpensivePaths
+    other.prohibitConstrainedPaths = prohibitConstrainedPaths
+    (other.allowFastOpen, other.preferNoProxies) = (allowFastOpen, preferNoProxies)
+    (other.serviceClass, other.multipathServiceType) = (serviceClass, multipathServiceType)
     return other
   }
 
@@ -108,7 +138,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     /// The protocols above it. Stored, without effect.
     public var applicationProtocols: [NWProtocolOptions] = []
 
-    init(_ transport: NWProtocolOptions) { transportProtocol = transport }
+    init(_ transport: NWProtocolOptions?) { transportProtocol = transport }
   }
   /// The protocols of a connection.
   public let defaultProtocolStack: ProtocolStack
@@ -118,7 +148,8 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
   public var allowLocalEndpointReuse = false
   /// Whether connections of this computer alone are accepted.
   public var acceptLocalOnly = false
-  /// The kind of network. Stored, without effect: GIO does not report which network is used.
+  /// The kind of network. With `.loopback`, a listener accepts connections of this computer alone;
+  /// the other kinds are stored, without effect: GIO does not report which network is used.
   public var requiredInterfaceType = NWInterface.InterfaceType.other
   /// The network. Stored, without effect.
   public var requiredInterface: NWInterface?
@@ -151,6 +182,8 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     (kind == .stream ? "tcp" : "udp") + (isEncrypted ? ", tls" : "")
   }
 
+  /// Whether a listener accepts connections of this computer alone.
+  var isLocalOnly: Bool { acceptLocalOnly || requiredInterfaceType == .loopback }
   var tcp: NWProtocolTCP.Options? {
     defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Glibc
 
 /// The address of a socket.
-struct SocketAddress: Sendable {
+struct SocketAddress: Hashable, Sendable {
   private let bytes: [UInt8]
 
   init(_ address: UnsafePointer<sockaddr>, _ length: socklen_t) {
@@ -13,12 +13,18 @@ struct SocketAddress: Sendable {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let name = Array(path.utf8)
-    guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
+    let limit = MemoryLayout.size(ofValue: address.sun_path)
+    // An empty name would be one outside the file system.
+    guard !name.isEmpty, name.count < limit else { return nil }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
     bytes = withUnsafeBytes(of: &address) { Array($0) }
   }
-  /// An address of this computer, for a host of numbers.
-  init?(local host: NWEndpoint.Host, port: NWEndpoint.Port) {
+  /// An address of this computer: for a host of numbers, or for localhost in a family.
+  init?(local host: NWEndpoint.Host, port: NWEndpoint.Port, family: Int32 = AF_INET) {
+    var host = host
+    if case .name("localhost", _) = host {
+      host = family == AF_INET6 ? .ipv6(.loopback) : .ipv4(.loopback)
+    }
     guard let found = Self.lookUp(host.debugDescription, port, isLocal: true).first else {
       return nil
     }

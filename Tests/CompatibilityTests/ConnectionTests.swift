@@ -59,6 +59,42 @@ final class ConnectionTests: XCTestCase {
     listener.cancel()
   }
 
+  func testTheDatagramsOfASenderArriveAtOneConnection() async throws {
+    let received = AsyncStream.makeStream(of: (ObjectIdentifier, Data?).self)
+    let parameters = NWParameters.udp
+    parameters.acceptLocalOnly = true
+    let listener = try NWListener(using: parameters)
+    let ports = AsyncStream.makeStream(of: NWEndpoint.Port.self)
+    listener.stateUpdateHandler = { if $0 == .ready { ports.continuation.yield(listener.port!) } }
+    listener.newConnectionHandler = { connection in
+      connection.start(queue: .global())
+      for _ in 0..<3 {
+        connection.receiveMessage { data, _, _, _ in
+          received.continuation.yield((ObjectIdentifier(connection), data))
+        }
+      }
+    }
+    listener.start(queue: .global())
+    var iterator = ports.stream.makeAsyncIterator()
+    let connection = NWConnection(host: "127.0.0.1", port: await iterator.next()!, using: .udp)
+    for number in 0..<3 {
+      connection.send(content: Data([UInt8(number)]), completion: .idempotent)
+    }
+    connection.start(queue: .global())
+    var connections: Set<ObjectIdentifier> = []
+    var numbers: Set<Data> = []
+    var datagrams = received.stream.makeAsyncIterator()
+    for _ in 0..<3 {
+      guard let (connection, data) = await datagrams.next() else { break }
+      connections.insert(connection)
+      if let data { numbers.insert(data) }
+    }
+    XCTAssertEqual(connections.count, 1)
+    XCTAssertEqual(numbers, [Data([0]), Data([1]), Data([2])])
+    connection.cancel()
+    listener.cancel()
+  }
+
   func testALargePartArrivesWhole() async throws {
     let data = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     let listener = try NWListener(using: .tcp)
@@ -114,6 +150,119 @@ final class ConnectionTests: XCTestCase {
     var errors = ended.stream.makeAsyncIterator()
     let error = await errors.next()
     XCTAssertEqual(error, .some(.posix(.ECANCELED)))
+  }
+
+  func testHandlersReadThePath() async throws {
+    let (server, port) = try await startServer(.tcp)
+    for queue in [DispatchQueue.global(), DispatchQueue.main] {
+      let connection = NWConnection(
+        host: "127.0.0.1", port: NWEndpoint.Port(rawValue: port)!, using: .tcp)
+      let paths = AsyncStream.makeStream(of: NWPath?.self)
+      connection.stateUpdateHandler = { state in
+        if state == .ready { paths.continuation.yield(connection.currentPath) }
+      }
+      connection.start(queue: queue)
+      var iterator = paths.stream.makeAsyncIterator()
+      let path = await iterator.next()
+      XCTAssertEqual(path??.remoteEndpoint, connection.endpoint)
+      connection.cancel()
+    }
+    server.stop()
+  }
+
+  func testASocketInTheFileSystemConnects() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let parameters = NWParameters.tcp
+    parameters.requiredLocalEndpoint = .unix(path: file.path)
+    let listener = try NWListener(using: parameters)
+    let states = AsyncStream.makeStream(of: NWListener.State.self)
+    listener.stateUpdateHandler = { states.continuation.yield($0) }
+    listener.newConnectionHandler = { connection in
+      XCTAssertEqual(connection.endpoint, .unix(path: file.path))
+      connection.start(queue: .global())
+      connection.receiveMessage { data, _, _, _ in
+        connection.send(
+          content: Data("You said ".utf8) + (data ?? Data()), contentContext: .finalMessage,
+          completion: .contentProcessed { _ in connection.cancel() })
+      }
+    }
+    listener.start(queue: .global())
+    var iterator = states.stream.makeAsyncIterator()
+    var state = await iterator.next()
+    XCTAssertEqual(state, .ready)
+
+    let answers = AsyncStream.makeStream(of: Data?.self)
+    let connection = NWConnection(to: .unix(path: file.path), using: .tcp)
+    connection.start(queue: .global())
+    connection.send(
+      content: Data("hello".utf8), contentContext: .finalMessage, completion: .idempotent)
+    connection.receiveMessage { data, _, _, _ in answers.continuation.yield(data) }
+    var received = answers.stream.makeAsyncIterator()
+    let answer = await received.next()
+    XCTAssertEqual(answer, Data("You said hello".utf8))
+    connection.cancel()
+
+    // The file is in use.
+    let second = try NWListener(using: parameters)
+    let others = AsyncStream.makeStream(of: NWListener.State.self)
+    second.stateUpdateHandler = { others.continuation.yield($0) }
+    second.start(queue: .global())
+    var ends = others.stream.makeAsyncIterator()
+    state = await ends.next()
+    XCTAssertEqual(state, .failed(.posix(.EADDRINUSE)))
+    listener.cancel()
+  }
+
+  func testAListenerOfLoopbackAcceptsThisComputerAlone() async throws {
+    let parameters = NWParameters.tcp
+    parameters.requiredInterfaceType = .loopback
+    let listener = try NWListener(using: parameters.copy())
+    let ports = AsyncStream.makeStream(of: UInt16.self)
+    listener.stateUpdateHandler = { state in
+      if state == .ready { ports.continuation.yield(listener.port!.rawValue) }
+    }
+    listener.newConnectionHandler = { $0.cancel() }
+    listener.start(queue: .global())
+    var iterator = ports.stream.makeAsyncIterator()
+    let port = await iterator.next()!
+    let isReached = await Reachability.tcpReachable(host: "127.0.0.1", port: port)
+    XCTAssertTrue(isReached)
+    // Another address of this computer: a socket for all of them would accept it.
+    let isOpen = await Reachability.tcpReachable(host: "127.0.0.2", port: port)
+    XCTAssertFalse(isOpen)
+    listener.cancel()
+  }
+
+  func testWhatWasCancelledDoesNotStart() throws {
+    let listener = try NWListener(using: .tcp)
+    listener.stateUpdateHandler = { _ in XCTFail("It was cancelled.") }
+    listener.cancel()
+    XCTAssertNil(listener.stateUpdateHandler)
+    listener.start(queue: .global())
+    XCTAssertEqual(listener.state, .cancelled)
+    XCTAssertNil(listener.queue)
+
+    let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp)
+    browser.stateUpdateHandler = { _ in XCTFail("It was cancelled.") }
+    browser.cancel()
+    XCTAssertNil(browser.stateUpdateHandler)
+    browser.start(queue: .global())
+    XCTAssertEqual(browser.state, .cancelled)
+    XCTAssertNil(browser.queue)
+  }
+
+  func testACopyHasItsOwnOptions() {
+    let parameters = NWParameters.tcp
+    parameters.serviceClass = .background
+    let options = parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options
+    options?.noDelay = true
+    let copy = parameters.copy()
+    options?.noDelay = false
+    XCTAssertEqual(copy.tcp?.noDelay, true)
+    XCTAssertEqual(copy.serviceClass, .background)
+    parameters.defaultProtocolStack.transportProtocol = nil
+    XCTAssertNil(parameters.copy().tcp)
   }
 
   func testWhatDoesNotExistHereSaysSo() async {

@@ -84,6 +84,41 @@ final class PagedTabTests: DisplayTestCase {
     window.close()
   }
 
+  func testPagesThatGoWhenTheFocusWouldFollowToOneOfThem() {
+    struct Page: View {
+      @State private var page = 0
+      @State private var items = [0, 1]
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            ForEach(items, id: \.self) { index in
+              VStack {
+                Text("Step \(index)")
+                if index == 0 {
+                  Button("End") {
+                    page = 1
+                    items = []
+                  }
+                }
+              }
+              .tag(index)
+            }
+          }
+          .tabViewStyle(.page)
+          Text("\(items.count) left")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    gtk_widget_grab_focus(window.button("End"))
+    runLoopUntilIdle()
+    window.press("End")
+    window.layOut()
+    XCTAssertEqual(window.texts, ["0 left"])
+    window.close()
+  }
+
   /// A page that is turned from elsewhere leaves the focus there.
   func testTheFocusOutsideOfThePagesStays() {
     let window = TestWindow(Guide(), height: 300)

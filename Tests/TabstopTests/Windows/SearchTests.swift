@@ -238,6 +238,111 @@ final class SearchTests: DisplayTestCase {
     window.close()
   }
 
+  /// Selecting a tab is not going back, although a stack that covers the field's page is hidden.
+  func testTheFocusIsInTheTabThatIsEnteredAndReturnsToTheSearchAboveTabsOnlyByGoingBack() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      @State private var tab = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            NavigationStack(path: $path) {
+              Button("Push") { path = [1] }
+                .navigationDestination(for: Int.self) { _ in Button("Pop") { path = [] } }
+            }
+            .tabItem { Text("Things") }.tag(0)
+            Text("Second").tabItem { Text("Other") }.tag(1)
+          }
+          Button("Turn") { tab = 1 - tab }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+    runLoopUntilIdle()
+    window.press("Push")
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Pop")), 0)
+    runLoopUntilIdle()
+    window.press("Turn")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Other")
+    window.press("Turn")
+    window.layOut()
+    window.press("Pop")
+    window.layOut()
+    XCTAssertTrue(isSearchFocused(window), "it had the focus before")
+    window.close()
+  }
+
+  func testTheFocusReturnsToTheSearchOfATabThatWasLeftInBetween() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      @State private var tab = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            NavigationStack(path: $path) {
+              Button("Push") { path = [1] }
+                .navigationDestination(for: Int.self) { _ in Button("Pop") { path = [] } }
+            }
+            .searchable(text: $text)
+            .tabItem { Text("Things") }.tag(0)
+            Text("Second").tabItem { Text("Other") }.tag(1)
+          }
+          Button("Turn") { tab = 1 - tab }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+    runLoopUntilIdle()
+    for button in ["Push", "Turn", "Turn"] {
+      window.press(button)
+      window.layOut()
+      XCTAssertFalse(isSearchFocused(window), button)
+    }
+    window.press("Pop")
+    window.layOut()
+    XCTAssertTrue(isSearchFocused(window), "it had the focus before")
+    window.close()
+  }
+
+  func testASearchThatIsPresentedOnAPushedPageGetsTheFocusWhenItIsShown() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var path: [Int] = []
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") { path = [1] }
+            .navigationDestination(for: Int.self) { _ in
+              VStack {
+                Button("Search") { isPresented = true }
+                Button("Pop") { path = [] }
+              }
+            }
+        }
+        .searchable(text: $text, isPresented: $isPresented)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.press("Push")
+    window.layOut()
+    window.press("Search")
+    XCTAssertFalse(isSearchFocused(window))
+    window.press("Pop")
+    window.layOut()
+    XCTAssertTrue(isSearchFocused(window))
+    window.close()
+  }
+
   /// On a desktop it serves all columns.
   func testTheSearchAroundASplitViewStaysOnPushedPages() {
     struct Page: View {

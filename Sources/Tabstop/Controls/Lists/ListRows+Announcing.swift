@@ -14,18 +14,17 @@ extension ListRows {
     let announced = Announcements.shared.count
     let (place, focus, hadFocus) = (row.places.last, list.window.focusWidget, hasFocus())
     let isThere = place.map(presence) ?? { false }
+    let question = QuestionFocus(in: list.window)
     list.window.beforeRemoval = { [weak self, weak part] leaving in
       guard let self, let part, leaving.raw == part.raw else { return }
       list.window.beforeRemoval = nil
-      let now = list.window.focusWidget
-      let isAsked = now.map { $0 != focus && $0.isInPopover(notAround: focus) } ?? false
-      if let now, now != focus, !isAsked { return }
+      if let now = list.window.focusWidget, now != focus, !question.isLast { return }
       if isThere() { return }
       let isHere = hasFocus()
       // A program that announces the deletion itself says more than this could.
       if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
       // A popover that has closed already has left no focus.
-      if isHere || hadFocus && (isAsked || now == nil) { moveFocus() }
+      if isHere || hadFocus && question.isLast { moveFocus() }
     }
   }
 
@@ -64,10 +63,37 @@ extension ListRows {
   }
 }
 
+/// Tells whether the last focus of a window is in a popover that has appeared since: there the
+/// program asks before it deletes. It may have closed without leaving a focus.
+@MainActor
+private final class QuestionFocus {
+  private unowned let window: WindowContext
+  /// The popovers around the first focus. They are only compared: they may be gone.
+  private var around: [WidgetPointer] = []
+  private var connection: SignalConnection?
+  private(set) var isLast = false
+
+  init(in window: WindowContext) {
+    self.window = window
+    var next = window.focusWidget?.enclosingPopover
+    while let popover = next {
+      around.append(popover)
+      next = popover.parent?.enclosingPopover
+    }
+    connection = SignalConnection(window.widget, "notify::focus-widget", owner: self) {
+      question, _ in question.focusMoved()
+    }
+  }
+
+  /// A refused deletion gives the focus back to the row.
+  private func focusMoved() {
+    guard let now = window.focusWidget else { return }
+    isLast = now.enclosingPopover.map { !around.contains($0) } ?? false
+  }
+}
+
 extension WidgetPointer {
-  /// Whether it is in a popover that something else is not in: there the program asks before it deletes.
-  fileprivate func isInPopover(notAround other: WidgetPointer?) -> Bool {
-    guard let popover = gtk_widget_get_ancestor(self, gtk_popover_get_type()) else { return false }
-    return other.map { !$0.isInside(popover) } ?? true
+  fileprivate var enclosingPopover: WidgetPointer? {
+    gtk_widget_get_ancestor(self, gtk_popover_get_type())
   }
 }

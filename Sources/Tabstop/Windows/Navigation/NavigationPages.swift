@@ -87,11 +87,14 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   func pageDidAppear() { tellSearch() }
   func pageDidDisappear() { tellSearch() }
 
-  private func tellSearch() {
+  /// Tells the field whether the first page is covered.
+  ///
+  /// - Parameter hasNavigated: Whether a page was pushed, or the user has gone back.
+  private func tellSearch(hasNavigated: Bool = false) {
     if replacesPages { return }
     let isShown = !isEnded && node.environment.pageAppearance?.isShown != false
     node.environment.searchedStacks?.set(
-      self, on: node.page, isCovered: isShown && !entries.isEmpty)
+      self, on: node.page, isCovered: isShown && !entries.isEmpty, hasNavigated: hasNavigated)
   }
 
   func forEachPage(_ visit: (_Node) -> Void) {
@@ -205,7 +208,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
       showSidebarButton(of: page)
       place.didChoose()
     }
-    tellSearch()
+    tellSearch(hasNavigated: true)
     if keepsFocusBeside { return }
     node.window.trail.start(after: nil)
     page.shown.startTabBehindBar()
@@ -228,8 +231,10 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
       entry.node.unmount()
       if let widget { container?.remove(widget) }
     }
-    if uncovering { top.uncover(restoringFocus: true) }
-    if uncovering || entries.isEmpty { tellSearch() }
+    if uncovering {
+      top.uncover(restoringFocus: true)
+      tellSearch(hasNavigated: true)
+    }
     // The presenters are notified that their pages were removed.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }
   }

@@ -305,7 +305,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     window.coordinator.returnFocus(to: first)
     guard first == nil else { return }
     Updater.shared.afterFocus { [weak self] in
-      guard let self, isMounted, onTop == index, window.focusWidget == nil else { return }
+      guard let self, isMounted, onTop == index, pages.indices.contains(index),
+        window.focusWidget == nil
+      else { return }
       if bar.isVisible { _ = button(of: index)?.pointer.grabFocus() }
       let text = pages[index].node.plainText
       if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }

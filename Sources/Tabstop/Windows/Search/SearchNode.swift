@@ -35,6 +35,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private lazy var stacks = SearchedStacks(on: page)
   /// Whether the focus was in the field when a stack covered its first page.
   private var hadFocus = false
+  /// Whether the program has asked for the focus while the field was hidden.
+  private var isAwaited = false
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     appearance = context.environment.pageAppearance
@@ -43,7 +45,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     bar.addClass("page-search")
     bar.isVisible = appearance?.isShown != false
     appearance?.add(self)
-    stacks.changed = { [weak self] in self?.stacksChanged() }
+    stacks.changed = { [weak self] in self?.stacksChanged(hasNavigated: $0) }
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true
     showPrompt()
@@ -153,6 +155,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   private func dismiss() {
+    isAwaited = false
     view.modifier.text.wrappedValue = ""
     if hasTokens { view.modifier.tokens?.remove(true) }
     hasTokens = false
@@ -227,8 +230,14 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     isPresented = wanted
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
-      if wanted { _ = entry.grabFocusWithoutSelecting() } else { dismiss() }
+      if wanted { takeFocus() } else { dismiss() }
     }
+  }
+
+  /// A hidden field takes the focus when it is shown.
+  private func takeFocus() {
+    isAwaited = !bar.isVisible
+    if !isAwaited { _ = entry.grabFocusWithoutSelecting() }
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
@@ -266,12 +275,18 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     guard isVisible != bar.isVisible else { return }
     if !isVisible { window.willRemove(bar) }
     bar.isVisible = isVisible
+    guard isVisible, isAwaited else { return }
+    // A stack that appears with it may hide it again.
+    Updater.shared.afterUpdate { [weak self] in
+      if let self, isMounted, isAwaited, isPresented { takeFocus() }
+    }
   }
 
-  private func stacksChanged() {
-    if !stacks.areAtStart { hadFocus = hasFocus }
+  /// Only going back returns the focus: a tab that is entered has a focus of its own.
+  private func stacksChanged(hasNavigated: Bool) {
+    if !stacks.areAtStart { hadFocus = hasFocus || hadFocus && !hasNavigated }
     showBar()
-    guard stacks.areAtStart, hadFocus else { return }
+    guard stacks.areAtStart, hasNavigated, hadFocus else { return }
     hadFocus = false
     // The stack cannot return it: the field is not on its pages.
     if bar.isVisible { window.coordinator.returnFocus(to: control.item) }
@@ -307,6 +322,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     chips?.end()
     chips = nil
     appearance?.remove(self)
+    // Its own stacks end now.
+    stacks.changed = { _ in }
     super.unmount()
     window.willRemove(entry)
     control.unmount()

@@ -29,10 +29,13 @@ extension WindowContext {
   /// Announces the new title of the window where a screen reader does not: with a focus that has
   /// moved with it from `before`, Orca 48 handles the focus first, and then considers the title
   /// already announced; the title of a dialog is announced with the focus only (Orca 43 and 48).
+  ///
+  /// In a dialog only for what the user does: a title that counts a progress must not be repeated.
   func announceTitle(unlessFocusIsStillOn before: FocusNode?) {
     guard isActive else { return }
     guard let focus = coordinator.focusedNode else {
-      if presenter != nil { repeatFocus() }
+      let isDialogWithoutFocus = presenter != nil && focusWidget == nil
+      if isDialogWithoutFocus, Updater.shared.isHandlingEvent { repeatFocus() }
       return
     }
     if GtkVersion.isModern, focus !== before {
