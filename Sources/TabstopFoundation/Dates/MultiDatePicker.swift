@@ -67,7 +67,7 @@ public struct MultiDatePicker<Label: View>: View {
         GridRow {
           ForEach(days.weekdays, id: \.self) { name in
             Text(name).font(.caption).foregroundStyle(.secondary).padding(.horizontal, 3)
-              .accessibilityHidden(true)
+              .frame(maxWidth: .infinity).accessibilityHidden(true)
           }
         }
         ForEach(days.weeks) { week in
@@ -79,6 +79,7 @@ public struct MultiDatePicker<Label: View>: View {
                   .styleClass("day-of-month")
                   .accessibilityLabel(days.name(of: date))
                   .disabled(!isAllowed(date))
+                  .frame(maxWidth: .infinity)
               } else {
                 Text("").accessibilityHidden(true)
               }
