@@ -152,16 +152,8 @@ extension Widget {
   /// Sets the accessible name again after the button's own text has changed, because GTK has
   /// replaced the name by that text.
   public func ownTextChanged() {
-    let wasExported = exportedName != nil
     exportedName = nil
-    if accessibleName != nil || valueInName != nil || rowName != nil {
-      nameWithValue()
-    } else if GtkVersion.isModern, wasExported || isFocus, let ownText {
-      // Newer GTK names the button by the label in it, and reports only the label's new name. This
-      // property is not the name, which the label still is, but setting it reports the button's.
-      exportedName = ownText
-      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, ownText)
-    }
+    if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
     if accessibleHelp != nil { describe() }
   }
 

@@ -241,6 +241,7 @@ final class ButtonNode<Label: View>:
     } else if (old.label as? Text) != (view.label as? Text) {
       showPlainLabel()
       applyStyle()
+      announceTitle()
     }
     if hasOtherAppearance { applyStyle() }
     environment.styledToggle?.show(on: button)
@@ -248,6 +249,13 @@ final class ButtonNode<Label: View>:
       applyShortcut()
       control.environmentChanged()
     }
+  }
+
+  /// Newer GTK names a button by the label in it, and reports only the label's new name: a screen reader
+  /// that is on the button would not notice.
+  private func announceTitle() {
+    guard GtkVersion.isModern, button.isFocus, let title = view.plainTitle else { return }
+    AccessibilityNotification.Announcement(title).post()
   }
 
   private func applyStyle() {
