@@ -45,7 +45,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   /// The queue of all that follows, on the program's queue.
   private let work = DispatchQueue(label: "NWConnection", attributes: .initiallyInactive)
   private var socket: Socket?
-  private var (reader, writer): (Suspendable?, Suspendable?)
+  private var (reader, writer): (DescriptorEvents?, DescriptorEvents?)
   private var addresses: [SocketAddress] = []
   private var incoming = Data()
   private var datagrams: [Data] = []
@@ -246,8 +246,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     try socket.bind(address)
   }
   private func awaitConnection(_ opened: Socket) {
-    let waiting = Suspendable(
-      DispatchSource.makeWriteSource(fileDescriptor: opened.descriptor, queue: work))
+    let waiting = DescriptorEvents(.writing, of: opened.descriptor, on: work)
     writer = waiting
     waiting.onEvent { [self] in
       guard socket?.descriptor == opened.descriptor, state == .preparing else { return }
@@ -265,10 +264,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   private func becomeReady() {
     guard let socket else { return }
     let sources = (
-      Suspendable(DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: work)),
-      writer
-        ?? Suspendable(
-          DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: work))
+      DescriptorEvents(.reading, of: socket.descriptor, on: work),
+      writer ?? DescriptorEvents(.writing, of: socket.descriptor, on: work)
     )
     (reader, writer) = sources
     sources.0.onEvent { self.read() }
@@ -313,10 +310,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   private func closeSocket() {
     guard let closing = socket else { return }
     socket = nil
-    let group = DispatchGroup()
-    for source in [reader, writer].compactMap(\.self) { source.cancel(group) }
+    reader?.cancel()
+    writer?.cancel()
     (reader, writer) = (nil, nil)
-    group.notify(queue: work) { closing.close() }
+    closing.close()
   }
 
   // MARK: Sending
@@ -493,33 +490,5 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public static let defaultStream = ContentContext(identifier: "Default stream")
     /// The last message.
     public static let finalMessage = ContentContext(identifier: "Final message", isFinal: true)
-  }
-}
-
-/// A source of events that begins suspended, and can be suspended and resumed again and again.
-final class Suspendable: @unchecked Sendable {
-  private let source: any DispatchSourceProtocol
-  private var isSuspended = true
-
-  init(_ source: any DispatchSourceProtocol) { self.source = source }
-
-  func onEvent(_ handler: @escaping @Sendable () -> Void) {
-    source.setEventHandler(handler: DispatchWorkItem(block: handler))
-  }
-  func resume() {
-    if isSuspended { source.resume() }
-    isSuspended = false
-  }
-  func suspend() {
-    if !isSuspended { source.suspend() }
-    isSuspended = true
-  }
-  /// Ends it; the group is left when its descriptor may be closed.
-  func cancel(_ group: DispatchGroup) {
-    group.enter()
-    source.setCancelHandler(handler: DispatchWorkItem { group.leave() })
-    source.cancel()
-    // A suspended source does not end.
-    resume()
   }
 }

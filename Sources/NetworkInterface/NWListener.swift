@@ -64,7 +64,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     var serviceHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
   }
   private let work = DispatchQueue(label: "NWListener", attributes: .initiallyInactive)
-  private var listening: (source: Suspendable, socket: Socket)?
+  private var listening: (source: DescriptorEvents, socket: Socket)?
   /// The connections of datagrams, by their other ends.
   private var accepted: [SocketAddress: Accepted] = [:]
   private struct Accepted {
@@ -152,9 +152,8 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     work.async { [self] in
       guard state != .cancelled else { return }
       if let (source, socket) = listening {
-        let group = DispatchGroup()
-        source.cancel(group)
-        group.notify(queue: work) { socket.close() }
+        source.cancel()
+        socket.close()
       }
       (listening, accepted) = (nil, [:])
       become(.cancelled)
@@ -182,8 +181,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     guard !parameters.isEncrypted else { return become(.failed(.noEncryption)) }
     do {
       let socket = try open()
-      let source = Suspendable(
-        DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: work))
+      let source = DescriptorEvents(.reading, of: socket.descriptor, on: work)
       source.onEvent { [self] in
         if parameters.kind == .stream { accept(from: socket) } else { receive(from: socket) }
       }

@@ -30,8 +30,9 @@ final class FocusRevealer {
     phase.request()
   }
 
-  /// Called when a collection has scrolled to keep its visible rows in place: what was scrolled into view in
-  /// this frame may have left it again, if a new row is higher than expected.
+  /// Called when a collection has scrolled to keep its visible rows in place, or a scroll view to keep its
+  /// anchor: what was scrolled into view in this frame may have left it again, if a new row is higher than
+  /// expected.
   func rowsHaveScrolled() {
     guard revealedFrame == phase.currentFrame else { return }
     if phase.round <= Self.roundsWithRevealing { return schedule() }

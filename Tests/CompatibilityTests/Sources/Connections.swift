@@ -63,7 +63,7 @@ final class LineServer {
   func stop() {
     listener?.cancel()
     listener = nil
-    connections.values.forEach { $0.cancel() }
+    queue.sync { connections.values.forEach { $0.cancel() } }
   }
 }
 

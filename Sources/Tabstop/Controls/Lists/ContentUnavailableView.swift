@@ -31,9 +31,18 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// A picture above a title.
 struct _UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    PictureAboveTitle(picture: configuration.icon, title: configuration.title)
+  }
+}
+
+private struct PictureAboveTitle<Picture: View, Title: View>: View {
+  let picture: Picture
+  let title: Title
+
+  var body: some View {
     VStack(spacing: 12) {
-      configuration.icon.accessibilityHidden(true)
-      configuration.title
+      picture.accessibilityHidden(true)
+      title
     }
   }
 }
@@ -47,12 +56,7 @@ public struct _UnavailableLabel: _PlainView {
   init(title: String, picture: Image) { (self.title, image) = (title, picture) }
 
   /// The content of the view.
-  public var body: some View {
-    VStack(spacing: 12) {
-      image.accessibilityHidden(true)
-      Text(title)
-    }
-  }
+  public var body: some View { PictureAboveTitle(picture: image, title: Text(title)) }
 }
 
 extension ContentUnavailableView

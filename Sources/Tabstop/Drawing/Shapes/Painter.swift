@@ -52,10 +52,7 @@ struct Painter {
   /// Whether a filled path covers a place on the widget.
   func fills(_ elements: [_PathElement], _ style: FillStyle, _ x: Double, _ y: Double) -> Bool {
     addFilling(elements, style)
-    defer { cairo_new_path(cairo) }
-    var (x, y) = (x, y)
-    cairo_device_to_user(cairo, &x, &y)
-    return cairo_in_fill(cairo, x, y) != 0
+    return pathCovers(x, y, by: cairo_in_fill)
   }
 
   private func addFilling(_ elements: [_PathElement], _ style: FillStyle) {
@@ -130,10 +127,17 @@ struct Painter {
   /// Whether the line along a path covers a place on the widget.
   func strokes(_ elements: [_PathElement], _ style: StrokeStyle, _ x: Double, _ y: Double) -> Bool {
     addLine(elements, style)
+    return pathCovers(x, y, by: cairo_in_stroke)
+  }
+
+  /// Whether the path that was added covers a place on the widget; the path is removed.
+  private func pathCovers(
+    _ x: Double, _ y: Double, by isInside: (OpaquePointer, Double, Double) -> cairo_bool_t
+  ) -> Bool {
     defer { cairo_new_path(cairo) }
     var (x, y) = (x, y)
     cairo_device_to_user(cairo, &x, &y)
-    return cairo_in_stroke(cairo, x, y) != 0
+    return isInside(cairo, x, y) != 0
   }
 
   private func addLine(_ elements: [_PathElement], _ style: StrokeStyle) {

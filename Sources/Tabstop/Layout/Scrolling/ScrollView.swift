@@ -97,15 +97,16 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors
     for axis in [Axis.vertical, .horizontal] {
-      if keepers[axis] == nil, anchors.scrolls,
-        view.axes.contains(axis == .vertical ? .vertical : .horizontal),
-        !isSidewaysPart
-      {
+      if keepers[axis] == nil, anchors.scrolls, scrolls(along: axis), !isSidewaysPart {
         keepers[axis] = ScrollKeeper(widget, along: axis, in: window)
         keepers[axis]?.look(after: viewports[axis])
       }
       keepers[axis]?.anchors = anchors
     }
+  }
+
+  private func scrolls(along axis: Axis) -> Bool {
+    view.axes.contains(axis == .vertical ? .vertical : .horizontal)
   }
 
   /// Whether it scrolls sideways in a view that scrolls upwards, for which the anchor is meant.
@@ -175,7 +176,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   }
 
   func rowViewport(along axis: Axis) -> RowViewport? {
-    guard view.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return nil }
+    guard scrolls(along: axis) else { return nil }
     if let viewport = viewports[axis] { return viewport }
     let viewport = RowViewport(widget, along: axis, in: window)
     viewports[axis] = viewport
@@ -185,7 +186,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
 
   func isCoordinateSpace(_ name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }
-    return space.axis.map { view.axes.contains($0 == .vertical ? .vertical : .horizontal) } ?? true
+    return space.axis.map(scrolls) ?? true
   }
 
   override var content: Content { view.content }
