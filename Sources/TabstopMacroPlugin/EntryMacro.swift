@@ -96,7 +96,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
   /// The type of an expression that shows it: a literal, or a call of an initialiser.
-  fileprivate var typeName: String? {
+  var typeName: String? {
     switch kind {
     case .stringLiteralExpr: return "Swift.String"
     case .integerLiteralExpr: return "Swift.Int"

@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
-    TipParameterMacro.self, TipRuleMacro.self,
+    AnimatableMacro.self, AnimatableIgnoredMacro.self, EntryMacro.self, PreviewMacro.self,
+    PreviewableMacro.self, TipParameterMacro.self, TipRuleMacro.self,
   ]
 }

@@ -13,6 +13,27 @@ public import Tabstop
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TabstopMacroPlugin", type: "EntryMacro")
 
+/// Makes a type animatable by all its stored variables. Mirrors SwiftUI's `@Animatable`:
+///
+///     @Animatable struct Wedge: Shape {
+///       var start: Angle
+///       var end: Angle
+///       @AnimatableIgnored var isFilled = true
+///       func path(in rect: CGRect) -> Path { … }
+///     }
+///
+/// Constants, and variables with an attribute, do not take part. Each other variable needs a type that is
+/// written or visible, and animatable.
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() =
+  #externalMacro(module: "TabstopMacroPlugin", type: "AnimatableMacro")
+
+/// Leaves a variable of an `@Animatable` type out of its animation. Mirrors SwiftUI's.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "TabstopMacroPlugin", type: "AnimatableIgnoredMacro")
+
 /// A preview of views. Mirrors SwiftUI's `#Preview`. It generates a type that returns the
 /// `Preview`; nothing runs until that is used.
 @freestanding(declaration)

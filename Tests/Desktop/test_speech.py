@@ -91,7 +91,7 @@ def test_a_wrong_password_is_spoken_once(spoken_planner):
     planner, orca = spoken_planner, spoken_planner.desk.orca
     press_until_spoken(planner, "Tab", r"\bEmail\b")
     planner.keyboard.type(ADA.email)
-    press_until_spoken(planner, "Tab", r"\bPassword\b")
+    press_until_spoken(planner, "Tab", r"^Password\b")
     planner.keyboard.type("not the password")
     orca.settle()
     mark = orca.mark()
@@ -113,14 +113,14 @@ def test_the_greeting_is_spoken(spoken_planner):
 def test_no_letter_of_a_password_comes_back(spoken_planner):
     """Orca says that something was typed, but not what, and not when the focus returns."""
     planner, orca = spoken_planner, spoken_planner.desk.orca
-    press_until_spoken(planner, "Tab", r"\bPassword\b")
+    press_until_spoken(planner, "Tab", r"^Password\b")
     mark = orca.mark()
     planner.keyboard.type("q7z")
     orca.settle()
     planner.keyboard.press("BackSpace")
     orca.settle()
     press_until_spoken(planner, "shift+Tab", r"\bEmail\b")
-    press_until_spoken(planner, "Tab", r"\bPassword\b")
+    press_until_spoken(planner, "Tab", r"^Password\b")
     said = orca.spoken(mark)
     print(said)
     assert not any(re.search(r"\b[q7z]\b|q7", text, re.IGNORECASE) for text in said), said

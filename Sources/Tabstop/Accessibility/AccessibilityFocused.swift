@@ -17,6 +17,14 @@ extension View {
   ) -> some View {
     accessibilityFocused(condition, equals: true)
   }
+
+  /// Gives the focus of assistive technology to the view with a value when this view appears. Mirrors
+  /// SwiftUI.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
 }
 
 /// Wraps a view that cannot have the keyboard focus in a box that can, for the moment in which it

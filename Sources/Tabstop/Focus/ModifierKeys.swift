@@ -14,6 +14,26 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds the alternate of a menu item or control, which on Apple's systems replaces it while modifier
+  /// keys are pressed. Mirrors SwiftUI.
+  ///
+  /// Here both are shown, the alternate after the view: no one has to know of the keys. A shortcut of
+  /// the view is the alternate's as well, with the modifiers added.
+  public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View {
+    Group {
+      self
+      alternate().transformEnvironment(\.inherited.keyboardShortcut) { shortcut in
+        shortcut = shortcut.map {
+          KeyboardShortcut($0.key, modifiers: $0.modifiers.union(modifiers))
+        }
+      }
+    }
+  }
+}
+
 extension EventModifiers {
   /// The modifiers after a key has been pressed or released.
   ///

@@ -52,6 +52,10 @@ extension View {
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
+  /// Sets the preferred place of the tabs. No effect: they are in a row. Mirrors SwiftUI.
+  public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { self }
   /// Sets the identity of a tab for customization. No effect: tabs cannot be rearranged. Mirrors
   /// SwiftUI's modifier of tabs.
   public func customizationID(_ id: String) -> some View { self }

@@ -179,9 +179,36 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
+/// A place of controls with which the user formats a text. Mirrors SwiftUI's
+/// `TextInputFormattingControlPlacement`. No effect here.
+public enum TextInputFormattingControlPlacement {
+  /// Several places. No effect here.
+  public struct Set: OptionSet, Sendable {
+    /// The bits of the places.
+    public let rawValue: Int
+    /// Creates places from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The context menu.
+    public static let contextMenu = Set(rawValue: 1)
+    /// Beside the on-screen keyboard.
+    public static let inputAssistant = Set(rawValue: 2)
+    /// The places that the system chooses.
+    public static let `default`: Set = [.contextMenu, .inputAssistant]
+    /// All places.
+    public static let all = `default`
+  }
+}
+
 extension View {
   /// Sets the extent of the writing tools. No effect: there are no writing tools on this desktop.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Shows or hides the button of the writing tools. No effect: there are no writing tools on this desktop.
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the controls with which the user formats a text. No effect: editors have none of
+  /// their own here.
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
   /// Marks the view as private. No effect: the desktop shows no widgets or snapshots of the window
   /// in which content could be redacted.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }

@@ -317,6 +317,9 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether controls show their labels: `hidden` or `automatic`. Mirrors SwiftUI.
+  public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
+
   var hidesLabels: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }

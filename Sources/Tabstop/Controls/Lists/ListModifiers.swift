@@ -38,6 +38,16 @@ extension View {
     badge(label.map { Text($0) })
   }
 
+  /// Shows or hides an index of the sections at the edge of a list. Mirrors SwiftUI. No effect: a list
+  /// has a scroll bar here, and typing the first letters of a row goes to it.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the text of a section in the index of a list. Mirrors SwiftUI. No effect: there is no index.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the text of a section in the index of a list. Mirrors SwiftUI. No effect: there is no index.
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
   /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
   /// SwiftUI.
   public func listSectionSeparator(

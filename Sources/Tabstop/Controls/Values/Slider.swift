@@ -58,7 +58,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  private init(
+  init(
     label: Label, minimumValueLabel: ValueLabel?, maximumValueLabel: ValueLabel?,
     scale: SliderScale
   ) {

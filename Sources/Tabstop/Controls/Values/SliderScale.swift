@@ -6,14 +6,17 @@ struct SliderScale: _PrimitiveView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
+  /// The part of the bounds that can be chosen.
+  let enabled: ClosedRange<Double>?
+  let marks: [_SliderMark]
   let onEditingChanged: (Bool) -> Void
 
   /// Within these bounds, steps can be distinguished as floating-point numbers.
   private static let limits = -1e15...1e15
 
   init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?,
-    _ onEditingChanged: @escaping (Bool) -> Void
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, enabled: ClosedRange<V>? = nil,
+    marks: [_SliderMark] = [], _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     let low = Double(bounds.lowerBound).taken(as: "A slider's bound", in: Self.limits)
     let high = Double(bounds.upperBound).taken(as: "A slider's bound", in: Self.limits)
@@ -22,6 +25,8 @@ struct SliderScale: _PrimitiveView {
       get: { Double(value.wrappedValue).taken(as: "A slider's value", in: Self.limits) },
       set: { value.wrappedValue = V($0) })
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    self.enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
+    self.marks = marks
     self.onEditingChanged = onEditingChanged
   }
 
@@ -76,6 +81,9 @@ private final class SliderNode: ControlNode<SliderScale> {
       let low = view.bounds.lowerBound
       value = min(low + ((value - low) / step).rounded() * step, view.bounds.upperBound)
     }
+    if let enabled = view.enabled {
+      value = min(max(value, enabled.lowerBound), enabled.upperBound)
+    }
     if !isDragging { view.onEditingChanged(true) }
     if value != view.value.untracked { input(value, to: view.value) }
     invalidate()
@@ -92,7 +100,31 @@ private final class SliderNode: ControlNode<SliderScale> {
       gtk_range_set_round_digits(range, -1)
       gtk_range_set_value(range, place(of: value))
     }
+    showMarks()
     announcePercentage()
+  }
+
+  // MARK: Marks
+
+  private struct Mark: Equatable {
+    var place: Double
+    var text: String?
+  }
+  private var marks: [Mark] = []
+
+  private func showMarks() {
+    let marks = view.marks.filter { view.bounds.contains($0.value) }.map { mark in
+      Mark(
+        place: place(of: mark.value),
+        text: mark.label.flatMap { leadingText(of: $0, below: self) })
+    }
+    guard marks != self.marks else { return }
+    self.marks = marks
+    let scale = widget.cast(to: GtkScale.self)
+    gtk_scale_clear_marks(scale)
+    for mark in marks {
+      gtk_scale_add_mark(scale, mark.place, GTK_POS_BOTTOM, mark.text.map(escapedMarkup))
+    }
   }
 
   // MARK: Percentage

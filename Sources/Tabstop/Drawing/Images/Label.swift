@@ -6,6 +6,7 @@ public struct Label<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.labelStyle) private var style
   @Environment(\.inherited.isBarItem) private var isBarItem
+  @Environment(\.labelSizes) private var sizes
 
   /// Creates a label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -23,6 +24,8 @@ public struct Label<Title: View, Icon: View>: View {
     } else if isBarItem, let icon = icon as? Image, icon.isSymbolOfTheme {
       NamedIcon(
         icon: .init(content: AnyView(icon)), title: .init(content: AnyView(title)))
+    } else if sizes != nil {
+      SizedLabel(icon: icon.environment(\.hasSilentIcons, true), title: title)
     } else {
       HStack(spacing: 6) {
         icon.environment(\.hasSilentIcons, true)
@@ -112,10 +115,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.icon
-      configuration.title
-    }
+    SizedLabel(icon: configuration.icon, title: configuration.title)
   }
 }
 

@@ -44,8 +44,15 @@ extension Edge {
   /// A corner, between two edges. Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Hashable, Sendable {
     /// The style of a corner. Mirrors SwiftUI's `Edge.Corner.Style`.
-    public struct Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+    {
       let radius: Double
+
+      private init(radius: Double) { self.radius = radius }
+      /// A fixed radius, in points.
+      public init(integerLiteral value: Int) { radius = Double(value) }
+      /// A fixed radius, in points.
+      public init(floatLiteral value: Double) { radius = value }
 
       /// The corners of the desktop's cards, with a radius of 12 points.
       public static let concentric = Style(radius: 12)

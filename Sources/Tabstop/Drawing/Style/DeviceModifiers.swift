@@ -116,3 +116,70 @@ extension View {
   /// Extends the view behind bars. No effect: bars are beside the content, not over it.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
+
+/// Whether dragged content that rests over a control presses it. Mirrors SwiftUI's
+/// `SpringLoadingBehavior`. No effect here.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+  /// The default. No effect here.
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// It presses the control. No effect here.
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// It does not press the control.
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+/// A gesture of the hand that wears a watch. Mirrors SwiftUI's `HandGestureShortcut`. No effect here.
+public struct HandGestureShortcut: Hashable, Sendable {
+  /// The gesture for the most important action. No effect here.
+  public static let primaryAction = HandGestureShortcut()
+}
+
+/// A group of hover effects that are shown together. Mirrors SwiftUI's `HoverEffectGroup`. No effect
+/// here.
+public struct HoverEffectGroup: Hashable, Sendable {
+  private let id: Namespace.ID?
+  /// Creates a group.
+  ///
+  /// - Parameter id: What distinguishes it from others; without one, the view has a group of its own.
+  public init(_ id: Namespace.ID? = nil) { self.id = id }
+}
+
+/// An input that is no touch, by which a scroll view can be scrolled. Mirrors SwiftUI's
+/// `ScrollInputKind`. No effect here.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+  /// A gesture of the hand that wears a watch. No effect here.
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// Looking at an edge. No effect here.
+  public static let look = ScrollInputKind(name: "look")
+}
+
+/// Whether an input scrolls. Mirrors SwiftUI's `ScrollInputBehavior`. No effect here.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+  /// The default. No effect here.
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// The input scrolls. No effect here.
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// The input does not scroll. No effect here.
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+extension View {
+  /// Sets whether dragged content that rests over the controls inside presses them. Mirrors SwiftUI.
+  /// No effect.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  /// Assigns a gesture of the hand that wears a watch. Mirrors SwiftUI. No effect.
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Shows the hover effects inside together. Mirrors SwiftUI. No effect: each is shown for its view.
+  public func hoverEffectGroup(_ group: HoverEffectGroup? = HoverEffectGroup()) -> some View {
+    self
+  }
+  /// Sets whether an input scrolls the scroll views inside. Mirrors SwiftUI. No effect.
+  public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+}

@@ -18,15 +18,16 @@ extension [TextRun] {
   @MainActor func markup(on label: Widget) -> String {
     map { run in
       let text =
-        run.link.map { "<a href=\"\(escaped($0))\">\(escaped(run.text))</a>" }
-        ?? escaped(run.text)
+        run.link.map { "<a href=\"\(escapedMarkup($0))\">\(escapedMarkup(run.text))</a>" }
+        ?? escapedMarkup(run.text)
       let attributes = run.style.pangoAttributes(on: label)
       return attributes.isEmpty ? text : "<span \(attributes)>\(text)</span>"
     }.joined()
   }
 }
 
-private func escaped(_ text: String) -> String {
+/// A text as Pango's markup.
+func escapedMarkup(_ text: String) -> String {
   guard let bytes = g_markup_escape_text(text, -1) else { return "" }
   defer { g_free(bytes) }
   return String(cString: bytes)
