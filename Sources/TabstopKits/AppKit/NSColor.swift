@@ -129,6 +129,14 @@ extension UIColor {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  /// Creates a colour from its hue, saturation and brightness in a space, from 0 to 1. Mirrors AppKit.
+  public convenience init(
+    colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
   /// Creates a colour from the components of a space: red, green, blue and opacity. Mirrors AppKit.
   public convenience init(
     colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>,
