@@ -5,7 +5,7 @@ public import Tabstop
 /// desktop has no share sheet.
 ///
 /// Texts and addresses can be copied and mailed, and other items copied and saved, as the first of their
-/// representations: pictures, and what has a `DataRepresentation`, for example. Mail programs get no files.
+/// representations: files, pictures, and what has a `DataRepresentation`, for example. Mail programs get no files.
 public struct ShareLink<Label: View>: View {
   private let text: String?
   private let exports: [_TransferExport]
@@ -17,11 +17,12 @@ public struct ShareLink<Label: View>: View {
   @State private var fault: String?
   @Environment(\.openURL) private var openURL
 
-  /// - Parameter exports: One for each item; only used if none of the items is a text.
-  private init(
-    text: String?, exports: [_TransferExport], subject: Text?, message: Text?, label: Label
-  ) {
-    self.text = text
+  /// Items are shared as texts if their preferred representations are; otherwise as files.
+  private init<T: Transferable>(_ items: [T], subject: Text?, message: Text?, label: Label) {
+    let exports = items.compactMap(\.exports.first)
+    let texts = items.compactMap(\.text)
+    let areTexts = exports.allSatisfy { $0.type.conforms(to: .text) }
+    text = areTexts && !texts.isEmpty ? texts.joined(separator: "\n") : nil
     self.exports = exports
     self.subject = subject?.content
     self.message = message?.content
@@ -78,9 +79,7 @@ public struct ShareLink<Label: View>: View {
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      text: item.text, exports: item.exports.prefix(1).map { $0 }, subject: subject,
-      message: message, label: label())
+    self.init([item], subject: subject, message: message, label: label())
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
@@ -95,11 +94,7 @@ public struct ShareLink<Label: View>: View {
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
-    let texts = items.compactMap(\.text)
-    self.init(
-      text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
-      exports: items.compactMap(\.exports.first), subject: subject, message: message,
-      label: label())
+    self.init(Array(items), subject: subject, message: message, label: label())
   }
 }
 
