@@ -150,6 +150,13 @@ extension UIColor {
         red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
   }
+  /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit.
+  public func drawSwatch(in rect: CGRect) {
+    CGContext.current?.saveGState()
+    setFill()
+    CGContext.current?.fill(rect)
+    CGContext.current?.restoreGState()
+  }
   /// The brightness of a grey, from 0 to 1, in the present appearance. Mirrors AppKit.
   public var whiteComponent: CGFloat {
     var white: CGFloat = 0
