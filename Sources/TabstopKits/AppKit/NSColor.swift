@@ -151,6 +151,7 @@ extension UIColor {
     }
   }
   /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit.
+  @preconcurrency @MainActor
   public func drawSwatch(in rect: CGRect) {
     CGContext.current?.saveGState()
     setFill()
