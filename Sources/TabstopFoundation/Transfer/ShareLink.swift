@@ -20,9 +20,9 @@ public struct ShareLink<Label: View>: View {
   /// Items are shared as texts if their preferred representations are; otherwise as files.
   private init<T: Transferable>(_ items: [T], subject: Text?, message: Text?, label: Label) {
     let exports = items.compactMap(\.exports.first)
-    let texts = items.compactMap(\.text)
     let areTexts = exports.allSatisfy { $0.type.conforms(to: .text) }
-    text = areTexts && !texts.isEmpty ? texts.joined(separator: "\n") : nil
+    let texts = areTexts ? items.compactMap(\.text) : []
+    text = texts.isEmpty ? nil : texts.joined(separator: "\n")
     self.exports = exports
     self.subject = subject?.content
     self.message = message?.content
