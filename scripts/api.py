@@ -26,7 +26,8 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency",
            "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
            "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "ContactsUI",
-           "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage"]
+           "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage", "LinkPresentation",
+           "MetricKit", "IOKit", "Carbon"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

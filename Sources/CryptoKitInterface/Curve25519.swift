@@ -150,7 +150,9 @@ public enum Curve25519 {
 
 /// A secret on which two sides agreed. Not a key itself: keys are derived from it. Mirrors CryptoKit's `SharedSecret`.
 public struct SharedSecret: ContiguousBytes, Equatable, Sendable {
-  fileprivate let secret: SymmetricKey
+  private let secret: SymmetricKey
+
+  init(secret: SymmetricKey) { self.secret = secret }
 
   /// Calls `body` with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

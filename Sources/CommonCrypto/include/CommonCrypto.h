@@ -1,11 +1,13 @@
 #pragma once
 
-// The hash functions of CommonCrypto by GLib's. Its ciphers and the derivation of keys are not here: CryptoKit has
-// them.
+// The hash functions of CommonCrypto by GLib's, and its ciphers and its derivation of keys by OpenSSL's libcrypto, which
+// is loaded with the first call; its development files are not needed.
 
+#include <dlfcn.h>
 #include <glib.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/random.h>
 
 typedef uint32_t CC_LONG;
 typedef uint64_t CC_LONG64;
@@ -216,4 +218,171 @@ static inline void CCHmac(
   gsize count = (gsize)g_checksum_type_get_length(types[algorithm]);
   g_hmac_get_digest(hmac, (guint8 *)code, &count);
   g_hmac_unref(hmac);
+}
+
+// Results of the functions below.
+enum {
+  kCCSuccess = 0,
+  kCCParamError = -4300,
+  kCCBufferTooSmall = -4301,
+  kCCMemoryFailure = -4302,
+  kCCAlignmentError = -4303,
+  kCCDecodeError = -4304,
+  /// The algorithm is not one of libcrypto's, or libcrypto is not installed.
+  kCCUnimplemented = -4305,
+};
+typedef int32_t CCStatus;
+typedef int32_t CCCryptorStatus;
+
+enum { kCCEncrypt = 0, kCCDecrypt };
+typedef uint32_t CCOperation;
+
+enum { kCCAlgorithmAES128 = 0, kCCAlgorithmAES = 0, kCCAlgorithmDES, kCCAlgorithm3DES };
+typedef uint32_t CCAlgorithm;
+
+enum { kCCOptionPKCS7Padding = 1, kCCOptionECBMode = 2 };
+typedef uint32_t CCOptions;
+
+enum {
+  kCCKeySizeAES128 = 16,
+  kCCKeySizeAES192 = 24,
+  kCCKeySizeAES256 = 32,
+  kCCKeySizeDES = 8,
+  kCCKeySize3DES = 24,
+};
+enum { kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8, kCCBlockSize3DES = 8 };
+
+/// A function of libcrypto's; NULL if it is not there.
+static inline void *_common_crypto_function(const char *name) {
+  void *library = dlopen("libcrypto.so.3", RTLD_NOW | RTLD_LOCAL);
+  return library ? dlsym(library, name) : NULL;
+}
+
+/// libcrypto's name of a cipher with a key of this length; NULL if there is none.
+static inline const char *_common_crypto_cipher(
+    CCAlgorithm algorithm, CCOptions options, size_t key_length) {
+  int in_blocks = (options & kCCOptionECBMode) != 0;
+  switch (algorithm) {
+    case kCCAlgorithmAES:
+      switch (key_length) {
+        case 16: return in_blocks ? "EVP_aes_128_ecb" : "EVP_aes_128_cbc";
+        case 24: return in_blocks ? "EVP_aes_192_ecb" : "EVP_aes_192_cbc";
+        case 32: return in_blocks ? "EVP_aes_256_ecb" : "EVP_aes_256_cbc";
+      }
+      return NULL;
+    case kCCAlgorithm3DES:
+      if (key_length != 24) return NULL;
+      return in_blocks ? "EVP_des_ede3_ecb" : "EVP_des_ede3_cbc";
+  }
+  return NULL;
+}
+
+/// Encrypts or decrypts bytes by AES or Triple DES, in the CBC or ECB mode. DES alone is not in libcrypto's usual
+/// provider (3.0): it is kCCUnimplemented, as are keys of other lengths kCCParamError.
+static inline CCCryptorStatus CCCrypt(
+    CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key,
+    size_t key_length, const void *iv, const void *data, size_t data_length, void *result,
+    size_t result_length, size_t *moved) {
+  if (algorithm != kCCAlgorithmAES && algorithm != kCCAlgorithm3DES) return kCCUnimplemented;
+  const char *name = _common_crypto_cipher(algorithm, options, key_length);
+  if (!name || !key) return kCCParamError;
+  size_t block = algorithm == kCCAlgorithmAES ? kCCBlockSizeAES128 : kCCBlockSize3DES;
+  int is_padded = (options & kCCOptionPKCS7Padding) != 0;
+  int encrypts = operation == kCCEncrypt;
+  if (!is_padded && data_length % block) return kCCAlignmentError;
+  if (!encrypts && (data_length % block || (is_padded && !data_length))) return kCCDecodeError;
+  size_t needed = encrypts && is_padded ? (data_length / block + 1) * block : data_length;
+  if (result_length < needed) {
+    if (moved) *moved = needed;
+    return kCCBufferTooSmall;
+  }
+  const void *(*cipher)(void) = (const void *(*)(void))_common_crypto_function(name);
+  void *(*create)(void) = (void *(*)(void))_common_crypto_function("EVP_CIPHER_CTX_new");
+  void (*end)(void *) = (void (*)(void *))_common_crypto_function("EVP_CIPHER_CTX_free");
+  int (*init)(void *, const void *, void *, const void *, const void *, int) =
+      (int (*)(void *, const void *, void *, const void *, const void *, int))
+          _common_crypto_function("EVP_CipherInit_ex");
+  int (*set_padding)(void *, int) =
+      (int (*)(void *, int))_common_crypto_function("EVP_CIPHER_CTX_set_padding");
+  int (*update)(void *, void *, int *, const void *, int) =
+      (int (*)(void *, void *, int *, const void *, int))
+          _common_crypto_function("EVP_CipherUpdate");
+  int (*finish)(void *, void *, int *) =
+      (int (*)(void *, void *, int *))_common_crypto_function("EVP_CipherFinal_ex");
+  if (!cipher || !create || !end || !init || !set_padding || !update || !finish)
+    return kCCUnimplemented;
+  void *context = create();
+  if (!context) return kCCMemoryFailure;
+  static const unsigned char zeros[16] = {0};
+  // libcrypto needs a block more than CommonCrypto while it decrypts.
+  unsigned char *buffer = (unsigned char *)g_try_malloc(data_length + 2 * block);
+  int first = 0, last = 0;
+  CCCryptorStatus status = buffer ? kCCSuccess : kCCMemoryFailure;
+  if (buffer) {
+    if (data_length > G_MAXINT || !init(context, cipher(), NULL, key, iv ? iv : zeros, encrypts)
+        || !set_padding(context, is_padded)
+        || !update(context, buffer, &first, data, (int)data_length))
+      status = kCCParamError;
+    else if (!finish(context, buffer + first, &last))
+      status = kCCDecodeError;
+  }
+  if (status == kCCSuccess) {
+    size_t count = (size_t)first + (size_t)last;
+    for (size_t i = 0; i < count; i++) ((unsigned char *)result)[i] = buffer[i];
+    if (moved) *moved = count;
+  }
+  if (buffer) {
+    volatile unsigned char *bytes = buffer;
+    for (size_t i = 0; i < data_length + 2 * block; i++) bytes[i] = 0;
+    g_free(buffer);
+  }
+  end(context);
+  return status;
+}
+
+enum { kCCPBKDF2 = 2 };
+typedef uint32_t CCPBKDFAlgorithm;
+enum {
+  kCCPRFHmacAlgSHA1 = 1,
+  kCCPRFHmacAlgSHA224,
+  kCCPRFHmacAlgSHA256,
+  kCCPRFHmacAlgSHA384,
+  kCCPRFHmacAlgSHA512,
+};
+typedef uint32_t CCPseudoRandomAlgorithm;
+
+/// Derives a key from a password by PBKDF2 (RFC 8018).
+static inline int CCKeyDerivationPBKDF(
+    CCPBKDFAlgorithm algorithm, const char *password, size_t password_length,
+    const uint8_t *salt, size_t salt_length, CCPseudoRandomAlgorithm function, unsigned rounds,
+    uint8_t *key, size_t key_length) {
+  static const char *const names[] = {"EVP_sha1", "EVP_sha224", "EVP_sha256", "EVP_sha384",
+                                      "EVP_sha512"};
+  if (algorithm != kCCPBKDF2 || function < 1 || function > 5 || !rounds || rounds > G_MAXINT)
+    return kCCParamError;
+  if (password_length > G_MAXINT || salt_length > G_MAXINT || key_length > G_MAXINT)
+    return kCCParamError;
+  const void *(*digest)(void) =
+      (const void *(*)(void))_common_crypto_function(names[function - 1]);
+  int (*derive)(const char *, int, const unsigned char *, int, int, const void *, int, unsigned char *) =
+      (int (*)(const char *, int, const unsigned char *, int, int, const void *, int, unsigned char *))
+          _common_crypto_function("PKCS5_PBKDF2_HMAC");
+  if (!digest || !derive) return kCCUnimplemented;
+  return derive(
+             password, (int)password_length, salt, (int)salt_length, (int)rounds, digest(),
+             (int)key_length, key)
+      ? kCCSuccess
+      : kCCParamError;
+}
+
+typedef CCCryptorStatus CCRNGStatus;
+
+/// Fills memory with random bytes of the system.
+static inline CCRNGStatus CCRandomGenerateBytes(void *bytes, size_t count) {
+  if (!bytes) return kCCParamError;
+  // 256 bytes are the most that getentropy gives at once.
+  for (size_t done = 0; done < count; done += 256)
+    if (getentropy((char *)bytes + done, count - done < 256 ? count - done : 256))
+      return kCCUnimplemented;
+  return kCCSuccess;
 }

@@ -80,14 +80,17 @@ final class Bus {
     call(name, "/", ("org.freedesktop.DBus.Peer", "Ping"), timeout: 150) { _ in done() }
   }
 
-  /// Subscribes to a signal for as long as the connection lives. `handler` gets its arguments.
+  /// Subscribes to a signal, until `ignore(_:)` or the end of the connection. `handler` gets its arguments.
+  ///
+  /// - Returns: The number of the subscription; 0 on a closed connection.
+  @discardableResult
   func listen(
     to name: String?, _ path: String, _ signal: (interface: String, name: String),
     firstArgument: String? = nil, _ handler: @escaping (Variant) -> Void
-  ) {
+  ) -> UInt32 {
     // GLib would warn that it cannot subscribe (2.84); nothing arrives on a closed connection.
-    if g_dbus_connection_is_closed(connection.opaque) != 0 { return }
-    _ = g_dbus_connection_signal_subscribe(
+    if g_dbus_connection_is_closed(connection.opaque) != 0 { return 0 }
+    return g_dbus_connection_signal_subscribe(
       connection.opaque, name, signal.interface, signal.name, path, firstArgument,
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, arguments, data in
@@ -96,6 +99,11 @@ final class Bus {
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated { Answer<Variant>.peek(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
+  }
+
+  /// Ends a subscription.
+  func ignore(_ subscription: UInt32) {
+    if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection.opaque, subscription) }
   }
 
   /// Follows the owner of a name for as long as the connection lives. `changed` gets it at first, and
@@ -197,6 +205,16 @@ struct Variant {
     var integers: [Int32] = []
     forEach { integers += $0.integers }
     return integers
+  }
+
+  /// All floating-point numbers inside, in order, at any depth.
+  var doubles: [Double] {
+    if g_variant_classify(pointer) == G_VARIANT_CLASS_DOUBLE {
+      return [g_variant_get_double(pointer)]
+    }
+    var doubles: [Double] = []
+    forEach { doubles += $0.doubles }
+    return doubles
   }
 
   /// The members, each as the strings inside it.

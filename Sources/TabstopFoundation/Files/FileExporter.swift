@@ -96,7 +96,7 @@ extension FileContents {
 
 extension URL {
   /// A place in the folder with the name, or with the first number behind it that is free.
-  fileprivate nonisolated func freePlace(for name: String) -> URL {
+  nonisolated func freePlace(for name: String) -> URL {
     let name = name as NSString
     let (stem, ending) = (name.deletingPathExtension, name.pathExtension)
     var (place, number) = (appendingPathComponent(name as String), 2)

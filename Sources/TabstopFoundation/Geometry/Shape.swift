@@ -203,6 +203,8 @@ extension UnevenRoundedRectangle: _TabstopShape, InsettableShape {}
 extension Circle: _TabstopShape, InsettableShape {}
 extension Ellipse: _TabstopShape, InsettableShape {}
 extension Capsule: _TabstopShape, InsettableShape {}
+extension ConcentricRectangle: _TabstopShape, InsettableShape {}
+extension ContainerRelativeShape: _TabstopShape, InsettableShape {}
 extension _InsetShape: _TabstopShape, InsettableShape {}
 extension AnyShape: _TabstopShape {}
 extension _TrimmedShape: _TabstopShape {}

@@ -1,7 +1,8 @@
 public import Foundation
+internal import Tabstop
 
 extension ProcessInfo {
-  /// The requirements of an activity. No effect. Mirrors Foundation's.
+  /// The requirements of an activity. Those about sleep have an effect. Mirrors Foundation's.
   public struct ActivityOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
@@ -24,17 +25,39 @@ extension ProcessInfo {
     /// An activity that must not be delayed.
     public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
   }
-  /// Begins an activity that the system must not interrupt. No effect: the desktop slows no program
-  /// down, and goes to sleep by its own settings. Mirrors Foundation's.
+  /// Begins an activity that the system must not interrupt: with `idleDisplaySleepDisabled` the display stays on, and
+  /// with `idleSystemSleepDisabled`, which `userInitiated` contains, the computer stays awake, if the desktop's session
+  /// can be asked for it. Mirrors Foundation's.
   ///
-  /// - Returns: What `endActivity(_:)` takes.
+  /// - Returns: What `endActivity(_:)` takes. The activity ends when it is released as well.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
-  ) -> any NSObjectProtocol { NSObject() }
-  /// Ends an activity. No effect.
-  public func endActivity(_ activity: any NSObjectProtocol) {}
-  /// Runs `block`.
+  ) -> any NSObjectProtocol { Activity(options: options, reason: reason) }
+  /// Ends an activity.
+  public func endActivity(_ activity: any NSObjectProtocol) { (activity as? Activity)?.end() }
+  /// Runs `block` as an activity.
   public func performActivity(
     options: ActivityOptions = [], reason: String, using block: @escaping () -> Void
-  ) { block() }
+  ) {
+    let activity = beginActivity(options: options, reason: reason)
+    block()
+    endActivity(activity)
+  }
+}
+
+/// An activity, with its request to the desktop.
+// Sendable: the request is used on the main thread alone.
+private final class Activity: NSObject, @unchecked Sendable {
+  @MainActor private var request: WakeRequest?
+
+  init(options: ProcessInfo.ActivityOptions, reason: String) {
+    super.init()
+    let keepsDisplayOn = options.contains(.idleDisplaySleepDisabled)
+    guard keepsDisplayOn || options.contains(.idleSystemSleepDisabled) else { return }
+    onMainActor { [self] in
+      request = WakeRequest(reason: reason, keepsDisplayOn: keepsDisplayOn)
+    }
+  }
+
+  func end() { onMainActor { [self] in request = nil } }
 }

@@ -59,3 +59,20 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 }
 /// The number of bytes of a data object. Mirrors Core Foundation's.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
+
+/// Core Foundation's name of `NSMutableString`.
+public typealias CFMutableString = NSMutableString
+/// Core Foundation's name of `NSNumber`.
+public typealias CFNumber = NSNumber
+/// The key of a program's name in its information. Mirrors Core Foundation's.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// The key of a program's number of build in its information. Mirrors Core Foundation's.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The key of a program's identifier in its information. Mirrors Core Foundation's.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+/// The key of the name of a program's file in its information. Mirrors Core Foundation's.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+
+/// The key of the data with which a download can go on, in an error. No error has them here: `URLSession` on Linux
+/// (Swift 6.3) starts downloads again. Mirrors Foundation's.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

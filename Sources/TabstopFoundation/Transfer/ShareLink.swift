@@ -1,17 +1,29 @@
 internal import Foundation
 public import Tabstop
 
-/// A button that copies an item, or starts an e-mail with it. Mirrors SwiftUI's `ShareLink`; a
+/// A button that copies an item, starts an e-mail with it, or saves it. Mirrors SwiftUI's `ShareLink`; a
 /// desktop has no share sheet.
+///
+/// Texts and addresses can be copied and mailed, and other items copied and saved, as the first of their
+/// representations: files, pictures, and what has a `DataRepresentation`, for example. Mail programs get no files.
 public struct ShareLink<Label: View>: View {
-  private let text: String
+  private let text: String?
+  private let exports: [_TransferExport]
   private let subject: String?
   private let message: String?
   private let label: Label
+  @State private var isSaving = false
+  /// Why the item could not be copied or saved.
+  @State private var fault: String?
   @Environment(\.openURL) private var openURL
 
-  private init(text: String, subject: Text?, message: Text?, label: Label) {
-    self.text = text
+  /// Items are shared as texts if their preferred representations are; otherwise as files.
+  private init<T: Transferable>(_ items: [T], subject: Text?, message: Text?, label: Label) {
+    let exports = items.compactMap(\.exports.first)
+    let areTexts = exports.allSatisfy { $0.type.conforms(to: .text) }
+    let texts = areTexts ? items.compactMap(\.text) : []
+    text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    self.exports = exports
     self.subject = subject?.content
     self.message = message?.content
     self.label = label
@@ -19,11 +31,36 @@ public struct ShareLink<Label: View>: View {
 
   /// The content of the view.
   public var body: some View {
+    if text != nil {
+      menu
+    } else {
+      menu
+        .disabled(exports.isEmpty)
+        .modifier(ExportSaver(exports: exports, isPresented: $isSaving, fault: $fault))
+    }
+  }
+
+  private var menu: some View {
     Menu {
-      Button(String(own: "Copy")) { Clipboard.ownText = text }
-      Button(String(own: "Send by E-Mail")) { if let letter { openURL(letter) } }
+      if let text {
+        Button(String(own: "Copy")) { Clipboard.ownText = text }
+        Button(String(own: "Send by E-Mail")) { if let letter { openURL(letter) } }
+      } else {
+        if exports.count == 1, let type = exports[0].type.preferredMIMEType {
+          Button(String(own: "Copy")) { Task { await copy(exports[0], as: type) } }
+        }
+        Button(String(own: "Save As…")) { isSaving = true }
+      }
     } label: {
       label
+    }
+  }
+
+  private func copy(_ export: _TransferExport, as type: String) async {
+    do {
+      _ = Clipboard.setContent(text: nil, forms: [(type, Array(try await export.data()))])
+    } catch {
+      fault = export.fault(error)
     }
   }
 
@@ -42,7 +79,7 @@ public struct ShareLink<Label: View>: View {
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: item.text ?? "", subject: subject, message: message, label: label())
+    self.init([item], subject: subject, message: message, label: label())
   }
 
   /// Creates a button that shares items, with a title or a label of any views.
@@ -57,9 +94,7 @@ public struct ShareLink<Label: View>: View {
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
-    self.init(
-      text: items.compactMap(\.text).joined(separator: "\n"), subject: subject, message: message,
-      label: label())
+    self.init(Array(items), subject: subject, message: message, label: label())
   }
 }
 

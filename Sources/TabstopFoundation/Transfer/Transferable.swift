@@ -3,8 +3,9 @@ public import Tabstop
 
 /// A value that can be dragged, copied and shared. Mirrors CoreTransferable's `Transferable`.
 ///
-/// Within the program the value itself is dropped. To and from other programs it is a text, if one
-/// of its representations is one.
+/// Within the program the value itself is dropped. By drag and drop and in texts of the clipboard it is a text
+/// for other programs, if one of its representations is one; `ShareLink` and `fileExporter(item:)` write the
+/// others to files.
 public protocol Transferable {
   /// The representation of the type.
   associatedtype Representation: TransferRepresentation
@@ -23,6 +24,11 @@ extension Transferable {
   var text: String? {
     (self as? Representation.Item).flatMap(Self.transferRepresentation._text)
   }
+
+  /// What can be written to a file, the preferred one first.
+  var exports: [_TransferExport] {
+    (self as? Representation.Item).map(Self.transferRepresentation._exports) ?? []
+  }
 }
 
 /// A closure that reads a value from a file; it returns `nil` if it cannot.
@@ -37,28 +43,50 @@ public protocol TransferRepresentation<Item> {
   func _text(of item: Item) -> String?
   /// The value for another program's text; `nil` if there is none.
   func _item(fromText text: String) -> Item?
+  /// What can be written to a file, the preferred one first.
+  func _exports(of item: Item) -> [_TransferExport]
   /// Reads the value from a file, or `nil` if it cannot.
   var _reader: _FileReader<Item> { get }
 }
 
 extension TransferRepresentation {
+  public func _exports(of item: Item) -> [_TransferExport] { [] }
   public var _reader: _FileReader<Item> { { _ in nil } }
 
-  /// Sets which programs get the representation. No effect: other programs get texts. Mirrors
-  /// CoreTransferable.
-  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-  /// Sets a name for the file. No effect: texts have no names. Mirrors CoreTransferable.
-  public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Sets a name for the file. No effect: texts have no names. Mirrors CoreTransferable.
-  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+  /// Sets which programs get the representation. With `ownProcess` no other program does; a desktop knows no
+  /// groups of programs, so the others have no effect. Mirrors CoreTransferable.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> {
+    erased(if: { _ in visibility != .ownProcess })
+  }
+  /// Sets a name for the file. Mirrors CoreTransferable.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    erased(named: { _ in fileName })
+  }
+  /// Sets a name for the file, which depends on the value. Mirrors CoreTransferable.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    erased(named: fileName)
+  }
 
   /// Uses the representation only if `condition` is true for the value. Mirrors CoreTransferable.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
-    _TextTransfer<Item>(
+    erased(if: condition)
+  }
+
+  fileprivate func erased(
+    if condition: @escaping (Item) -> Bool = { _ in true },
+    named name: @escaping (Item) -> String? = { _ in nil }
+  ) -> _ErasedTransfer<Item> {
+    _ErasedTransfer(
       text: { condition($0) ? _text(of: $0) : nil }, item: { _item(fromText: $0) },
-      reader: _reader)
+      exports: { item in
+        condition(item) ? _exports(of: item).map { $0.named(name(item)) } : []
+      }, reader: _reader)
   }
 }
 
@@ -68,22 +96,31 @@ public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// A value as a text, or read from a file, or without representation.
-public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
+/// A representation of any type.
+public struct _ErasedTransfer<Item: Transferable>: TransferRepresentation {
   let text: (Item) -> String?
   let item: (String) -> Item?
+  var exports: (Item) -> [_TransferExport] = { _ in [] }
   var reader: _FileReader<Item> = { _ in nil }
 
   public func _text(of item: Item) -> String? { text(item) }
   public func _item(fromText text: String) -> Item? { item(text) }
+  public func _exports(of item: Item) -> [_TransferExport] { exports(item) }
   public var _reader: _FileReader<Item> { reader }
 }
 
 /// A value encoded as JSON. Mirrors CoreTransferable's `CodableRepresentation`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// Creates a representation.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+  private let contentType: UTType
 
+  /// Creates a representation.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.contentType = contentType
+  }
+
+  public func _exports(of item: Item) -> [_TransferExport] {
+    [_TransferExport(item, as: contentType) { .data(try JSONEncoder().encode($0)) }]
+  }
   public func _text(of item: Item) -> String? {
     (try? JSONEncoder().encode(item)).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -117,6 +154,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   public func _text(of item: Item) -> String? { try? export?(item).text }
+  public func _exports(of item: Item) -> [_TransferExport] {
+    (try? export?(item).exports) ?? []
+  }
   public func _item(fromText text: String) -> Item? {
     guard let proxy = ProxyRepresentation.make(fromText: text) else { return nil }
     return try? `import`?(proxy)
@@ -131,10 +171,11 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 }
 
-/// A value as data: within the program, and for the files of a photos picker. Mirrors
+/// A value as data: within the program, for the files of a photos picker, and to save it. Mirrors
 /// CoreTransferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (Data) async throws -> Item)?
+  private var export: (type: UTType, data: @Sendable (Item) async throws -> Data)?
 
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
@@ -142,11 +183,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @MainActor @Sendable (Data) async throws -> Item
   ) {
     `import` = importing
+    export = (contentType, exporting)
   }
-  /// Creates a representation.
+  /// Creates a representation that is only written.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
-  ) {}
+  ) {
+    export = (exportedContentType, exporting)
+  }
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType,
@@ -157,6 +201,10 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
   public func _text(of item: Item) -> String? { nil }
   public func _item(fromText text: String) -> Item? { nil }
+  public func _exports(of item: Item) -> [_TransferExport] {
+    guard let export else { return [] }
+    return [_TransferExport(item, as: export.type) { .data(try await export.data($0)) }]
+  }
   public var _reader: _FileReader<Item> {
     { [`import`] file in try await `import`?(Data.contents(of: file)) }
   }
@@ -169,10 +217,11 @@ extension Data {
   }
 }
 
-/// A value as a file: for the files of a photos picker. Mirrors CoreTransferable's
+/// A value as a file: for the files of a photos picker, and to save it. Mirrors CoreTransferable's
 /// `FileRepresentation`.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (ReceivedTransferredFile) async throws -> Item)?
+  private var export: (type: UTType, file: @Sendable (Item) async throws -> SentTransferredFile)?
 
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
@@ -181,12 +230,15 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @MainActor @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     `import` = importing
+    export = (contentType, exporting)
   }
-  /// Creates a representation.
+  /// Creates a representation that is only written.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
+  ) {
+    export = (exportedContentType, exporting)
+  }
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -197,6 +249,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   public func _text(of item: Item) -> String? { nil }
   public func _item(fromText text: String) -> Item? { nil }
+  public func _exports(of item: Item) -> [_TransferExport] {
+    guard let export else { return [] }
+    return [_TransferExport(item, as: export.type) { .file(try await export.file($0).file) }]
+  }
   public var _reader: _FileReader<Item> {
     { [`import`] file in try await `import`?(ReceivedTransferredFile(file: file)) }
   }
@@ -229,17 +285,16 @@ public struct ReceivedTransferredFile: Sendable {
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// A result-builder hook.
-  public static func buildExpression<R: TransferRepresentation>(_ part: R) -> _TextTransfer<Item>
+  public static func buildExpression<R: TransferRepresentation>(_ part: R) -> _ErasedTransfer<Item>
   where R.Item == Item {
-    _TextTransfer(
-      text: { part._text(of: $0) }, item: { part._item(fromText: $0) },
-      reader: part._reader)
+    part.erased()
   }
   /// A result-builder hook.
-  public static func buildBlock(_ parts: _TextTransfer<Item>...) -> _TextTransfer<Item> {
-    _TextTransfer(
+  public static func buildBlock(_ parts: _ErasedTransfer<Item>...) -> _ErasedTransfer<Item> {
+    _ErasedTransfer(
       text: { item in parts.lazy.compactMap { $0._text(of: item) }.first },
       item: { text in parts.lazy.compactMap { $0._item(fromText: text) }.first },
+      exports: { item in parts.flatMap { $0._exports(of: item) } },
       reader: { [readers = parts.map(\.reader)] file in
         for read in readers {
           if let item = try await read(file) { return item }
@@ -253,45 +308,67 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 extension String: Transferable {
   /// The representation of the type, which is text.
-  public static var transferRepresentation: _TextTransfer<String> {
-    _TextTransfer(text: { $0 }, item: { $0 })
+  public static var transferRepresentation: _ErasedTransfer<String> {
+    _ErasedTransfer(
+      text: { $0 }, item: { $0 },
+      exports: { [_TransferExport($0, as: .plainText) { .data(Data($0.utf8)) }] })
   }
 }
 
 extension URL: Transferable {
   /// The representation of the type, which is text.
-  public static var transferRepresentation: _TextTransfer<URL> {
-    _TextTransfer(
+  public static var transferRepresentation: _ErasedTransfer<URL> {
+    _ErasedTransfer(
       text: { $0.absoluteString },
       item: { text in
         let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
         return url?.scheme == nil ? nil : url
+      },
+      exports: { url in
+        guard url.isFileURL else { return [] }
+        let type = UTType(filenameExtension: url.pathExtension) ?? .data
+        return [_TransferExport(url, as: type) { .file($0) }.named(url.lastPathComponent)]
       })
   }
 }
 
 extension Data: Transferable {
   /// The representation of the type, which is text.
-  public static var transferRepresentation: _TextTransfer<Data> {
-    _TextTransfer(
+  public static var transferRepresentation: _ErasedTransfer<Data> {
+    _ErasedTransfer(
       text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) },
+      exports: { [_TransferExport($0, as: .data) { .data($0) }] },
       reader: { try await Data.contents(of: $0) })
   }
 }
 
 extension AttributedString: Transferable {
   /// The representation of the type, which is text.
-  public static var transferRepresentation: _TextTransfer<AttributedString> {
-    _TextTransfer(text: { String($0.characters) }, item: { AttributedString($0) })
+  public static var transferRepresentation: _ErasedTransfer<AttributedString> {
+    _ErasedTransfer(
+      text: { String($0.characters) }, item: { AttributedString($0) },
+      exports: { String($0.characters).exports })
   }
 }
 
-/// Pictures are transferred within the program, and from the files of a photos picker.
+/// Pictures are transferred within the program, from the files of a photos picker, and saved. Icons of the
+/// desktop's theme cannot be saved.
 extension Image: Transferable {
-  /// The representation, which exists within the program and for the files of a photos picker.
-  public nonisolated static var transferRepresentation: _TextTransfer<Image> {
-    _TextTransfer(
+  /// The representation: a picture in the PNG format.
+  public nonisolated static var transferRepresentation: _ErasedTransfer<Image> {
+    _ErasedTransfer(
       text: { _ in nil }, item: { _ in nil },
+      exports: { image in
+        guard image.isPicture else { return [] }
+        return [
+          _TransferExport(image, as: .png) { image in
+            guard let file = await image.file(as: .png) else {
+              throw CocoaError(.fileReadNoSuchFile)
+            }
+            return .data(Data(file))
+          }
+        ]
+      },
       reader: { PictureData(try await Data.contents(of: $0)).map { Image($0) } })
   }
 }
@@ -299,7 +376,7 @@ extension Image: Transferable {
 /// Colours are transferred within the program only.
 extension Color: Transferable {
   /// The representation, which exists within the program only.
-  public nonisolated static var transferRepresentation: _TextTransfer<Color> {
-    _TextTransfer(text: { _ in nil }, item: { _ in nil })
+  public nonisolated static var transferRepresentation: _ErasedTransfer<Color> {
+    _ErasedTransfer(text: { _ in nil }, item: { _ in nil })
   }
 }

@@ -129,6 +129,14 @@ extension UIColor {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  /// Creates a colour from its hue, saturation and brightness in a space, from 0 to 1. Mirrors AppKit.
+  public convenience init(
+    colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
   /// Creates a colour from the components of a space: red, green, blue and opacity. Mirrors AppKit.
   public convenience init(
     colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>,
@@ -141,6 +149,14 @@ extension UIColor {
       self.init(
         red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
+  }
+  /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit.
+  @preconcurrency @MainActor
+  public func drawSwatch(in rect: CGRect) {
+    CGContext.current?.saveGState()
+    setFill()
+    CGContext.current?.fill(rect)
+    CGContext.current?.restoreGState()
   }
   /// The brightness of a grey, from 0 to 1, in the present appearance. Mirrors AppKit.
   public var whiteComponent: CGFloat {

@@ -34,3 +34,15 @@ extension NSControl {
   /// The size of a control. Mirrors AppKit's.
   public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
 }
+
+/// AppKit's name of `UIFontDescriptor`.
+public typealias NSFontDescriptor = UIFontDescriptor
+
+extension NSFont {
+  /// Creates a font from its description; `nil` without one. Mirrors AppKit, whose
+  /// `withSymbolicTraits(_:)` always returns a description, while UIKit's may return `nil`.
+  public convenience init?(descriptor: NSFontDescriptor?, size fontSize: CGFloat) {
+    guard let descriptor else { return nil }
+    self.init(descriptor: descriptor, size: fontSize)
+  }
+}

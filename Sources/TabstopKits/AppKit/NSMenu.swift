@@ -86,6 +86,14 @@ open class NSMenu: NSObject {
     "NSMenuDidEndTrackingNotification")
 }
 
+/// An object that says which items of menus are enabled. Mirrors AppKit's `NSMenuItemValidation`: never asked, because
+/// menus show nothing.
+@preconcurrency @MainActor
+public protocol NSMenuItemValidation: NSObjectProtocol {
+  /// Whether an item is enabled. Never called.
+  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+}
+
 /// A delegate that is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
@@ -155,6 +163,8 @@ open class NSMenuItem: NSObject {
     (title, action, keyEquivalent) = (string, selector, charCode)
     super.init()
   }
+  /// Creates an item without a title.
+  public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
   /// A line.
   public class func separator() -> NSMenuItem {
     let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")

@@ -97,12 +97,18 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Whether the display stays on. Always `false`, and setting it has no effect: the desktop does
-  /// not turn the screen off while the user types, and has settings for it.
+  /// Whether the display stays on while the user does nothing. The session is asked for it; a desktop whose session
+  /// cannot be asked turns the display off as always.
   public var isIdleTimerDisabled: Bool {
-    get { false }
-    set {}
+    get { displayRequest != nil }
+    set {
+      guard newValue != isIdleTimerDisabled else { return }
+      displayRequest =
+        newValue
+        ? WakeRequest(reason: ProcessInfo.processInfo.processName, keepsDisplayOn: true) : nil
+    }
   }
+  private var displayRequest: WakeRequest?
 
   /// An address that opens nothing: a desktop has no settings page for each program.
   nonisolated public static let openSettingsURLString = "app-settings:"

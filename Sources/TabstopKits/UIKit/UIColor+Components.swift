@@ -37,12 +37,6 @@ extension UIColor {
   }
 }
 
-/// A colour space. All are treated alike here. Mirrors AppKit's.
-public enum NSColorSpace: Sendable {
-  case deviceRGB, sRGB, genericRGB, displayP3, extendedSRGB, adobeRGB1998
-  case deviceGray, genericGray, genericGamma22Gray, extendedGenericGamma22Gray
-}
-
 extension NSValue {
   /// Creates a value of a rectangle. Mirrors UIKit's.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }

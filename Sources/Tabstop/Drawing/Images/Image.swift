@@ -18,7 +18,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     var isIcon: Bool { if case .icon = self { true } else { false } }
   }
 
-  private(set) var source: Source
+  nonisolated private(set) var source: Source
   /// Keeps a picture that is not part of the program in the library.
   private var data: PictureData?
   private(set) var isResizable = false

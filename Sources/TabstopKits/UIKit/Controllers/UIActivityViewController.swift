@@ -32,9 +32,26 @@ public final class UIActivityViewController: UIViewController {
 
   override var shown: AnyView { AnyView(ShareDialog(controller: self)) }
 
+  /// The items for a way of sharing: those of sources as they provide them.
+  private func items(for type: UIActivity.ActivityType? = nil) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The subject of the first source that has one.
+  private var subject: String? {
+    items.lazy.compactMap { $0 as? any UIActivityItemSource }
+      .map { $0.activityViewController(self, subjectForActivityType: .mail) }
+      .first { !$0.isEmpty }
+  }
+
   /// The texts and addresses.
-  var text: String? {
-    let texts = items.compactMap { item -> String? in
+  var text: String? { text(for: nil) }
+
+  private func text(for type: UIActivity.ActivityType?) -> String? {
+    let texts = items(for: type).compactMap { item -> String? in
       switch item {
       case let text as String: text
       case let text as NSString: text as String
@@ -48,7 +65,7 @@ public final class UIActivityViewController: UIViewController {
 
   /// The files that can be saved: a name, and a closure that writes the file.
   fileprivate var files: [(name: String, write: (URL) throws -> Void)] {
-    items.compactMap { item in
+    items(for: .saveToCameraRoll).compactMap { item in
       switch item {
       case let url as URL where url.isFileURL:
         (url.lastPathComponent, { try Data(contentsOf: url).write(to: $0) })
@@ -68,14 +85,17 @@ public final class UIActivityViewController: UIViewController {
   }
 
   fileprivate func copyText() {
-    if let text { UIPasteboard.general.string = text }
+    if let text = text(for: .copyToPasteboard) { UIPasteboard.general.string = text }
     end(.copyToPasteboard)
   }
 
   fileprivate func mail() {
     var letter = URLComponents()
     letter.scheme = "mailto"
-    letter.queryItems = [URLQueryItem(name: "body", value: text ?? "")]
+    letter.queryItems = [URLQueryItem(name: "body", value: text(for: .mail) ?? "")]
+    if let subject {
+      letter.queryItems?.insert(URLQueryItem(name: "subject", value: subject), at: 0)
+    }
     if let url = letter.url { UIApplication.shared.open(url) }
     end(.mail)
   }

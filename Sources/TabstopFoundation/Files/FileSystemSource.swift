@@ -1,0 +1,141 @@
+public import Dispatch
+internal import Foundation
+
+/// The mode of `open` for files that are only watched. Mirrors Darwin's.
+public let O_EVTONLY: Int32 = 0o10000000  // O_PATH, which Swift does not import.
+
+/// A source of the changes of a file or a folder. Mirrors Dispatch's, which Linux lacks.
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+  /// The descriptor of the file.
+  var handle: Int32 { get }
+  /// What has happened since the last call of the handler.
+  var data: DispatchSource.FileSystemEvent { get }
+  /// What is reported.
+  var mask: DispatchSource.FileSystemEvent { get }
+}
+
+extension DispatchSource {
+  /// Watches a file or a folder, by the system's inotify. Mirrors Dispatch's: `extend` and `link` are not told from
+  /// `write` and `attrib`, and `funlock` and `revoke` are never reported. Like there, the handler is not called
+  /// before `resume()` or `activate()`, and the descriptor belongs to the caller.
+  ///
+  /// - Parameter fileDescriptor: A descriptor of the file, by `open(path, O_EVTONLY)`. What cannot be watched never
+  ///   calls the handler.
+  public class func makeFileSystemObjectSource(
+    fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceFileSystemObject {
+    FileSystemSource(fileDescriptor, eventMask, queue)
+  }
+}
+
+// Sendable: the lock guards what changes.
+private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendable {
+  let handle: Int32
+  let mask: DispatchSource.FileSystemEvent
+  private let inotify: Int32
+  private let source: any DispatchSourceRead
+  private let lock = NSLock()
+  private var found: DispatchSource.FileSystemEvent = []
+
+  init(_ descriptor: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
+    handle = descriptor
+    self.mask = mask
+    inotify = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    source = DispatchSource.makeReadSource(fileDescriptor: inotify, queue: queue)
+    var flags: UInt32 = 0
+    if mask.contains(.write) || mask.contains(.extend) {
+      flags |= UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+    }
+    if mask.contains(.attrib) || mask.contains(.link) { flags |= UInt32(IN_ATTRIB) }
+    if mask.contains(.rename) { flags |= UInt32(IN_MOVE_SELF) }
+    // A file that others have open, as the caller has, is removed when it has lost its name: an attribute of it.
+    if mask.contains(.delete) { flags |= UInt32(IN_DELETE_SELF | IN_ATTRIB) }
+    // The system's name of what the descriptor refers to.
+    if flags != 0 { inotify_add_watch(inotify, "/proc/self/fd/\(descriptor)", flags) }
+    source.setCancelHandler { [inotify] in close(inotify) }
+  }
+
+  deinit {
+    // A source must not be released while it is suspended; one that was never started is.
+    source.cancel()
+    source.activate()
+  }
+
+  var data: DispatchSource.FileSystemEvent { lock.withLock { found } }
+
+  /// Reads what has happened; false if nothing of it was asked for.
+  private func read() -> Bool {
+    var events: DispatchSource.FileSystemEvent = []
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    while true {
+      let count = Foundation.read(inotify, &buffer, buffer.count)
+      guard count > 0 else { break }
+      buffer.withUnsafeBytes { bytes in
+        var place = 0
+        while place < count {
+          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+          events.formUnion(meaning(of: event.mask))
+          place += MemoryLayout<inotify_event>.size + Int(event.len)
+        }
+      }
+    }
+    events.formIntersection(mask)
+    lock.withLock { found = events }
+    return !events.isEmpty
+  }
+
+  private func meaning(of bits: UInt32) -> DispatchSource.FileSystemEvent {
+    let bits = Int32(bitPattern: bits)
+    var events: DispatchSource.FileSystemEvent = []
+    if bits & (IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO) != 0 {
+      events.formUnion([.write, .extend])
+    }
+    if bits & IN_ATTRIB != 0 {
+      events.formUnion([.attrib, .link])
+      var status = stat()
+      if fstat(handle, &status) == 0, status.st_nlink == 0 { events.insert(.delete) }
+    }
+    if bits & IN_MOVE_SELF != 0 { events.insert(.rename) }
+    if bits & (IN_DELETE_SELF | IN_IGNORED | IN_UNMOUNT) != 0 { events.insert(.delete) }
+    return events
+  }
+
+  // MARK: DispatchSourceProtocol
+
+  func setEventHandler(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  ) {
+    nonisolated(unsafe) let handler = handler
+    source.setEventHandler(qos: qos, flags: flags) { [weak self] in
+      if self?.read() == true { handler?() }
+    }
+  }
+  func setEventHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let handler = handler
+    setEventHandler(qos: .unspecified, flags: []) { handler.perform() }
+  }
+  func setCancelHandler(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  ) {
+    nonisolated(unsafe) let handler = handler
+    source.setCancelHandler(qos: qos, flags: flags) { [inotify] in
+      close(inotify)
+      handler?()
+    }
+  }
+  func setCancelHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let handler = handler
+    setCancelHandler(qos: .unspecified, flags: []) { handler.perform() }
+  }
+  func setRegistrationHandler(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  ) { source.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
+  func setRegistrationHandler(handler: DispatchWorkItem) {
+    source.setRegistrationHandler(handler: handler)
+  }
+  func cancel() { source.cancel() }
+  func resume() { source.resume() }
+  func activate() { source.activate() }
+  func suspend() { source.suspend() }
+  var isCancelled: Bool { source.isCancelled }
+}
