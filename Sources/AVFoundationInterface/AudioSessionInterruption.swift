@@ -4,9 +4,9 @@ internal import Foundation
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 /// The key of the options of an interruption. Mirrors AVFoundation's.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The key of the reason of a new output. Mirrors AVFoundation's.
+/// The key of the reason for which the output has changed. Mirrors AVFoundation's.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The key of the output before. Mirrors AVFoundation's.
+/// The key of the previous output. Mirrors AVFoundation's.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
 extension AVAudioSession {
@@ -21,7 +21,7 @@ extension AVAudioSession {
     /// The program may go on.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
-  /// Why the output is another. Never reported here. Mirrors AVFoundation's.
+  /// The reason for which the output has changed. Never reported here. Mirrors AVFoundation's.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
     case wakeFromSleep = 6

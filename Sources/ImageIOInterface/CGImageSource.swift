@@ -48,11 +48,15 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
 
-/// Decodes the picture, as its pixels are; `nil` for another index than 0. The options have no effect.
-/// Mirrors ImageIO's.
+/// Decodes the picture without turning it as its file says; `nil` for another index than 0. The options have
+/// no effect. Mirrors ImageIO's.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { index == 0 ? UIImage(data: isrc.data)?.cgImage : nil }
+) -> CGImage? {
+  guard index == 0 else { return nil }
+  if isrc.information.orientation == 1 { return UIImage(data: isrc.data)?.cgImage }
+  return PicturePixels(file: isrc.data).flatMap { UIImage(data: Data($0.png))?.cgImage }
+}
 
 /// Decodes a smaller copy of the picture; `nil` for another index than 0. Mirrors ImageIO's.
 ///

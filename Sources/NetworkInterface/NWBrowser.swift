@@ -51,10 +51,12 @@ public final class NWBrowser: @unchecked Sendable {
   public let descriptor: Descriptor
   /// The protocols and their options.
   public let parameters: NWParameters
-  private let lock = NSLock()
-  private var handlers: (state: (@Sendable (State) -> Void)?, results: ResultsHandler?)
   private typealias ResultsHandler = @Sendable (Set<Result>, Set<Result.Change>) -> Void
-  private var current = (state: State.setup, queue: DispatchQueue?.none)
+  private struct Handlers: LifecycleValues {
+    var results: ResultsHandler?
+    mutating func removeHandlers() { results = nil }
+  }
+  private let life = Lifecycle<State, Handlers>("NWBrowser", Handlers())
 
   /// Creates a search.
   public init(for descriptor: Descriptor, using parameters: NWParameters) {
@@ -63,62 +65,30 @@ public final class NWBrowser: @unchecked Sendable {
   /// Called with each new state.
   @preconcurrency
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
-    get { lock.withLock { handlers.state } }
-    set { lock.withLock { handlers.state = newValue } }
+    get { life.stateHandler }
+    set { life.stateHandler = newValue }
   }
   /// Called with the services that were found. Never called: no service is found.
   @preconcurrency
   public var browseResultsChangedHandler:
     (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
   {
-    get { lock.withLock { handlers.results } }
-    set { lock.withLock { handlers.results = newValue } }
+    get { life.results }
+    set { life.results = newValue }
   }
   /// The services that were found: none.
   public var browseResults: Set<Result> { [] }
   /// The state.
-  public var state: State { lock.withLock { current.state } }
+  public var state: State { life.state }
   /// The queue on which closures are called.
-  public var queue: DispatchQueue? { lock.withLock { current.queue } }
+  public var queue: DispatchQueue? { life.queue }
 
   /// Starts the search, which fails.
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock {
-      guard current.queue == nil, current.state == .setup else { return false }
-      current.queue = queue
-      return true
-    }
-    if isFirst { become(.failed(.noServiceSearch), on: queue) }
+    life.start(on: queue) { [life] in life.become(.failed(.noServiceSearch)) }
   }
   /// Ends the search; one that was not started cannot be started then.
-  public func cancel() {
-    let queue = lock.withLock {
-      if current.queue == nil { current.state = .cancelled }
-      return current.queue
-    }
-    guard let queue else { return releaseHandlers() }
-    become(.cancelled, on: queue)
-  }
-
-  private func become(_ state: State, on queue: DispatchQueue) {
-    queue.async { [self] in
-      let handler = lock.withLock {
-        let isNew = current.state != .cancelled
-        if isNew { current.state = state }
-        return isNew ? handlers.state : nil
-      }
-      handler?(state)
-      if state == .cancelled { releaseHandlers() }
-    }
-  }
-  /// Releases the handlers, and outside the lock what they capture.
-  private func releaseHandlers() {
-    _ = lock.withLock {
-      let old = handlers
-      handlers = (nil, nil)
-      return old
-    }
-  }
+  public func cancel() { life.cancel { [life] in life.becomeCancelled() } }
 }
 
 /// The notes of a service: texts with names. Mirrors Network's `NWTXTRecord`.

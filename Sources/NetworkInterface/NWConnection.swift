@@ -28,30 +28,28 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   public let endpoint: NWEndpoint
   /// The protocols and their options.
   public let parameters: NWParameters
-  private let lock = NSLock()
-  /// What any thread reads and writes.
-  private var shared = Shared()
-  private struct Shared {
-    var state = State.setup
-    var queue: DispatchQueue?
+  private struct Values: LifecycleValues {
     /// The addresses, while it is ready.
     var path: NWPath?
-    var stateHandler: (@Sendable (State) -> Void)?
     var viabilityHandler: (@Sendable (Bool) -> Void)?
     var pathHandler: (@Sendable (NWPath) -> Void)?
     var betterPathHandler: (@Sendable (Bool) -> Void)?
+    mutating func removeHandlers() {
+      (viabilityHandler, pathHandler, betterPathHandler) = (nil, nil, nil)
+    }
   }
-
+  private let life = Lifecycle<State, Values>("NWConnection", Values())
   /// The queue of all that follows, on the program's queue.
-  private let work = DispatchQueue(label: "NWConnection", attributes: .initiallyInactive)
+  private var work: DispatchQueue { life.work }
   private var socket: Socket?
   private var (reader, writer): (DescriptorEvents?, DescriptorEvents?)
   private var addresses: [SocketAddress] = []
   private var incoming = Data()
   private var datagrams: [Data] = []
   private var (isAtEnd, isClosing) = (false, false)
-  private var sends: [Send] = []
-  private var receives: [Receive] = []
+  // Slices: their first elements are removed without moving the others.
+  private var sends: ArraySlice<Send> = []
+  private var receives: ArraySlice<Receive> = []
   /// Whether a listener has accepted it.
   private let isAccepted: Bool
 
@@ -81,46 +79,41 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     (self.endpoint, self.parameters, isAccepted) = (endpoint, parameters, true)
     (self.socket, datagrams) = (socket, first)
   }
-  deinit {
-    // An inactive queue must not be released; it was not started, so nothing waits on it.
-    if shared.queue == nil, shared.state == .setup {
-      work.activate()
-      socket?.close()
-    }
-  }
+  // The socket of one that a listener has accepted, and that the program did not want.
+  deinit { socket?.close() }
 
   // MARK: State
 
   /// Called on the connection's queue with each new state.
   @preconcurrency
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
-    get { lock.withLock { shared.stateHandler } }
-    set { lock.withLock { shared.stateHandler = newValue } }
+    get { life.stateHandler }
+    set { life.stateHandler = newValue }
   }
   /// Called with whether data can be sent and received now.
   @preconcurrency
   public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
-    get { lock.withLock { shared.viabilityHandler } }
-    set { lock.withLock { shared.viabilityHandler = newValue } }
+    get { life.viabilityHandler }
+    set { life.viabilityHandler = newValue }
   }
   /// Called with the addresses, once the connection is made.
   @preconcurrency
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
-    get { lock.withLock { shared.pathHandler } }
-    set { lock.withLock { shared.pathHandler = newValue } }
+    get { life.pathHandler }
+    set { life.pathHandler = newValue }
   }
   /// Called when there is a better network. Never called: GIO does not report which network is used.
   @preconcurrency
   public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
-    get { lock.withLock { shared.betterPathHandler } }
-    set { lock.withLock { shared.betterPathHandler = newValue } }
+    get { life.betterPathHandler }
+    set { life.betterPathHandler = newValue }
   }
   /// The state.
-  public var state: State { lock.withLock { shared.state } }
+  public var state: State { life.state }
   /// The queue on which closures are called.
-  public var queue: DispatchQueue? { lock.withLock { shared.queue } }
+  public var queue: DispatchQueue? { life.queue }
   /// The addresses, while it is ready; `nil` before.
-  public var currentPath: NWPath? { lock.withLock { shared.path } }
+  public var currentPath: NWPath? { life.path }
   /// The longest datagram.
   public var maximumDatagramSize: Int { 65507 }
   /// The other end and the state.
@@ -128,19 +121,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
   /// Makes the connection. Its closures are called on `queue`.
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock {
-      guard shared.queue == nil, shared.state == .setup else { return false }
-      shared.queue = queue
-      return true
-    }
-    guard isFirst else { return }
-    work.setTarget(queue: queue)
-    work.activate()
-    work.async { self.begin() }
+    life.start(on: queue) { self.begin() }
   }
   /// Tries again to make a connection that waits.
   public func restart() {
-    work.async { if case .waiting = self.state { self.begin() } }
+    work.async { [weak self] in if case .waiting = self?.state { self?.begin() } }
   }
   /// Ends the connection once everything is sent.
   public func cancel() { end(isForced: false) }
@@ -148,30 +133,24 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   public func forceCancel() { end(isForced: true) }
   /// Gives up the address that is tried; the next one is tried.
   public func cancelCurrentEndpoint() {
-    work.async { if self.state == .preparing { self.connectNext(after: .posix(.ECANCELED)) } }
+    work.async { [weak self] in
+      if let self, state == .preparing { connectNext(after: .posix(.ECANCELED)) }
+    }
   }
   private func end(isForced: Bool) {
-    let wasStarted = lock.withLock {
-      defer { if shared.queue == nil { shared.state = .cancelled } }
-      return shared.queue != nil || shared.state != .setup
-    }
-    if !wasStarted { work.activate() }
-    work.async { [self] in
-      guard wasStarted, !isForced, state == .ready, !sends.isEmpty else {
-        return close(.cancelled, .posix(.ECANCELED))
+    life.cancel { [self] in
+      if !isForced, state == .ready, !sends.isEmpty {
+        isClosing = true
+      } else {
+        close(.cancelled, .posix(.ECANCELED))
       }
-      isClosing = true
     }
   }
 
   private func become(_ state: State) {
-    let (handler, viability) = lock.withLock {
-      shared.state = state
-      if state != .ready { shared.path = nil }
-      return (shared.stateHandler, shared.viabilityHandler)
-    }
-    handler?(state)
-    if state == .ready { viability?(true) }
+    if state != .ready { life.path = nil }
+    life.become(state)
+    if state == .ready { life.viabilityHandler?(true) }
   }
   /// Whether it has failed or was cancelled.
   var hasEnded: Bool {
@@ -274,9 +253,9 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
       status: .satisfied, isMetered: false,
       localEndpoint: socket.address(isRemote: false)?.endpoint,
       remoteEndpoint: socket.address(isRemote: true)?.endpoint)
-    lock.withLock { shared.path = path }
+    life.path = path
     become(.ready)
-    if let handler = pathUpdateHandler { handler(path) }
+    life.pathHandler?(path)
     flush()
     deliver()
   }
@@ -293,16 +272,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     closeSocket()
     for send in waitingSends { send.completion.call(error) }
     for receive in waitingReceives { receive.completion(nil, nil, false, error) }
-    become(last)
-    // The handlers often capture the connection. What they capture is released outside the lock.
-    if isReleased {
-      _ = lock.withLock {
-        let old = shared
-        (shared.stateHandler, shared.viabilityHandler) = (nil, nil)
-        (shared.pathHandler, shared.betterPathHandler) = (nil, nil)
-        return old
-      }
-    }
+    life.path = nil
+    if isReleased { life.becomeCancelled() } else { life.become(last) }
   }
   /// Whether it was cancelled, and its handlers were released.
   private var isReleased = false
@@ -331,8 +302,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   ) {
     let send = Send(
       data: content ?? Data(), isLast: contentContext.isFinal && isComplete, completion: completion)
-    work.async { [self] in
-      guard !hasEnded, !isClosing else { return completion.call(.posix(.ECANCELED)) }
+    work.async { [weak self] in
+      guard let self, !hasEnded, !isClosing else {
+        return completion.call(.posix(.ECANCELED))
+      }
       sends.append(send)
       if state == .ready { flush() }
     }
@@ -359,7 +332,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         }
         send.data = send.data.dropFirst(count)
         if parameters.kind == .stream, !send.data.isEmpty {
-          sends[0] = send
+          sends[sends.startIndex] = send
           continue
         }
       }
@@ -391,8 +364,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     let receive = Receive(
       minimum: max(1, minimumIncompleteLength), maximum: max(1, maximumLength),
       completion: completion)
-    work.async { [self] in
-      guard !hasEnded else { return completion(nil, nil, false, .posix(.ECANCELED)) }
+    work.async { [weak self] in
+      guard let self, !hasEnded else { return completion(nil, nil, false, .posix(.ECANCELED)) }
       receives.append(receive)
       if state == .ready { deliver() }
     }
@@ -451,7 +424,9 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         guard incoming.count >= receive.minimum || isAtEnd else { break }
         receives.removeFirst()
         let part = Data(incoming.prefix(receive.maximum))
-        incoming = Data(incoming.dropFirst(part.count))
+        incoming = incoming.dropFirst(part.count)
+        // Only now and then, since the rest is copied: what was received stays in memory until then.
+        if incoming.isEmpty || incoming.startIndex > 65536 { incoming = Data(incoming) }
         let isLast = isAtEnd && incoming.isEmpty
         receive.completion(
           part.isEmpty ? nil : part, isLast ? .finalMessage : .defaultStream, isLast, nil)

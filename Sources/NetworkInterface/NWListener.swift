@@ -51,22 +51,19 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
   /// The protocols and their options.
   public let parameters: NWParameters
   private let wanted: NWEndpoint.Port
-  private let lock = NSLock()
-  private var shared = Shared()
-  private struct Shared {
-    var state = State.setup
-    var queue: DispatchQueue?
-    var port: NWEndpoint.Port?
+  private struct Values: LifecycleValues {
+    var port: NWEndpoint.Port
     var limit = NWListener.InfiniteConnectionLimit
     var service: Service?
-    var stateHandler: (@Sendable (State) -> Void)?
     var connectionHandler: (@Sendable (NWConnection) -> Void)?
     var serviceHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
+    mutating func removeHandlers() { (connectionHandler, serviceHandler) = (nil, nil) }
   }
-  private let work = DispatchQueue(label: "NWListener", attributes: .initiallyInactive)
+  private let life: Lifecycle<State, Values>
   private var listening: (source: DescriptorEvents, socket: Socket)?
   /// The connections of datagrams, by their other ends.
   private var accepted: [SocketAddress: Accepted] = [:]
+  private var mostAccepted = 64
   private struct Accepted {
     weak var connection: NWConnection?
   }
@@ -79,120 +76,83 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     } else {
       wanted = port
     }
-    shared.port = wanted
+    life = Lifecycle("NWListener", Values(port: wanted))
   }
   /// Creates a listener with a service, which is not announced.
   public convenience init(service: Service, using parameters: NWParameters) throws {
     try self.init(using: parameters)
     self.service = service
   }
-  deinit { if shared.queue == nil, shared.state == .setup { work.activate() } }
 
   /// Called on the listener's queue with each new state.
   @preconcurrency
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
-    get { lock.withLock { shared.stateHandler } }
-    set { lock.withLock { shared.stateHandler = newValue } }
+    get { life.stateHandler }
+    set { life.stateHandler = newValue }
   }
   /// Called with each connection, which the program starts or cancels.
   @preconcurrency
   public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? {
-    get { lock.withLock { shared.connectionHandler } }
-    set { lock.withLock { shared.connectionHandler = newValue } }
+    get { life.connectionHandler }
+    set { life.connectionHandler = newValue }
   }
   /// Called when the announced service changes. Never called: services are not announced.
   @preconcurrency
   public var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)? {
-    get { lock.withLock { shared.serviceHandler } }
-    set { lock.withLock { shared.serviceHandler = newValue } }
+    get { life.serviceHandler }
+    set { life.serviceHandler = newValue }
   }
   /// The number of connections that are still accepted.
   public var newConnectionLimit: Int {
-    get { lock.withLock { shared.limit } }
-    set { lock.withLock { shared.limit = newValue } }
+    get { life.limit }
+    set { life.limit = newValue }
   }
   /// The service in the local network. Stored, without effect.
   public var service: Service? {
-    get { lock.withLock { shared.service } }
-    set { lock.withLock { shared.service = newValue } }
+    get { life.service }
+    set { life.service = newValue }
   }
   /// The state.
-  public var state: State { lock.withLock { shared.state } }
+  public var state: State { life.state }
   /// The port; once it is ready, the one that the system has chosen.
-  public var port: NWEndpoint.Port? { lock.withLock { shared.port } }
+  public var port: NWEndpoint.Port? { life.port }
   /// The queue on which closures are called.
-  public var queue: DispatchQueue? { lock.withLock { shared.queue } }
+  public var queue: DispatchQueue? { life.queue }
   /// The port and the state.
   public var debugDescription: String { "[\(port ?? .any) \(parameters), \(state)]" }
 
   /// Starts to accept connections. Its closures are called on `queue`.
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock {
-      guard shared.queue == nil, shared.state == .setup else { return false }
-      shared.queue = queue
-      return true
-    }
-    guard isFirst else { return }
-    work.setTarget(queue: queue)
-    work.activate()
-    work.async { self.begin() }
+    life.start(on: queue) { self.begin() }
   }
   /// Stops accepting connections; those that were accepted go on.
   public func cancel() {
-    let (isStarted, isNew) = lock.withLock {
-      let result = (shared.queue != nil, shared.state == .setup)
-      if shared.queue == nil { shared.state = .cancelled }
-      return result
-    }
-    guard isStarted else {
-      // An inactive queue must not be released.
-      if isNew { work.activate() }
-      return releaseHandlers()
-    }
-    work.async { [self] in
-      guard state != .cancelled else { return }
+    life.cancel { [self] in
       if let (source, socket) = listening {
         source.cancel()
         socket.close()
       }
       (listening, accepted) = (nil, [:])
-      become(.cancelled)
-      releaseHandlers()
-    }
-  }
-  /// Releases the handlers, and outside the lock what they capture.
-  private func releaseHandlers() {
-    _ = lock.withLock {
-      let old = shared
-      (shared.stateHandler, shared.connectionHandler, shared.serviceHandler) = (nil, nil, nil)
-      return old
+      life.becomeCancelled()
     }
   }
 
-  private func become(_ state: State) {
-    let handler = lock.withLock {
-      shared.state = state
-      return shared.stateHandler
-    }
-    handler?(state)
-  }
   private func begin() {
-    guard state != .cancelled else { return }
-    guard !parameters.isEncrypted else { return become(.failed(.noEncryption)) }
+    guard !parameters.isEncrypted else { return life.become(.failed(.noEncryption)) }
     do {
       let socket = try open()
-      let source = DescriptorEvents(.reading, of: socket.descriptor, on: work)
+      let source = DescriptorEvents(.reading, of: socket.descriptor, on: life.work)
       source.onEvent { [self] in
         if parameters.kind == .stream { accept(from: socket) } else { receive(from: socket) }
       }
       source.resume()
       listening = (source, socket)
       if case .hostPort(_, let port) = socket.address(isRemote: false)?.endpoint {
-        lock.withLock { shared.port = port }
+        life.port = port
       }
-      become(.ready)
+      life.become(.ready)
     } catch {
-      become(.failed(error))
+      life.become(.failed(error))
     }
   }
   /// The address that it listens at: that of the parameters, or every one of this computer.
@@ -255,23 +215,22 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
   /// Accepts nothing for a moment: the system has no descriptor or memory for a connection.
   private func pause() {
     listening?.source.suspend()
-    work.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+    life.work.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
       self?.listening?.source.resume()
     }
   }
   /// The first datagrams of an address open a connection, to which the system passes the next ones.
   private func receive(from listening: Socket) {
-    var groups: [(from: SocketAddress, data: [Data])] = []
+    var senders: [SocketAddress] = []
+    var datagrams: [SocketAddress: [Data]] = [:]
     // What still waits then is received at the next event.
     for _ in 0..<1000 {
       guard let (data, from) = listening.receiveDatagram() else { break }
-      if let index = groups.firstIndex(where: { $0.from == from }) {
-        groups[index].data.append(data)
-      } else {
-        groups.append((from, [data]))
-      }
+      if datagrams[from] == nil { senders.append(from) }
+      datagrams[from, default: []].append(data)
     }
-    for (from, data) in groups {
+    for from in senders {
+      let data = datagrams[from] ?? []
       // They came before the socket of the connection was open.
       if let connection = accepted[from]?.connection, !connection.hasEnded {
         connection.add(data)
@@ -290,21 +249,27 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
       socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
       try socket.bind(local)
       try socket.connect(from)
-      accepted = accepted.filter { $0.value.connection != nil }
+      forgetReleased()
       let connection = pass(socket, from: endpoint, data)
       if let connection { accepted[from] = Accepted(connection: connection) }
     } catch {
       socket.close()
     }
   }
+  /// Removes the connections that the program has released, whenever there are twice as many as then.
+  private func forgetReleased() {
+    guard accepted.count >= mostAccepted else { return }
+    accepted = accepted.filter { $0.value.connection != nil }
+    mostAccepted = max(64, 2 * accepted.count)
+  }
   /// Passes a new connection to the program, unless it wants no more.
   @discardableResult private func pass(
     _ socket: Socket, from endpoint: NWEndpoint, _ first: [Data]
   ) -> NWConnection? {
-    let handler = lock.withLock {
-      let isAllowed = shared.limit > 0
-      if isAllowed, shared.limit != Self.InfiniteConnectionLimit { shared.limit -= 1 }
-      return isAllowed ? shared.connectionHandler : nil
+    let handler = life.change {
+      guard $0.limit > 0 else { return nil as (@Sendable (NWConnection) -> Void)? }
+      if $0.limit != Self.InfiniteConnectionLimit { $0.limit -= 1 }
+      return $0.connectionHandler
     }
     guard let handler else {
       socket.close()

@@ -47,13 +47,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     nonisolated(unsafe) let handler = resultHandler
-    if options?.isSynchronous != true {
-      DispatchQueue.main.async { handler(UIImage(contentsOfFile: asset.file.path), nil) }
-    } else if Thread.isMainThread {
-      handler(MainActor.assumeIsolated { UIImage(contentsOfFile: asset.file.path) }, nil)
-    } else {
-      let image = DispatchQueue.main.sync { UIImage(contentsOfFile: asset.file.path) }
-      handler(image, nil)
+    Self.read(options) {
+      UIImage(contentsOfFile: asset.file.path)
+    } then: {
+      handler($0, nil)
     }
     return 0
   }
@@ -64,12 +61,22 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     nonisolated(unsafe) let handler = resultHandler
-    if options?.isSynchronous == true {
-      handler(try? Data(contentsOf: asset.file), nil, 1, nil)
-    } else {
-      DispatchQueue.main.async { handler(try? Data(contentsOf: asset.file), nil, 1, nil) }
+    Self.read(options) {
+      try? Data(contentsOf: asset.file)
+    } then: {
+      handler($0, nil, 1, nil)
     }
     return 0
+  }
+  private static func read<Content: Sendable>(
+    _ options: PHImageRequestOptions?, _ read: @escaping @Sendable () -> Content,
+    then pass: @escaping @Sendable (Content) -> Void
+  ) {
+    if options?.isSynchronous == true { return pass(read()) }
+    DispatchQueue.global(qos: .userInitiated).async {
+      let content = read()
+      DispatchQueue.main.async { pass(content) }
+    }
   }
   /// Cancels a request. No effect: a request cannot be stopped.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}

@@ -17,6 +17,7 @@ open class VNDocumentCameraViewController: DesktopDialogController {
   /// Creates a controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    readsPictures = true
     question = Question(
       { .open([.image], severalFiles: true) }, folder: URL.picturesDirectory
     ) { [weak self] in self?.answer($0) }
@@ -29,7 +30,7 @@ open class VNDocumentCameraViewController: DesktopDialogController {
       delegate?.documentCameraViewControllerDidCancel(self)
       return
     }
-    let pages = files.compactMap { UIImage(contentsOfFile: $0.path) }
+    let pages = pictures.compactMap { $0 }
     guard !pages.isEmpty else {
       delegate?.documentCameraViewController(
         self, didFailWithError: CocoaError(.fileReadCorruptFile))

@@ -123,6 +123,69 @@ final class ConnectionTests: XCTestCase {
     listener.cancel()
   }
 
+  func testSmallPartsArriveInOrder() async throws {
+    let data = Data((0..<400_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    let listener = try NWListener(using: .tcp)
+    let parts = AsyncStream.makeStream(of: Data.self)
+    let ports = AsyncStream.makeStream(of: NWEndpoint.Port.self)
+    listener.stateUpdateHandler = { if $0 == .ready { ports.continuation.yield(listener.port!) } }
+    @Sendable func receiveNext(from connection: NWConnection) {
+      connection.receive(minimumIncompleteLength: 7, maximumLength: 7) { part, _, isLast, _ in
+        parts.continuation.yield(part ?? Data())
+        if isLast { parts.continuation.finish() } else { receiveNext(from: connection) }
+      }
+    }
+    listener.newConnectionHandler = { connection in
+      connection.start(queue: .global())
+      receiveNext(from: connection)
+    }
+    listener.start(queue: .global())
+    var iterator = ports.stream.makeAsyncIterator()
+    let connection = NWConnection(host: "localhost", port: await iterator.next()!, using: .tcp)
+    connection.start(queue: .global())
+    connection.send(content: data, contentContext: .finalMessage, completion: .idempotent)
+    var arrived = Data()
+    for await part in parts.stream { arrived += part }
+    XCTAssertEqual(arrived, data)
+    connection.cancel()
+    listener.cancel()
+  }
+
+  func testAHandlerMayUseItsConnectionWhenItIsReleased() {
+    final class User: Sendable {
+      let connection: NWConnection
+      init(_ connection: NWConnection) { self.connection = connection }
+      deinit { _ = connection.state }
+    }
+    let connection = NWConnection(host: "127.0.0.1", port: .http, using: .tcp)
+    connection.stateUpdateHandler = { [user = User(connection)] _ in
+      withExtendedLifetime(user) {}
+    }
+    let released = expectation(description: "The handler is released.")
+    DispatchQueue.global().async {
+      connection.stateUpdateHandler = nil
+      released.fulfill()
+    }
+    wait(for: [released], timeout: 10)
+  }
+
+  func testAConnectionThatIsNotStartedIsReleased() {
+    let failed = expectation(description: "The data is not sent.")
+    weak var released: NWConnection?
+    do {
+      let connection = NWConnection(host: "127.0.0.1", port: .http, using: .tcp)
+      released = connection
+      connection.send(
+        content: Data([1]),
+        completion: .contentProcessed { error in
+          XCTAssertEqual(error, .posix(.ECANCELED))
+          failed.fulfill()
+        })
+    }
+    XCTAssertNil(released)
+    wait(for: [failed], timeout: 10)
+  }
+
   func testARefusedConnectionWaitsAndACancelledOneEnds() async throws {
     // A port that nobody listens at: that of a listener which has ended.
     let (server, port) = try await startServer(.tcp)

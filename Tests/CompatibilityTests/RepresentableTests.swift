@@ -116,6 +116,7 @@ final class RepresentableTests: DisplayTestCase {
     try dot.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     picker.chosen([file])
+    runLoop(until: { delegate.info != nil }, "There is no picture.")
     XCTAssertEqual((delegate.info?[.originalImage] as? UIImage)?.size, CGSize(width: 1, height: 1))
     XCTAssertEqual(delegate.info?[.imageURL] as? URL, file)
     XCTAssertFalse(UIImagePickerController.isSourceTypeAvailable(.camera))

@@ -4,9 +4,9 @@ internal import CGtk
 public enum PictureDecoder {
   /// A decoded picture.
   public struct Result: Sendable {
-    /// The picture's width in the file, in pixels.
+    /// The picture's width in the file, in pixels, after it was turned.
     public let width: Int32
-    /// The picture's height in the file, in pixels.
+    /// The picture's height in the file, in pixels, after it was turned.
     public let height: Int32
     fileprivate let texture: Texture
 
@@ -21,8 +21,8 @@ public enum PictureDecoder {
     deinit { g_object_unref(raw) }
   }
 
-  /// Decodes a file at the smallest size that covers the given one, in device pixels. A bitmap is
-  /// not enlarged. Without a size, at the file's own.
+  /// Decodes a file at the smallest size that covers the given one, in device pixels, turned as the file
+  /// says. A bitmap is not enlarged. Without a size, at the file's own.
   ///
   /// - Returns: `nil` if the file is not a picture, or the program ends.
   public static func decode(
@@ -35,8 +35,9 @@ public enum PictureDecoder {
     _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
   ) -> Result? {
     tabstop_return_large_blocks()
-    var sizing = Sizing(wanted: size)
-    guard let pixbuf = load(file, &sizing) else { return nil }
+    // The sides of cairo's surfaces are at most 32767.
+    var sizing = Sizing(wanted: size, longestSide: 32000)
+    guard let pixbuf = loadTurned(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
     // In cairo's pixel format, which a renderer uses without conversion in every frame.
@@ -59,11 +60,55 @@ public enum PictureDecoder {
   }
 
   struct Sizing {
-    let wanted: (width: Double, height: Double)?
-    /// The longest side, in pixels, of a bitmap that is larger.
+    var wanted: (width: Double, height: Double)?
+    /// The limit for the longest side, in pixels.
     var longestSide: Double?
     var width: Int32 = 0
     var height: Int32 = 0
+  }
+
+  /// Reads the beginning of a file, until the kind of the picture is known; a drawing (SVG) completely.
+  ///
+  /// - Parameter body: Gets the picture, most of whose pixels are not decoded yet.
+  static func loadStart<Value>(
+    _ file: UnsafeRawBufferPointer, _ body: (OpaquePointer) -> Value
+  ) -> Value? {
+    let loader = gdk_pixbuf_loader_new()!
+    defer { g_object_unref(loader) }
+    var rest = file.bindMemory(to: guchar.self)[...]
+    while !rest.isEmpty, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
+      let part = UnsafeBufferPointer(rebasing: rest.prefix(4096))
+      rest = rest.dropFirst(part.count)
+      if gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(part.count), nil) == 0 { break }
+    }
+    // Fails for a file that was not read to its end, but must be called.
+    gdk_pixbuf_loader_close(loader, nil)
+    return gdk_pixbuf_loader_get_pixbuf(loader).map(body)
+  }
+
+  /// The direction in which a picture is stored, by the numbers of Exif: 1 if it is not turned, 5 and more
+  /// if it is on its side.
+  static func orientation(of pixbuf: OpaquePointer) -> Int {
+    gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+  }
+
+  /// Decodes a file, and turns the picture as the file says: cameras store how they were held.
+  static func loadTurned(
+    _ file: UnsafeRawBufferPointer, _ sizing: inout Sizing
+  ) -> OpaquePointer? {
+    // Cameras write JPEG files.
+    if let wanted = sizing.wanted, file.starts(with: [0xFF, 0xD8]),
+      loadStart(file, orientation(of:)) ?? 1 >= 5
+    {
+      sizing.wanted = (wanted.height, wanted.width)
+    }
+    guard let pixbuf = load(file, &sizing) else { return nil }
+    if orientation(of: pixbuf) >= 5 {
+      (sizing.width, sizing.height) = (sizing.height, sizing.width)
+    }
+    guard let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { return pixbuf }
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    return turned
   }
 
   static func load(
@@ -76,17 +121,18 @@ public enum PictureDecoder {
         loader, width, height, data in
         let sizing = data.assumingMemoryBound(to: Sizing.self)
         (sizing.pointee.width, sizing.pointee.height) = (width, height)
-        var scale: Double
+        guard width > 0, height > 0 else { return }
+        var scale = 1.0
         if let wanted = sizing.pointee.wanted {
           scale = max(wanted.width / Double(width), wanted.height / Double(height))
-        } else if let side = sizing.pointee.longestSide {
-          scale = min(1, side / Double(max(width, height)))
-        } else {
-          return
+          if gdk_pixbuf_format_is_scalable(gdk_pixbuf_loader_get_format(loader)) == 0 {
+            scale = min(scale, 1)
+          }
         }
-        if gdk_pixbuf_format_is_scalable(gdk_pixbuf_loader_get_format(loader)) == 0 {
-          scale = min(scale, 1)
+        if let side = sizing.pointee.longestSide {
+          scale = min(scale, side / Double(max(width, height)))
         }
+        guard scale.isFinite, scale != 1 else { return }
         gdk_pixbuf_loader_set_size(
           loader, max(1, Int32((Double(width) * scale).rounded(.up))),
           max(1, Int32((Double(height) * scale).rounded(.up))))

@@ -8,7 +8,7 @@ public enum PictureFormat: Sendable {
 }
 
 extension PictureDecoder {
-  /// Converts a picture file to another format.
+  /// Converts a picture file to another format, turned as the file says.
   ///
   /// - Returns: `nil` if the file is not a picture, or the program ends.
   public static func encode(_ file: UnsafeRawBufferPointer, as format: PictureFormat) -> [UInt8]? {
@@ -19,7 +19,7 @@ extension PictureDecoder {
     -> [UInt8]?
   {
     var sizing = Sizing(wanted: nil)
-    guard let pixbuf = load(file, &sizing) else { return nil }
+    guard let pixbuf = loadTurned(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     var bytes: UnsafeMutablePointer<gchar>?
     var count: gsize = 0

@@ -1,6 +1,7 @@
 internal import CGtk
 
-/// What a picture's file says of the picture. Read on any thread.
+/// What the beginning of a picture's file says of the picture. Read on any thread, without decoding the
+/// picture.
 public struct PictureInformation: Equatable, Sendable {
   /// The width, in pixels.
   public let width: Int
@@ -16,11 +17,12 @@ public struct PictureInformation: Equatable, Sendable {
   /// Reads a file in any format that GdkPixbuf reads; `nil` for other data.
   public init?(of file: some Collection<UInt8>) {
     let data = Array(file)
-    let found = data.withUnsafeBytes { file -> PictureInformation? in
-      var sizing = PictureDecoder.Sizing(wanted: nil)
-      guard let pixbuf = PictureDecoder.load(file, &sizing) else { return nil }
-      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-      return PictureInformation(pixbuf, mediaType: Self.mediaType(of: file))
+    let found = data.withUnsafeBytes { file in
+      PictureWork.perform {
+        PictureDecoder.loadStart(file) {
+          PictureInformation($0, mediaType: Self.mediaType(of: file))
+        }
+      }
     }
     guard let found else { return nil }
     self = found
@@ -30,8 +32,7 @@ public struct PictureInformation: Equatable, Sendable {
     width = Int(gdk_pixbuf_get_width(pixbuf))
     height = Int(gdk_pixbuf_get_height(pixbuf))
     hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
-    orientation =
-      gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+    orientation = PictureDecoder.orientation(of: pixbuf)
     self.mediaType = mediaType
   }
 

@@ -16,39 +16,23 @@ public struct PicturePixels: Equatable, Sendable {
   }
 
   /// Decodes a file in any format that GdkPixbuf reads; `nil` for other data.
-  public init?(file: some Collection<UInt8>) {
-    let data = Array(file)
-    guard
-      let pixels = data.withUnsafeBytes({ file -> PicturePixels? in
-        var sizing = PictureDecoder.Sizing(wanted: nil)
-        guard let pixbuf = PictureDecoder.load(file, &sizing) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        return PicturePixels(pixbuf)
-      })
-    else { return nil }
-    self = pixels
-  }
-
-  /// Decodes a file in a smaller size; `nil` for other data.
   ///
   /// - Parameters:
-  ///   - longestSide: The longest side, in pixels; `nil` for the file's own.
+  ///   - longestSide: The longest side of a smaller copy, in pixels; `nil` for the file's own size.
   ///   - isTurned: Whether the picture is turned as its file says.
-  public init?(file: some Collection<UInt8>, longestSide: Int?, isTurned: Bool) {
+  public init?(file: some Collection<UInt8>, longestSide: Int? = nil, isTurned: Bool = false) {
     let data = Array(file)
-    guard
-      let pixels = data.withUnsafeBytes({ file -> PicturePixels? in
+    let pixels = data.withUnsafeBytes { file in
+      PictureWork.perform { () -> PicturePixels? in
         var sizing = PictureDecoder.Sizing(
           wanted: nil, longestSide: longestSide.map { Double(max(1, $0)) })
-        guard var pixbuf = PictureDecoder.load(file, &sizing) else { return nil }
-        if isTurned, let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf) {
-          g_object_unref(UnsafeMutableRawPointer(pixbuf))
-          pixbuf = turned
-        }
+        let load = isTurned ? PictureDecoder.loadTurned : PictureDecoder.load
+        guard let pixbuf = load(file, &sizing) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         return PicturePixels(pixbuf)
-      })
-    else { return nil }
+      }
+    }
+    guard let pixels else { return nil }
     self = pixels
   }
 

@@ -25,7 +25,7 @@ public enum TextMeasure {
     pango_layout_set_font_description(layout, font)
     pango_layout_set_text(layout, text, -1)
     if let width, width < 1_000_000 {
-      pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
+      pango_layout_set_width(layout, Int32(max(width, 0) * Double(PANGO_SCALE)))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }
     var (across, down): (Int32, Int32) = (0, 0)

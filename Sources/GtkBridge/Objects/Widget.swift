@@ -152,7 +152,7 @@ public final class Widget: ObjectRef {
     return gtk_widget_grab_focus(pointer) != 0
   }
 
-  /// The widget itself, if it is such a text.
+  /// The widget itself, if it is a `GtkText`.
   private var ownText: UnsafeMutablePointer<GtkWidget>? {
     pointer.isInstance(of: gtk_text_get_type()) ? pointer : nil
   }

@@ -21,8 +21,8 @@ extension EnvironmentValues {
   /// Whether flashing lights in films are dimmed. Always false: a desktop has no such setting.
   /// Mirrors SwiftUI.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Regular, because the desktop's font setting includes the weight, or what a view sets for its contents.
-  /// Texts do not become bold. Mirrors SwiftUI.
+  /// The weight of text in the user's settings: `.regular`, because the desktop's font setting includes the
+  /// weight, unless a view sets another for its contents. Texts do not become bold. Mirrors SwiftUI.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -81,7 +81,8 @@ extension View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// The original spelling of `coordinateSpace(_:)`. Mirrors SwiftUI.
+  /// Names the coordinate space of the view: the original spelling of `coordinateSpace(_:)`. Mirrors
+  /// SwiftUI.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

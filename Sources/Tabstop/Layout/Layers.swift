@@ -9,7 +9,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Puts a view in front of this one, as SwiftUI first spelled it.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -24,7 +24,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Puts a view behind this one, as SwiftUI first spelled it.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

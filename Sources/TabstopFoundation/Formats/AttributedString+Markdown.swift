@@ -106,7 +106,8 @@ extension AttributedString.MarkdownParsingOptions {
       if !lines.isEmpty { blocks.append((Self.joined(lines.joined(separator: " ")), false)) }
       lines = []
     }
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    // The line ends of Windows are one character, too.
+    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let text = line.trimmingPrefix(while: \.isWhitespace)
       if text.isEmpty {
         endParagraph()

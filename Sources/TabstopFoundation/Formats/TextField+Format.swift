@@ -107,8 +107,8 @@ extension TextField where Label == Text {
       title, text: value.text(TextForm(formatter), writesWhileEditing: false), prompt: prompt)
   }
 
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
-  /// `onCommit` for Return.
+  /// Creates a field for a value with a format, as SwiftUI first spelled it: `onEditingChanged` is called
+  /// when the focus enters and leaves, `onCommit` for Return.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void

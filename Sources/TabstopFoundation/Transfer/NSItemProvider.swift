@@ -4,10 +4,14 @@ public import Foundation
 public protocol NSItemProviderWriting: AnyObject {}
 /// An object that can be loaded from an item provider.
 public protocol NSItemProviderReading: AnyObject {
-  /// The object in a file; `nil` if it is not one. The default is `nil`.
+  /// Whether files of a type contain such an object. The default is `false`.
+  static func _isRead(from type: UTType) -> Bool
+  /// The object in a file; `nil` if it is not one. The default is `nil`. Called on any thread.
   static func _object(in file: URL) -> (any NSItemProviderReading)?
 }
 extension NSItemProviderReading {
+  /// The default implementation returns `false`.
+  public static func _isRead(from type: UTType) -> Bool { false }
   /// The default implementation returns `nil`.
   public static func _object(in file: URL) -> (any NSItemProviderReading)? { nil }
 }
@@ -71,31 +75,40 @@ public class NSItemProvider: @unchecked Sendable {
 
   /// Whether it can provide an object of a type.
   public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
-    object(of: type) != nil
+    if type == NSURL.self { return url != nil }
+    if type == NSString.self { return text != nil }
+    // By its name alone: reading a picture takes time.
+    return file.flatMap { UTType(filenameExtension: $0.pathExtension) }.map(type._isRead) ?? false
   }
 
-  private func object(
-    of type: any NSItemProviderReading.Type
-  ) -> (any NSItemProviderReading)? {
-    if type == NSURL.self { return url.map { $0 as NSURL } }
-    if type == NSString.self { return text.map { $0 as NSString } }
-    return url.flatMap { $0.isFileURL ? type._object(in: $0) : nil }
-  }
+  private var file: URL? { url.flatMap { $0.isFileURL ? $0 : nil } }
 
   /// Whether it can provide an object of a type.
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { value(of: type) != nil }
 
   private func value<T>(of type: T.Type) -> T? { (url as? T) ?? (text as? T) }
 
-  /// Loads the object, at once.
+  /// Loads the object: an address or a text at once, and what is in a file on another thread.
   @preconcurrency
   @discardableResult
   public func loadObject(
     ofClass type: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let wanted = object(of: type)
-    completionHandler(wanted, wanted == nil ? CocoaError(.coderValueNotFound) : nil)
+    @Sendable func pass(_ object: (any NSItemProviderReading)?) {
+      completionHandler(object, object == nil ? CocoaError(.coderValueNotFound) : nil)
+    }
+    if type == NSURL.self {
+      pass(url.map { $0 as NSURL })
+    } else if type == NSString.self {
+      pass(text.map { $0 as NSString })
+    } else if let file {
+      // A type does not change.
+      nonisolated(unsafe) let type = type
+      DispatchQueue.global(qos: .userInitiated).async { pass(type._object(in: file)) }
+    } else {
+      pass(nil)
+    }
     return Progress(totalUnitCount: 0)
   }
 

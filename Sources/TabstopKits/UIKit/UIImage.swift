@@ -166,10 +166,10 @@ extension Image {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// Whether files of a type are pictures.
+  public static func _isRead(from type: UTType) -> Bool { type.conforms(to: .image) }
   /// The picture in a file.
   public static func _object(in file: URL) -> (any NSItemProviderReading)? {
-    // Dropped and chosen items arrive on the main thread.
-    guard Thread.isMainThread else { return nil }
-    return MainActor.assumeIsolated { UIImage(contentsOfFile: file.path) }
+    UIImage(contentsOfFile: file.path)
   }
 }

@@ -27,6 +27,11 @@ final class AttributedStringTests: XCTestCase {
     XCTAssertEqual(Text(text).allRuns.first?.style, TextStyle())
   }
 
+  func testMarkdownWithTheLineEndsOfWindowsHasTheSameLines() throws {
+    let text = try AttributedString(markdown: "# Tea\r\n- green\r\n- black\r\n\r\nand\r\nmilk")
+    XCTAssertEqual(String(text.characters), "Tea\n• green\n• black\nand milk")
+  }
+
   func testLocalizedLiteralsAreMarkdown() {
     let text = AttributedString(localized: "a **b**")
     XCTAssertEqual(String(text.characters), "a b")

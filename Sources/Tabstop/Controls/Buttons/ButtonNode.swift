@@ -251,10 +251,13 @@ final class ButtonNode<Label: View>:
     }
   }
 
-  /// Newer GTK names a button by the label in it, and reports only the label's new name: a screen reader
-  /// that is on the button would not notice.
+  /// Announces a new title while the button has the focus. Newer GTK names a button by the label in it, and
+  /// reports only the label's new name: a screen reader that is on the button would not notice. A name that
+  /// the program has set does not change with the title.
   private func announceTitle() {
-    guard GtkVersion.isModern, button.isFocus, let title = view.plainTitle else { return }
+    guard GtkVersion.isModern, button.isFocus, !button.isNamed, let title = view.plainTitle else {
+      return
+    }
     AccessibilityNotification.Announcement(title).post()
   }
 

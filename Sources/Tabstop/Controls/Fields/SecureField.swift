@@ -37,7 +37,7 @@ extension SecureField where Label == Text {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)
   }
 
-  /// The original spelling: `onCommit` is called for Return.
+  /// Creates a field as SwiftUI first spelled it: `onCommit` is called for Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -45,7 +45,7 @@ extension SecureField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The original spelling: `onCommit` is called for Return.
+  /// Creates a field with a title that is not localized; `onCommit` is called for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -34,7 +34,8 @@ extension View {
   public func textContentType(_ type: TextContentType?) -> some View {
     modifier(TextContentTypeModifier(type: type))
   }
-  /// The original spelling of `autocorrectionDisabled`.
+  /// Stops input methods from correcting the spelling: the original spelling of
+  /// `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
@@ -45,7 +46,8 @@ extension View {
   ) -> some View {
     environment(\.autocapitalization, autocapitalization)
   }
-  /// The original spelling of `textInputAutocapitalization`.
+  /// Sets what an on-screen keyboard capitalizes: the original spelling of
+  /// `textInputAutocapitalization`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.autocapitalization, style.autocapitalization)
   }

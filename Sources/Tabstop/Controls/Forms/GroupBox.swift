@@ -13,7 +13,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a box with a label that is a value, as SwiftUI first spelled it.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()

@@ -30,7 +30,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a section with a header and a footer that are values, as SwiftUI first spelled it.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -90,7 +90,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a section with a header that is a value, as SwiftUI first spelled it.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
@@ -111,7 +111,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a section with a footer that is a value, as SwiftUI first spelled it.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }

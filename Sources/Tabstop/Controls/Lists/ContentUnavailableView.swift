@@ -28,14 +28,15 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// A picture above a title.
+/// The style of labels in a `ContentUnavailableView`.
 struct _UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     PictureAboveTitle(picture: configuration.icon, title: configuration.title)
   }
 }
 
-private struct PictureAboveTitle<Picture: View, Title: View>: View {
+/// A picture above a title; only the title is announced.
+private struct PictureAboveTitle<Picture: View, Title: View>: _PlainView {
   let picture: Picture
   let title: Title
 
@@ -47,7 +48,7 @@ private struct PictureAboveTitle<Picture: View, Title: View>: View {
   }
 }
 
-/// A picture above a title.
+/// The label of a `ContentUnavailableView` with a title and the name of a picture.
 public struct _UnavailableLabel: _PlainView {
   let title: String
   let image: Image

@@ -27,7 +27,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a menu with a label that is a value, as SwiftUI first spelled it.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }

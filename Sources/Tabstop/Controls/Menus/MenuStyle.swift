@@ -3,6 +3,7 @@
 public protocol MenuStyle {
   /// The view that the style creates.
   associatedtype Body: View
+  /// The type of the parts.
   typealias Configuration = MenuStyleConfiguration
   /// The views of a menu: `Menu(configuration)` with modifiers, for example.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -41,7 +42,7 @@ public struct MenuStyleConfiguration {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style is asked for, in the style around it.
+  /// Creates the menu of a configuration, in the style around the one that is creating its views.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content

@@ -36,7 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a slider with labels at its ends that are values, as SwiftUI first spelled it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -105,7 +105,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a slider with the label last, as SwiftUI first spelled it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label

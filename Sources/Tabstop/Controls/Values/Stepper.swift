@@ -44,7 +44,7 @@ public struct Stepper<Label: View>: _PlainView {
       steps: _Steps(value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a stepper that calls closures, with the label last, as SwiftUI first spelled it.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ public struct Stepper<Label: View>: _PlainView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a stepper for a value, with the label last, as SwiftUI first spelled it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label

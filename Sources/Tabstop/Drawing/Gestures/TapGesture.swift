@@ -68,7 +68,7 @@ extension View {
         action: action, pressing: onPressingChanged))
   }
 
-  /// The original spelling. Mirrors SwiftUI.
+  /// Adds an action for a long press, as SwiftUI first spelled it.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,

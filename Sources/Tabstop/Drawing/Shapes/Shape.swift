@@ -47,6 +47,8 @@ extension Shape {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
+  /// Strokes the outline with a line of a width, half inside and half outside. Mirrors SwiftUI.
+  ///
   /// - Parameters:
   ///   - lineWidth: In points.
   ///   - antialiased: No effect: GTK always smooths edges.
@@ -70,6 +72,8 @@ extension InsettableShape {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style, isInside: true)])
   }
 
+  /// Strokes the outline with a line of a width, completely inside. Mirrors SwiftUI.
+  ///
   /// - Parameters:
   ///   - lineWidth: In points.
   ///   - antialiased: No effect: GTK always smooths edges.

@@ -2,8 +2,8 @@ internal import CGtk
 internal import GtkBridge
 
 extension Color {
-  /// The components of the present colour, from 0 to 1, in sRGB: named colours are those of the present
-  /// appearance. Off the main thread, and before there is a display, named colours are clear.
+  /// The components, from 0 to 1, in sRGB: named colours are those of the present appearance (light or dark).
+  /// Off the main thread, and before there is a display, named colours are clear.
   package var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     let css = css
     guard MainLoop.isMainThread, gdk_display_get_default() != nil else {
@@ -22,7 +22,7 @@ extension Color {
     }
   }
 
-  /// The hue, saturation and brightness of the present colour, from 0 to 1: see `components`.
+  /// The hue, saturation and brightness, from 0 to 1: see `components`.
   package var hueComponents: (hue: Double, saturation: Double, brightness: Double, opacity: Double)
   {
     let color = components
@@ -50,7 +50,7 @@ extension Color {
     public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(Color(self)) }
   }
 
-  /// The colour's components in the present appearance; an environment changes nothing. Mirrors SwiftUI.
+  /// The colour's components in the present appearance. The environment has no effect. Mirrors SwiftUI.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = components
     return Resolved(

@@ -153,7 +153,7 @@ extension View {
         isMask: true))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Shows the view only where a mask is opaque, as SwiftUI first spelled it.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }

@@ -9,7 +9,7 @@ extension View {
   @_disfavoredOverload
   public func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint)) }
 
-  /// The original spelling of `tint(_:)`. Mirrors SwiftUI.
+  /// Sets the colour of controls: the original spelling of `tint(_:)`. Mirrors SwiftUI.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 

@@ -1,6 +1,3 @@
-internal import CGtk
-internal import GtkBridge
-
 /// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`. It is disabled outside of a
 /// container for pages.
 ///
@@ -37,7 +34,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: nil), label())
   }
 
-  /// The original spelling.
+  /// Creates a link to a page that is a value, as SwiftUI first spelled it.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination, isActive: nil), label())
   }
@@ -51,7 +48,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a link to a page that is a value, also followed when `isActive` is set, as SwiftUI first
+  /// spelled it.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -66,7 +64,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a link to a page that is a value, also followed when `selection` is `tag`, as SwiftUI first
+  /// spelled it.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -163,7 +162,7 @@ enum StrayLinks {
       let name = (label as? Text).map { " \"\($0.content)\"" } ?? ""
       warn(
         "NavigationLink\(name): there is no NavigationStack or NavigationSplitView around it, so that "
-          + "it leads nowhere and is disabled. (Said of the first such link only.)")
+          + "it leads nowhere and is disabled. (Only the first such link is reported.)")
     }
     return true
   }
@@ -277,7 +276,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
   }
 
-  /// The original spelling of SwiftUI's first versions.
+  /// Creates a link that is also followed when `selection` is `tag`, as SwiftUI first spelled it.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -297,114 +296,4 @@ extension NavigationLink {
   /// Sets whether the link opens its page in the detail column. No effect: every link shows that it
   /// opens a page. On a phone, it marks a link to a detail page.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
-}
-
-// MARK: Appearance
-
-/// A link does not take the focus when it is clicked; in a form or list it is a row with an arrow
-/// at its end.
-package struct LinkAppearance: Decoration {
-  let isInsideRow: Bool
-  /// Whether following the link is selecting its row.
-  let selects: Bool
-
-  func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
-    guard old == nil else { return }
-    StyleSheet.shared.include(.navigation)
-    widget.addClass("navigation-link")
-    if selects { widget.addClass("selecting-link") }
-    widget.pointer.focusesOnClick = false
-    guard environment.isFormRow || isInsideRow else { return }
-    if environment.isFormRow {
-      widget.removeClass("form-button")
-      widget.addClass("form-row")
-    }
-    widget.isStretchable = true
-    widget.expandsHorizontally = true
-    if let content = widget.buttonContent {
-      content.halign = .fill
-    }
-  }
-}
-
-/// A node that may be the widget of a navigation link.
-@MainActor
-private protocol LinkNode: _Node {
-  var link: Widget? { get }
-}
-
-extension DecorationNode: LinkNode {
-  fileprivate var link: Widget? { view.modifier is LinkAppearance ? lastWidget : nil }
-}
-
-extension _Node {
-  /// The widget of the first navigation link at or below this node that meets a condition.
-  final func firstLink(where condition: (WidgetPointer) -> Bool) -> WidgetPointer? {
-    if let link = (self as? any LinkNode)?.link?.pointer, condition(link) { return link }
-    var found: WidgetPointer?
-    forEachChild { if found == nil { found = $0.firstLink(where: condition) } }
-    return found
-  }
-}
-
-private struct RowLinkKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Set in the label of a link that is a row, or of a control at the end of one, where labelled
-  /// content takes the whole width.
-  var isInRowLink: Bool {
-    get { self[RowLinkKey.self] }
-    set { self[RowLinkKey.self] = newValue }
-  }
-}
-
-/// The arrow at the end of a row with a link.
-private struct LinkChevron: _PrimitiveView {
-  /// Whether it takes the space between the label and the end.
-  let fillsRow: Bool
-  /// Whether it is drawn, or only takes that space.
-  var isShown = true
-
-  static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
-    ChevronNode(view, context)
-  }
-}
-
-private final class ChevronNode: _ViewNode<LinkChevron> {
-  private let widget: Widget
-
-  override init(_ view: LinkChevron, _ context: _Context) {
-    widget =
-      view.isShown
-      ? Widget(gtk_image_new_from_icon_name("go-next-symbolic")) : .box(vertical: false)
-    super.init(view, context)
-    if view.isShown {
-      widget.addClass("navigation-chevron")
-      widget.setAccessibleHidden(true)
-    }
-    widget.expandsHorizontally = view.fillsRow
-    widget.pointer.halign = .end
-    if view.fillsRow {
-      // This runs when the label exists, too.
-      Updater.shared.afterUpdate { [weak self] in self?.leaveRoom() }
-    }
-  }
-
-  /// Leaves the space to a label that fills it.
-  private func leaveRoom() {
-    var label = widget.pointer.previousSibling
-    while let view = label {
-      if view.expands(.horizontal) {
-        widget.expandsHorizontally = false
-        return
-      }
-      label = view.previousSibling
-    }
-  }
-
-  override func evaluate() {}
-  override var lastWidget: Widget? { widget }
-  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }

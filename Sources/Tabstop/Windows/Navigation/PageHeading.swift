@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The page's title as a large heading; then it is not in a bar.
+/// The page's title as a large heading, instead of a title in the page's bar.
 ///
 /// It scrolls with the rows of a form or list that is at the top of its page. If there is something
 /// above the rows, a picker or a search field, the heading is at the top of the page.
@@ -15,15 +15,14 @@ final class PageHeading {
   /// The page at whose top it is; `nil` while it is above the rows.
   private var frame: PageFrame?
   private var isPlaced = false
+  /// The page's title; `nil` for no heading.
+  private var title: String?
 
   /// - Parameter column: The parent of the rows.
   init(of owner: _Node, in column: Widget) {
     self.owner = owner
     self.column = column
   }
-
-  /// The page's title; `nil` for no heading.
-  private var title: String?
 
   /// Shows a title, or with `nil` no heading. Of several forms and lists on a page the first shows it.
   func show(_ title: String?) {
@@ -55,7 +54,7 @@ final class PageHeading {
   }
 
   private func show(_ title: String, in label: Widget) {
-    // A title for which there is no room, whatever its size.
+    // A title is wrapped wherever there is no room for it, however long it is.
     wrapLabel(label.opaque, title, size: .infinity)
     label.nameWithoutSoftHyphens(title)
   }

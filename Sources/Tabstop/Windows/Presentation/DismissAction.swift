@@ -41,8 +41,8 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// The original spelling of `dismiss`: `presentationMode.wrappedValue.dismiss()`. Mirrors
-  /// SwiftUI.
+  /// Whether the view is presented, and a way to dismiss it: the original spelling of `dismiss`,
+  /// `presentationMode.wrappedValue.dismiss()`. Mirrors SwiftUI.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: isPresented, dismissAction: dismiss))
   }

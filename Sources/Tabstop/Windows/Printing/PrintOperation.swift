@@ -4,6 +4,7 @@ internal import GtkBridge
 /// Prints a document: GTK's print dialog, or the portal's in a sandbox, and the drawing of the pages.
 @MainActor
 final class PrintOperation {
+  /// What is done with the document.
   enum Action {
     /// Asks the user for a printer, or for a file.
     case dialog
@@ -11,6 +12,7 @@ final class PrintOperation {
     case export(path: String)
   }
 
+  /// How printing has ended.
   enum Outcome: Equatable {
     case printed
     case cancelled
@@ -37,11 +39,11 @@ final class PrintOperation {
     // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(object))
     gtk_print_operation_set_unit(pointer, GTK_UNIT_POINTS)
-    // Otherwise a main loop runs in the dialog's, and the views are not updated meanwhile.
+    // Otherwise the dialog runs a main loop of its own, in which the views are not updated.
     gtk_print_operation_set_allow_async(pointer, 1)
     gtk_print_operation_set_embed_page_setup(pointer, 1)
     gtk_print_operation_set_job_name(pointer, document.title)
-    choose(settings ?? Self.makeSettings())
+    apply(settings ?? Self.makeSettings())
     connections = [
       SignalConnection(operation, "begin-print", owner: self) { this, arguments in
         guard let context = arguments.object(0) else { return }
@@ -66,8 +68,8 @@ final class PrintOperation {
     return ObjectRef(UnsafeMutableRawPointer(object))
   }
 
-  private func choose(_ settings: ObjectRef) {
-    // Of the file, if the user prints to one; otherwise GTK proposes "output", where the last was.
+  private func apply(_ settings: ObjectRef) {
+    // The proposed name, if the user prints to a file. Without it GTK proposes "output" in the last folder.
     let name = String(document.title.map { $0 == "/" || $0.isNewline ? "-" : $0 })
     gtk_print_settings_set(
       settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name.isEmpty ? nil : name)

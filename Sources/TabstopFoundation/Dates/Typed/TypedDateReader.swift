@@ -18,7 +18,7 @@ package struct TypedDateReader {
   /// - Parameters:
   ///   - calendar: With the time zone of the dates.
   ///   - now: The present.
-  ///   - example: The date in sentences about texts that cannot be understood; in a month if it is nil.
+  ///   - example: The date in sentences about texts that cannot be understood; nil means 30 days after `now`.
   package init(calendar: Calendar, locale: Locale, now: Date, example: Date? = nil) {
     self.example = example ?? calendar.date(byAdding: .day, value: 30, to: now) ?? now
     self.calendar = calendar
@@ -41,9 +41,8 @@ package struct TypedDateReader {
   }
 
   private var format: TypedDateFormat { TypedDateFormat(calendar: calendar, locale: locale) }
-  var notADate: TypedDateFault {
-    .notADate(example: format.example(example))
-  }
+  /// The error of a text that cannot be understood.
+  var notADate: TypedDateFault { .notADate(example: format.example(example)) }
 
   /// The beginning of the day that is meant.
   ///
@@ -158,7 +157,7 @@ package struct TypedDateReader {
     throw .noSuchDay(text)
   }
 
-  /// Words that say nothing: "the 24th of December", "24 de diciembre".
+  /// Words that do not change the date: "the 24th of December", "24 de diciembre".
   private static let fillers: Set = [
     "the", "of", "on", "next", "den", "am", "le", "de", "del", "el", "il", "di",
   ]

@@ -50,9 +50,27 @@ open class DesktopDialogController: UIViewController {
     dialog.show()
   }
 
+  /// Whether the chosen files are decoded, on another thread, before they are passed on.
+  package var readsPictures = false
+  /// The pictures in the chosen files, in the same order; `nil` for files of other types.
+  package private(set) var pictures: [UIImage?] = []
+
   /// The user has chosen; for tests too, which have no dialog.
   package func chosen(_ urls: [URL]) {
     fileDialog = nil
+    guard readsPictures, !urls.isEmpty else { return pass(urls) }
+    Task {
+      pictures = await Self.pictures(in: urls)
+      pass(urls)
+      pictures = []
+    }
+  }
+
+  @concurrent private nonisolated static func pictures(in files: [URL]) async -> [UIImage?] {
+    files.map { UIImage(contentsOfFile: $0.path) }
+  }
+
+  private func pass(_ urls: [URL]) {
     answer(urls)
     let over = whenOver
     whenOver = {}

@@ -99,7 +99,7 @@ open class UIImagePickerController: DesktopDialogController {
       return
     }
     var info: [InfoKey: Any] = [.imageURL: url, .mediaType: "public.image"]
-    if let image = UIImage(contentsOfFile: url.path) {
+    if let image = pictures.first ?? nil {
       info[.originalImage] = image
       if allowsEditing { info[.editedImage] = image }
     } else {

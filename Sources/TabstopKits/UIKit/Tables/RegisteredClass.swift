@@ -1,10 +1,12 @@
 internal import CGtk
 import Foundation
 
-/// Creates views of classes that the program has registered for the cells of a table or a collection. Swift lets only
-/// `required` initializers be called on a class that is a value, and UIKit's are not: subclasses override them without
-/// that word. An initializer of a class has a place in the table of its methods, and in the tables of all subclasses;
-/// the place is where the tables of two classes differ of which one overrides that initializer, and nothing else.
+/// Creates views of classes that the program has registered for the cells of a table or a collection.
+///
+/// On a value of a metatype (`type.init(…)`) Swift can only call `required` initializers, and UIKit's are not: subclasses
+/// override them without that word. So the initializer is found in the class's table of methods, where it has the same
+/// place in all subclasses. To find the place, two classes are compared of which one overrides that initializer and
+/// nothing else: their tables differ only there.
 @MainActor
 enum RegisteredClass {
   /// Creates a cell of a table by `init(style:reuseIdentifier:)`.

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A buffer of audio samples, which a program can fill. Mirrors AVFoundation's `AVAudioPCMBuffer`.
+open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  /// The format of the samples.
+  public let format: AVAudioFormat
+  /// The number of samples.
+  public var frameLength: UInt32 = 0
+  /// The maximum number of samples.
+  public let frameCapacity: UInt32
+  /// The distance between two samples of a channel.
+  public let stride = 1
+
+  private let samples: UnsafeMutablePointer<Float>
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
+  /// Creates a buffer of silence; `nil` if there is not enough memory.
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
+    let channelCount = Int(format.channelCount)
+    let (count, isTooLarge) = channelCount.multipliedReportingOverflow(by: Int(frameCapacity))
+    guard !isTooLarge, let memory = calloc(max(count, 1), MemoryLayout<Float>.stride) else {
+      return nil
+    }
+    (self.format, self.frameCapacity) = (format, frameCapacity)
+    samples = memory.assumingMemoryBound(to: Float.self)
+    channels = .allocate(capacity: max(channelCount, 1))
+    channels.initialize(repeating: samples, count: max(channelCount, 1))
+    for channel in 0..<channelCount {
+      channels[channel] = samples + channel * Int(frameCapacity)
+    }
+    super.init()
+  }
+
+  deinit {
+    channels.deallocate()
+    free(samples)
+  }
+
+  /// The samples of each channel.
+  public var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+    UnsafePointer(channels)
+  }
+  /// The samples as 16-bit integers. Always `nil`: samples are numbers of the type `Float`.
+  public var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+}
