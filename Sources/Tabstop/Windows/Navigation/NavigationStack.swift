@@ -63,6 +63,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
     self.root = root
     pages.root = root
     root.makeContent(view.root)
+    if view.link == nil { environment.navigationPage?.setInner(root.shown) }
     track { pages.followPath() }
     if view.link != nil { pages.place = view.place }
     pages.isInserted = true
@@ -94,6 +95,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
   override func unmount() {
     super.unmount()
     pages.end()
+    if view.link == nil { environment.navigationPage?.setInner(nil) }
     window.shortcuts.removeFallback(of: self)
   }
 }
