@@ -181,7 +181,6 @@ final class LazyRowsTests: RowsTestCase {
     window.close()
   }
 
-
   private struct Stack: View {
     var body: some View {
       VStack {

@@ -394,7 +394,9 @@ final class SplitViewColumnTests: DisplayTestCase {
   }
 
   private func bars(_ window: TestWindow) -> [UnsafeMutablePointer<GtkWidget>] {
-    window.all.filter { gtk_widget_has_css_class($0, "top-bar") != 0 && gtk_widget_get_mapped($0) != 0 }
+    window.all.filter {
+      gtk_widget_has_css_class($0, "top-bar") != 0 && gtk_widget_get_mapped($0) != 0
+    }
   }
 
   private func backButtons(_ window: TestWindow) -> [String] {
