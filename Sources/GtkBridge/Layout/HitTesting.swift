@@ -47,7 +47,9 @@ func isMarkedSolid(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
 
 /// A reason why the pointer hits the whole of a box.
 public struct Solidity: OptionSet, Sendable {
+  /// The bits of the reasons.
   public let rawValue: Int
+  /// Creates reasons from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A box of the program is made solid, or draws.
   public static let content = Solidity(rawValue: 1)
@@ -57,7 +59,9 @@ public struct Solidity: OptionSet, Sendable {
 
 /// A reason why the pointer hits neither a widget nor what is in it.
 public struct Untouchability: OptionSet, Sendable {
+  /// The bits of the reasons.
   public let rawValue: Int
+  /// Creates reasons from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The program excludes it from hit testing.
   public static let excluded = Untouchability(rawValue: 1)
