@@ -74,12 +74,12 @@ final class NavigationPage {
     frame = PageFrame(place)
   }
 
-  /// Makes `page` the first page of a stack in this one; `nil`: the stack is removed.
-  func setInner(_ page: NavigationPage?) {
-    inner?.outer = nil
-    inner?.outerBack = nil
-    inner = page
-    page?.outer = self
+  /// Called when a stack in this page, whose first page is `page`, comes or goes. Of several the first one has
+  /// the way back.
+  func setInner(_ page: NavigationPage, isThere: Bool) {
+    guard isThere ? inner == nil : inner === page else { return }
+    inner = isThere ? page : nil
+    page.outer = isThere ? self : nil
     refresh()
   }
 
