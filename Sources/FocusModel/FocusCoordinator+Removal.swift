@@ -41,6 +41,18 @@ extension FocusCoordinator {
     requestTurn()
   }
 
+  /// Runs `removal`, and returns whether it removed the node that had the focus.
+  public func losesFocus(in removal: () -> Void) -> Bool {
+    let before = tombstone
+    removal()
+    return tombstone != nil && tombstone !== before
+  }
+
+  /// Called when other content has taken the place of the node that had the focus and was removed. If no
+  /// node in it can take the focus, nothing has it: a key that the user presses next must not reach a
+  /// neighbour, with which the old content had nothing to do.
+  public func didReplaceLostNode() { tombstone?.isReplaced = true }
+
   func dropTombstone() {
     guard let tombstone else { return }
     // The tombstone leaves its list first: an item that leaves by being released would count as a
@@ -50,7 +62,8 @@ extension FocusCoordinator {
   }
 
   /// Moves the focus away from a node that was removed, disabled or unmapped: to the next node of
-  /// its scope that takes the focus, else to the previous one, else nowhere. O(distance).
+  /// its scope that takes the focus, else to the previous one, else nowhere. If other content has taken
+  /// its place, only a node in that counts. O(distance).
   func moveFocusFromLostNode() {
     var refused: [FocusNode] = []
     while let place: FocusItem = tombstone ?? focusedNode,
@@ -77,6 +90,12 @@ extension FocusCoordinator {
     var start = place
     if place.kind == .tombstone {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }
+    }
+    if let tombstone, tombstone.isReplaced {
+      let node = FocusScope.firstNode(from: start, before: tombstone) { node in
+        canTakeFocus(node) && !refused.contains { $0 === node }
+      }
+      return node.flatMap { node in tombstone.scope.map { (node, $0) } }
     }
     while let scope = start.scope {
       func takesFocus(_ node: FocusNode) -> Bool {

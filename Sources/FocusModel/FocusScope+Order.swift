@@ -4,10 +4,13 @@ extension FocusScope {
     FocusScope.firstNode(from: first, where: condition)
   }
 
-  /// The first node in order among `item`, its contents, and the items after it in its scope.
-  static func firstNode(from item: FocusItem?, where condition: (FocusNode) -> Bool) -> FocusNode? {
+  /// The first node in order among `item`, its contents, and the items after it in its scope, up to
+  /// `end`.
+  static func firstNode(
+    from item: FocusItem?, before end: FocusItem? = nil, where condition: (FocusNode) -> Bool
+  ) -> FocusNode? {
     var item = item
-    while let current = item {
+    while let current = item, current !== end {
       FocusCost.step()
       if let node = current.asNode {
         if condition(node) { return node }

@@ -5,7 +5,7 @@ internal import CGtk
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
   public enum Outline: Sendable {
-    case none, circle, square, heart, bag, cart, flame, bubble, bubbles
+    case none, circle, square, heart, bag, cart, flame, bubble, bubbles, leaf, menu, checkedText
   }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
@@ -47,6 +47,9 @@ public struct DrawnSymbol: Hashable, Sendable {
     case .flame: return drawFlame(cairo, size)
     case .bubble: return drawBubble(cairo, size)
     case .bubbles: return drawBubbles(cairo, size)
+    case .leaf: return drawLeaf(cairo, size)
+    case .menu: return drawMenu(cairo, size)
+    case .checkedText: return drawCheckedText(cairo, size)
     case .none, .circle, .square, .heart: break
     }
     guard isFilled else {
@@ -91,7 +94,7 @@ public struct DrawnSymbol: Hashable, Sendable {
       cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
       cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
       cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
-    case .none, .bag, .cart, .flame, .bubble, .bubbles: break
+    case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText: break
     }
     cairo_close_path(cairo)
   }

@@ -23,6 +23,7 @@ enum HitTesting {
 }
 
 private let solidKey = g_quark_from_static_string("tabstop-solid")
+private let untouchableKey = g_quark_from_static_string("tabstop-untouchable")
 
 /// Whether the pointer hits a box at a place.
 @MainActor
@@ -44,6 +45,30 @@ func isMarkedSolid(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   return g_object_get_qdata(object, solidKey) != nil
 }
 
+/// A reason why the pointer hits the whole of a box.
+public struct Solidity: OptionSet, Sendable {
+  /// The bits of the reasons.
+  public let rawValue: Int
+  /// Creates reasons from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A box of the program is made solid, or draws.
+  public static let content = Solidity(rawValue: 1)
+  /// Its background has a colour.
+  public static let background = Solidity(rawValue: 2)
+}
+
+/// A reason why the pointer hits neither a widget nor what is in it.
+public struct Untouchability: OptionSet, Sendable {
+  /// The bits of the reasons.
+  public let rawValue: Int
+  /// Creates reasons from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The program excludes it from hit testing.
+  public static let excluded = Untouchability(rawValue: 1)
+  /// It is completely transparent.
+  public static let invisible = Untouchability(rawValue: 2)
+}
+
 extension Widget {
   /// Visits the controllers of the widget, GTK's own among them.
   public func forEachController(_ visit: (UnsafeMutableRawPointer) -> Void) {
@@ -56,13 +81,34 @@ extension Widget {
     }
   }
 
-  /// Whether the pointer hits the whole box, not only its contents.
-  @MainActor public var isSolid: Bool {
-    get { isMarkedSolid(pointer) }
+  /// The reasons why the pointer hits the whole box, not only its contents.
+  @MainActor public var solidity: Solidity {
+    get { Solidity(rawValue: number(solidKey)) }
+    set { setNumber(solidKey, newValue.rawValue) }
+  }
+
+  /// The reasons why the pointer does not hit the widget and its contents.
+  @MainActor public var untouchability: Untouchability {
+    get { Untouchability(rawValue: number(untouchableKey)) }
     set {
-      g_object_set_qdata(
-        cast(to: GObject.self), solidKey,
-        newValue ? UnsafeMutableRawPointer(bitPattern: 1) : nil)
+      setNumber(untouchableKey, newValue.rawValue)
+      pointer.canTarget = newValue.isEmpty
     }
+  }
+
+  private func number(_ key: GQuark) -> Int {
+    Int(bitPattern: g_object_get_qdata(cast(to: GObject.self), key))
+  }
+
+  private func setNumber(_ key: GQuark, _ number: Int) {
+    g_object_set_qdata(
+      cast(to: GObject.self), key, UnsafeMutableRawPointer(bitPattern: number))
+  }
+}
+
+extension OptionSet where Element == Self {
+  /// Adds or removes options.
+  public mutating func set(_ options: Self, to isOn: Bool) {
+    if isOn { formUnion(options) } else { subtract(options) }
   }
 }

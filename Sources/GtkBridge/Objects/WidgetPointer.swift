@@ -27,6 +27,23 @@ extension WidgetPointer {
     }
   }
 
+  /// Whether this widget comes before another one of the same window that it is not in.
+  public func comes(before other: WidgetPointer) -> Bool {
+    let (own, others) = (lineage, other.lineage)
+    guard let fork = zip(own, others).first(where: { $0 != $1 }) else { return false }
+    var next = fork.0.nextSibling
+    while let sibling = next {
+      if sibling == fork.1 { return true }
+      next = sibling.nextSibling
+    }
+    return false
+  }
+
+  /// The widgets around this one, and itself, from the outside in.
+  private var lineage: [WidgetPointer] {
+    Array(sequence(first: self) { $0.parent }).reversed()
+  }
+
   /// Whether the widget is inside another; a widget is not inside itself.
   @inlinable public func isInside(_ ancestor: WidgetPointer) -> Bool {
     gtk_widget_is_ancestor(self, ancestor) != 0

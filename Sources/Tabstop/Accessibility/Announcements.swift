@@ -8,10 +8,21 @@ final class Announcements {
   private var isScheduled = false
   /// The number of announcements since the program started.
   private(set) var count = 0
+  /// The number of those that the program has made.
+  private(set) var programCount = 0
+  /// Whether the program has made an announcement in this turn.
+  private(set) var isProgramSpeaking = false
 
-  func post(_ announcement: Announcement) {
+  /// - Parameter byProgram: Whether the program says what has happened, or Tabstop about a change that the
+  ///   program may announce as well.
+  func post(_ announcement: Announcement, byProgram: Bool = true) {
     guard !announcement.text.isEmpty else { return }
     count += 1
+    if byProgram {
+      programCount += 1
+      if !isProgramSpeaking { Updater.shared.afterFocus { [self] in isProgramSpeaking = false } }
+      isProgramSpeaking = true
+    }
     waiting.append(announcement)
     guard !isScheduled else { return }
     isScheduled = true

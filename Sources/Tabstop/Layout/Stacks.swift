@@ -78,7 +78,8 @@ private class StackNode<V, Content>: ContainerNode<V, Content> {
     let axis: Axis = layout.axis == .vertical ? .vertical : .horizontal
     placement = enclosingRowViewport(along: axis).map { [layout] in
       RowPlacement(
-        viewport: $0, axis: axis, container: widget, spacing: { Double(layout.spacing) })
+        viewport: $0, axis: axis, container: widget, spacing: { Double(layout.spacing) },
+        isTabbedThrough: true)
     }
   }
 

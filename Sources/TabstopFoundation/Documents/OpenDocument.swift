@@ -23,6 +23,8 @@ package final class OpenDocument<Document> {
     undoManager.levelsOfUndo = 100
     return undoManager
   }()
+  /// Whether a change was undone or redone in this turn.
+  @ObservationIgnored private var isUndoing = false
   /// The text control whose letters are the last change that is recorded, and when the last one came.
   @ObservationIgnored private var typing: (control: ObjectIdentifier, at: ContinuousClock.Instant)?
   /// The file that was read or written last.
@@ -85,9 +87,10 @@ package final class OpenDocument<Document> {
   func change(to document: Document) {
     let before = self.document
     self.document = document
-    if isEquivalent(before, document) { return }
-    let control = Typing.control
-    if control != nil { Typing.record() }
+    // What the program writes in reaction to undoing belongs to that.
+    if isUndoing || isEquivalent(before, document) { return }
+    if Typing.control != nil { Typing.record() }
+    let control = Typing.reactingTo
     let (last, now) = (typing, ContinuousClock.now)
     typing = control.map { ($0, now) }
     if let last, last.control == control, now - last.at < Typing.pause { return }
@@ -99,6 +102,8 @@ package final class OpenDocument<Document> {
       let now = open.document
       open.document = before
       open.typing = nil
+      open.isUndoing = true
+      Updater.shared.afterFocus { open.isUndoing = false }
       open.recordUndo(of: now)
     }
   }

@@ -230,4 +230,33 @@ final class NarrowRowTests: DisplayTestCase {
       window.close()
     }
   }
+
+  /// Rows with the same actions look alike, however long their texts are.
+  func testActionsAreAtTheSamePlaceInAllRowsOfAList() {
+    let texts = ["Short", "A row with a text that is longer than the window is wide, in two lines"]
+    for (width, isBelow) in [(Int32(460), false), (260, true)] {
+      let window = TestWindow(
+        List {
+          ForEach(texts, id: \.self) { text in
+            Text(text).swipeActions {
+              Button("Archive") {}
+              Button("Delete") {}
+            }
+          }
+        }, width: width)
+      window.layOut()
+      XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), width)
+      let buttons = window.all("GtkLabel")
+        .filter { String(cString: gtk_label_get_text(OpaquePointer($0))) == "Delete" }
+        .map { window.bounds(of: $0) }
+      let labels = texts.map { window.bounds(of: window.label($0)!) }
+      XCTAssertEqual(buttons.count, 2)
+      for (label, button) in zip(labels, buttons) {
+        XCTAssertEqual(button.y >= label.y + label.height, isBelow, "\(label) \(button)")
+        if !isBelow { XCTAssertLessThanOrEqual(label.x + label.width, button.x) }
+      }
+      XCTAssertEqual(buttons[0].x, buttons[1].x)
+      window.close()
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Observation
 import PrivateDisplay
 import XCTest
 
@@ -84,6 +85,74 @@ final class HitTestingTests: DisplayTestCase {
     XCTAssertTrue(hits("Circle on a Wide Button", x: 25, in: window))
     XCTAssertFalse(hits("Shaped", in: window))
     XCTAssertTrue(hits("Ring", in: window))
+    window.close()
+  }
+
+  func testWhatIsClearLeavesClicksToWhatIsBehind() {
+    let window = TestWindow(
+      VStack {
+        ZStack {
+          Button("Behind a Background") {}
+          VStack { Text("Notice") }.frame(width: 200, height: 30, alignment: .topLeading)
+            .background(Color.clear)
+        }
+        Button("Below a Clear Colour") {}.overlay(Color.clear)
+        Button("Below a Clear Shape") {}.overlay { Rectangle().fill(Color.red.opacity(0)) }
+        ZStack {
+          Button("Behind a Clear View") {}
+          Color.clear
+        }
+        ZStack {
+          Button("Behind a Transparent View") {}
+          Color.red.opacity(1).opacity(0)
+        }
+        Button("Below a Hardly Visible Colour") {}.overlay { Color.white.opacity(0.001) }
+        Button("Below a Solid Clear Colour") {}.overlay { Color.clear.contentShape(Rectangle()) }
+      }, width: 300, height: 600)
+    XCTAssertTrue(hits("Behind a Background", in: window))
+    XCTAssertTrue(hits("Below a Clear Colour", in: window))
+    XCTAssertTrue(hits("Below a Clear Shape", in: window))
+    XCTAssertTrue(hits("Behind a Clear View", in: window))
+    XCTAssertTrue(hits("Behind a Transparent View", in: window))
+    XCTAssertFalse(hits("Below a Hardly Visible Colour", in: window))
+    XCTAssertFalse(hits("Below a Solid Clear Colour", in: window))
+    window.close()
+  }
+
+  @Observable final class Look { var isShown = true }
+
+  private struct Changing: View {
+    let look: Look
+    var body: some View {
+      VStack {
+        ZStack {
+          Button("Background") {}
+          Text("").frame(width: 200, height: 30).background(look.isShown ? Color.red : .clear)
+        }
+        ZStack {
+          Button("Transparent") {}
+          Image(systemName: "star").resizable().frame(width: 30, height: 30)
+            .opacity(look.isShown ? 1 : 0)
+        }
+        ZStack {
+          Button("Excluded") {}
+          Color.red.frame(width: 30, height: 30).allowsHitTesting(false)
+            .opacity(look.isShown ? 1 : 0)
+        }
+      }
+    }
+  }
+
+  func testAViewThatBecomesInvisibleIsHitAgainWhenItIsVisible() {
+    let look = Look()
+    let window = TestWindow(Changing(look: look))
+    for isShown in [true, false, true] {
+      look.isShown = isShown
+      window.layOut()
+      XCTAssertNotEqual(hits("Background", in: window), isShown)
+      XCTAssertNotEqual(hits("Transparent", in: window), isShown)
+      XCTAssertTrue(hits("Excluded", in: window))
+    }
     window.close()
   }
 }

@@ -94,6 +94,19 @@ final class IconTests: DisplayTestCase {
     for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
   }
 
+  func testLeavesMenusAndCheckedTextsAreDrawn() {
+    let drawings: [String: DrawnSymbol?] = [
+      "leaf": DrawnSymbol(.leaf, .none, isFilled: false),
+      "leaf.fill": DrawnSymbol(.leaf, .none, isFilled: true),
+      "leaf.circle.fill": DrawnSymbol(.circle, .outline(.leaf), isFilled: true),
+      "menucard": DrawnSymbol(.menu, .none, isFilled: false),
+      "menucard.fill": DrawnSymbol(.menu, .none, isFilled: true),
+      "text.badge.checkmark": DrawnSymbol(.checkedText, .none, isFilled: false),
+      "text.badge.xmark": nil, "tree": nil, "text.book.closed.fill": nil,
+    ]
+    for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
+  }
+
   func testSignsAreNoObjects() {
     for (symbol, sign) in [
       "dollarsign": "$", "eurosign": "€", "percent": "%", "number": "#", "at": "@", "equal": "=",

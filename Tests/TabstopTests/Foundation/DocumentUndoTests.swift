@@ -14,6 +14,7 @@ final class DocumentUndoTests: DisplayTestCase {
     static var readableContentTypes: [UTType] { [.plainText] }
     var text = "new"
     var memo = "empty"
+    var changes = 0
 
     init() {}
     init(configuration: ReadConfiguration) throws { throw CocoaError(.fileReadCorruptFile) }
@@ -25,11 +26,13 @@ final class DocumentUndoTests: DisplayTestCase {
 
   private struct Editor: View {
     @Binding var note: Note
+    var counts = false
     @State private var search = ""
     @Environment(\.undoManager) private var undoManager
 
     var body: some View {
       TextField("Text", text: $note.text)
+        .onChange(of: note.text) { if counts { note.changes += 1 } }
       TextField("Search", text: $search)
       TextEditor(text: $note.memo)
       Button("Shout") { note.text += "!" }
@@ -39,10 +42,10 @@ final class DocumentUndoTests: DisplayTestCase {
     }
   }
 
-  private func makeWindow(pause: Duration = .seconds(3600)) -> TestWindow {
+  private func makeWindow(pause: Duration = .seconds(3600), counts: Bool = false) -> TestWindow {
     let usual = Typing.pause
     Typing.pause = pause
-    let group = DocumentGroup(newDocument: Note()) { Editor(note: $0.$document) }
+    let group = DocumentGroup(newDocument: Note()) { Editor(note: $0.$document, counts: counts) }
     let window = TestWindow(
       DocumentWindow(file: group.file, place: .constant(DocumentPlace()), content: group.content))
     addTeardownBlock { @MainActor in
@@ -86,6 +89,17 @@ final class DocumentUndoTests: DisplayTestCase {
     XCTAssertEqual(window.field("Text").text, "new note!")
     window.press("Undo")
     XCTAssertEqual(window.field("Text").text, "new note")
+    window.press("Undo")
+    XCTAssertEqual(window.field("Text").text, "new")
+    window.press("Redo")
+    XCTAssertEqual(window.field("Text").text, "new note")
+  }
+
+  func testWhatOnChangeWritesForEachLetterBelongsToTheStep() {
+    let window = makeWindow(counts: true)
+    window.click("Text")
+    window.field("Text").caret = 3
+    window.field("Text").type(" note")
     window.press("Undo")
     XCTAssertEqual(window.field("Text").text, "new")
     window.press("Redo")

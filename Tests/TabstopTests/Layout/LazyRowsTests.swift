@@ -181,4 +181,59 @@ final class LazyRowsTests: RowsTestCase {
     window.close()
   }
 
+  private struct Stack: View {
+    var body: some View {
+      VStack {
+        Button("Above") {}
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<1_000) { index in
+              if index == 999 { Text("The end") } else { Button("Row \(index)") {} }
+            }
+          }
+        }
+        Button("Below") {}
+      }
+    }
+  }
+
+  func testShiftTabFromBelowALazyStackGoesToItsLastControl() {
+    let window = TestWindow(Stack())
+    window.layOut()
+    window.button("Below").grabFocus()
+    window.tab(backward: true)
+    settle(window)
+    XCTAssertEqual(window.focus, "Row 998")
+    XCTAssertTrue(visible(window).contains("Row 998"))
+    XCTAssertLessThan(window.all("GtkLabel").count, 80)
+    window.tab()
+    XCTAssertEqual(window.focus, "Below")
+    window.close()
+  }
+
+  func testTabFromAboveALazyStackGoesToItsFirstControlWhereverItIsScrolled() {
+    let window = TestWindow(Stack())
+    window.layOut()
+    scroll(window, to: 1e9)
+    scrollFar(window)
+    window.button("Above").grabFocus()
+    window.tab()
+    settle(window)
+    XCTAssertEqual(window.focus, "Row 0")
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Above")
+    window.close()
+  }
+
+  func testShiftTabWithoutAFocusGoesToTheLastControlOfALazyStackAtTheEndOfTheWindow() {
+    let window = TestWindow(
+      ScrollView {
+        LazyVStack { ForEach(0..<1_000) { index in Button("Row \(index)") {} } }
+      })
+    window.layOut()
+    window.tab(backward: true)
+    settle(window)
+    XCTAssertEqual(window.focus, "Row 999")
+    window.close()
+  }
 }

@@ -372,4 +372,73 @@ final class SplitViewColumnTests: DisplayTestCase {
     XCTAssertEqual(window.marks[0].x, 201)
     window.close()
   }
+
+  private struct StackedDetail: View {
+    @State private var column = NavigationSplitViewColumn.detail
+    var hidesBar = false
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        NavigationStack { List { Text("Inbox") }.navigationTitle("Boxes") }
+      } detail: {
+        NavigationStack {
+          VStack {
+            Text("A message")
+            NavigationLink("More") { Text("All of it").navigationTitle("Whole") }
+          }
+          .navigationTitle("Message")
+          .toolbar(hidesBar ? .hidden : .visible, for: .navigationBar)
+        }
+      }
+    }
+  }
+
+  private func bars(_ window: TestWindow) -> [UnsafeMutablePointer<GtkWidget>] {
+    window.all.filter {
+      gtk_widget_has_css_class($0, "top-bar") != 0 && gtk_widget_get_mapped($0) != 0
+    }
+  }
+
+  private func backButtons(_ window: TestWindow) -> [String] {
+    window.all("GtkButton").filter { gtk_widget_get_mapped($0) != 0 }
+      .compactMap { gtk_widget_get_tooltip_text($0).map { String(cString: $0) } }
+  }
+
+  func testAStackInTheOnlyColumnHasOneBarWithTheWayBack() {
+    let window = TestWindow(StackedDetail(), width: 400, height: 400)
+    window.layOut()
+    XCTAssertEqual(bars(window).count, 1)
+    XCTAssertEqual(backButtons(window), ["Show Sidebar"])
+    XCTAssertTrue(window.texts.contains("Message"))
+    window.press("More")
+    window.layOut()
+    XCTAssertEqual(bars(window).count, 1)
+    XCTAssertEqual(backButtons(window), ["Back to Message"])
+    pressBack(in: window)
+    XCTAssertEqual(backButtons(window), ["Show Sidebar"])
+    pressBack(in: window)
+    XCTAssertEqual(backButtons(window), [])
+    XCTAssertTrue(window.texts.contains("Inbox"))
+    XCTAssertEqual(bars(window).count, 1)
+    resize(window, to: 900)
+    XCTAssertEqual(backButtons(window), [])
+    window.close()
+  }
+
+  func testAStackWithoutABarLeavesTheWayBackToTheColumn() {
+    let window = TestWindow(StackedDetail(hidesBar: true), width: 400, height: 400)
+    window.layOut()
+    XCTAssertEqual(bars(window).count, 1)
+    XCTAssertEqual(backButtons(window), ["Show Sidebar"])
+    window.close()
+  }
+
+  private func pressBack(in window: TestWindow) {
+    let button = window.all("GtkButton").first {
+      gtk_widget_get_mapped($0) != 0 && gtk_widget_get_tooltip_text($0) != nil
+    }
+    if let button { emit(button, "clicked") }
+    runLoopUntilIdle()
+    window.layOut()
+  }
 }

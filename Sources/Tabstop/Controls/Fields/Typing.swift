@@ -4,6 +4,9 @@
 package enum Typing {
   /// The control that writes; `nil` while none does.
   package private(set) static var control: ObjectIdentifier?
+  /// The control into which the user has typed in this turn: what `onChange` then writes belongs to the
+  /// same change.
+  package private(set) static var reactingTo: ObjectIdentifier?
   private static var isRecorded = false
   /// How long the user pauses before what is typed next is another change.
   package static var pause = Duration.seconds(1)
@@ -18,6 +21,8 @@ package enum Typing {
     let outer = (Self.control, isRecorded)
     defer { (Self.control, isRecorded) = outer }
     (Self.control, isRecorded) = (ObjectIdentifier(control), false)
+    if reactingTo == nil { Updater.shared.afterFocus { reactingTo = nil } }
+    reactingTo = ObjectIdentifier(control)
     write()
     return isRecorded
   }

@@ -15,16 +15,22 @@ extension ListRows {
     let (place, focus, hadFocus) = (row.places.last, list.window.focusWidget, hasFocus())
     let isThere = place.map(presence) ?? { false }
     let question = QuestionFocus(in: list.window)
+    var isImmediate = true
+    Updater.shared.afterFocus { isImmediate = false }
     list.window.beforeRemoval = { [weak self, weak part] leaving in
-      guard let self, let part, leaving.raw == part.raw else { return }
+      guard let self, let part else { return }
+      let isAlone = leaving.raw == part.raw
+      // A list that goes with its last row does not notice that the element is gone.
+      let isLast = !isAlone && leaving.contains(part.pointer) && (isImmediate || question.isLast)
+      guard isAlone || isLast else { return }
       list.window.beforeRemoval = nil
       if let now = list.window.focusWidget, now != focus, !question.isLast { return }
-      if isThere() { return }
+      if isAlone, isThere() { return }
       let isHere = hasFocus()
       // A program that announces the deletion itself says more than this could.
       if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
       // A popover that has closed already has left no focus.
-      if isHere || hadFocus && question.isLast { moveFocus() }
+      if isAlone, isHere || hadFocus && question.isLast { moveFocus() }
     }
   }
 
@@ -43,7 +49,7 @@ extension ListRows {
       // row in any case.
       list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
     } else {
-      AccessibilityNotification.Announcement(text).post()
+      Announcements.shared.post(.init(text), byProgram: false)
     }
   }
 

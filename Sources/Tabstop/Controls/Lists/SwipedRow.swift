@@ -1,7 +1,8 @@
 internal import GtkBridge
 
-/// A row with its swipe actions beside it, or below it if both together are too wide: in a sidebar,
-/// buttons beside the text would leave it one word for each line.
+/// A row with its swipe actions beside it, or below it where these leave too little width: in a sidebar,
+/// buttons beside the text would leave it one word for each line. The length of the text does not count, so
+/// the rows of a list with the same actions look alike.
 struct SwipedRow<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -30,11 +31,13 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
   override func align(_ child: Widget) { VerticalAlignment.center.apply(to: child) }
 }
 
-/// A layout that places children in a row as `HStack` does. If their natural widths together exceed
-/// the row, the actions among them are placed below, at its end: in one line, or, if there are three or
-/// more, in two.
+/// A layout that places children in a row as `HStack` does. If the actions among them leave too little
+/// width to the others, they are placed below, at the end of the row: in one line, or, if there are three
+/// or more, in two.
 private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
+  /// The width that a row needs beside its actions, in points at the usual text size.
+  private static let leastWidth = 140.0
   private let line = StackLayout(.horizontal)
 
   private func isAction(_ child: WidgetPointer) -> Bool {
@@ -61,10 +64,37 @@ private final class SwipedRowLayout: LayoutDelegate {
   ) -> (row: [WidgetPointer], actions: [[WidgetPointer]])? {
     let children = laidOutChildren(of: container)
     let actions = children.filter(isAction)
-    guard width >= 0, !actions.isEmpty, natural(children).natural > width else { return nil }
     let row = children.filter { !isAction($0) && !isSpace($0) }
-    if row.isEmpty { return nil }
+    guard width >= 0, !actions.isEmpty, !row.isEmpty else { return nil }
+    let rest = width - natural(actions).natural - spacing
+    let scale = MainActor.assumeIsolated { TextScale.shared.value }
+    if rest >= max(pixels(Self.leastWidth * scale), natural(row).minimum) { return nil }
     return (row, natural(actions).natural > width ? halves(of: actions) : [actions])
+  }
+
+  /// The widths of the children of a row beside its actions where the natural ones have no room: the
+  /// actions keep theirs. `nil` if there is room.
+  private func tightWidths(
+    of container: WidgetPointer, in width: Int32
+  ) -> [(child: WidgetPointer, width: Int32)]? {
+    let children = laidOutChildren(of: container)
+    guard width >= 0, natural(children).natural > width, children.contains(where: isAction) else {
+      return nil
+    }
+    let shown = children.filter { isAction($0) || !isSpace($0) }
+    var rest = width - natural(shown.filter(isAction)).natural
+    var others = shown.filter { !isAction($0) }
+    rest -= spacing * Int32(others.count)
+    return shown.map { child in
+      if isAction(child) { return (child, measured(child, .horizontal).natural) }
+      // Each takes its share of what those before it have left, but leaves the others their least.
+      others.removeFirst()
+      let least = others.reduce(0) { $0 + measured($1, .horizontal).minimum }
+      let own = min(measured(child, .horizontal).natural, rest - least)
+      let taken = others.isEmpty ? rest : own
+      rest -= taken
+      return (child, max(taken, 0))
+    }
   }
 
   /// The actions in the two lines that take the least width; one or two actions stay in one line.
@@ -90,7 +120,11 @@ private final class SwipedRowLayout: LayoutDelegate {
       return (least, max(least, natural(children).natural))
     }
     guard let lines = lines(of: container, in: forSize) else {
-      return line.measure(container, orientation, forSize: forSize)
+      guard let widths = tightWidths(of: container, in: forSize) else {
+        return line.measure(container, orientation, forSize: forSize)
+      }
+      let sizes = widths.map { heights([$0.child], $0.width) }
+      return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
     }
     let row = heights(lines.row, forSize)
     let actions = lines.actions.map { heights($0, -1) }
@@ -111,10 +145,24 @@ private final class SwipedRowLayout: LayoutDelegate {
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
-    guard let lines = lines(of: container, in: width) else {
-      return line.allocate(container, width: width, height: height)
-    }
     let isMirrored = container.isRightToLeft
+    guard let lines = lines(of: container, in: width) else {
+      guard let widths = tightWidths(of: container, in: width) else {
+        return line.allocate(container, width: width, height: height)
+      }
+      for child in laidOutChildren(of: container) where !isAction(child) && isSpace(child) {
+        place(child, x: 0, y: 0, width: 0, height: height)
+      }
+      var x: Int32 = 0
+      for (child, length) in widths {
+        let own = min(heights([child], length).natural, height)
+        place(
+          child, x: isMirrored ? width - x - length : x, y: (height - own) / 2, width: length,
+          height: own)
+        x += length + spacing
+      }
+      return
+    }
     var y = height
     for line in lines.actions.reversed() {
       let below = heights(line, -1).natural

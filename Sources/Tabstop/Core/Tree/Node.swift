@@ -250,6 +250,7 @@ public class _Node {
     child.unmount()
     let host = childHost
     for widget in widgets {
+      window.trail.willRemove(widget)
       window.willRemove(widget)
       host.remove(widget)
     }

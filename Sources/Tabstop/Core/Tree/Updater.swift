@@ -65,7 +65,7 @@ package final class Updater {
   }
 
   /// Runs `closure` when the turn is settled, including the focus: for announcements.
-  func afterFocus(_ closure: @escaping () -> Void) {
+  package func afterFocus(_ closure: @escaping () -> Void) {
     afterwards.append(closure)
     requestTurn()
   }

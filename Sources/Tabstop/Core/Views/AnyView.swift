@@ -34,11 +34,12 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     if let same = child as? _ViewNode<V> {
       same.update(view, in: environment)
     } else {
-      removing(child) { remove(child) }
-      // The new view must not be placed after the old one.
-      child = nil
-      child = make(view)
-      insertNew(child)
+      replace(child) {
+        // The new view must not be placed after the old one.
+        child = nil
+        child = make(view)
+        return child
+      }
     }
   }
 

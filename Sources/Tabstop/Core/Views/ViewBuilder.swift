@@ -183,11 +183,13 @@ private final class ConditionalNode<First: View, Second: View>:
     makeChild()
   }
 
-  private func makeChild() {
+  @discardableResult
+  private func makeChild() -> _Node? {
     switch view {
     case .first(let view): first = First._makeNode(view, childContext)
     case .second(let view): second = Second._makeNode(view, childContext)
     }
+    return first ?? second
   }
 
   override func evaluate() {
@@ -195,13 +197,10 @@ private final class ConditionalNode<First: View, Second: View>:
     case (.first(let view), let child?, _): child.update(view, in: environment)
     case (.second(let view), _, let child?): child.update(view, in: environment)
     default:
-      if let old: _Node = first ?? second {
-        // The old view is removed first: a new one with the same identifiers replaces it.
-        removing(old) { remove(old) }
+      replace(first ?? second) {
+        (first, second) = (nil, nil)
+        return makeChild()
       }
-      (first, second) = (nil, nil)
-      makeChild()
-      forEachChild(insertNew(_:))
     }
   }
 

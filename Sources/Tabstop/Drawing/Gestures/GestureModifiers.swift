@@ -122,7 +122,7 @@ package struct HitTestingModifier: Decoration {
   func apply(to widget: Widget, old: HitTestingModifier?, _ environment: InheritedValues) {
     // A view inside that the pointer must not hit stays so.
     guard isEnabled != (old?.isEnabled ?? true) else { return }
-    widget.pointer.canTarget = isEnabled
+    widget.untouchability.set(.excluded, to: !isEnabled)
   }
 }
 
@@ -134,7 +134,7 @@ package struct ContentShapeModifier: Decoration {
   }
 
   func apply(to widget: Widget, old: ContentShapeModifier?, _ environment: InheritedValues) {
-    widget.isSolid = true
+    widget.solidity.insert(.content)
   }
 }
 

@@ -3,7 +3,8 @@ internal import GtkBridge
 extension SymbolNames {
   /// The drawing of a symbol that no theme contains: in a circle or a square, as
   /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, these outlines and the heart
-  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames and speech bubbles. `nil` for others.
+  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames, leaves, menus and speech bubbles. `nil`
+  /// for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)
@@ -11,12 +12,12 @@ extension SymbolNames {
     // Most symbols have no such beginning or ending: they are not split.
     let ends = ["circle", "square", "fill", "heart"]
     let first = symbol.prefix { $0 != "." }
-    guard outlines[first] != nil || isBubble(symbol) || ends.contains(where: symbol.hasSuffix)
+    guard outlines[first] != nil || isText(symbol) || ends.contains(where: symbol.hasSuffix)
     else { return nil }
     var parts = symbol.split(separator: ".")
     let isFilled = parts.count > 1 && parts.last == "fill"
     if isFilled { parts.removeLast() }
-    if let outline = bubble(parts) ?? outlines[first], !["circle", "square"].contains(parts.last) {
+    if let outline = text(parts) ?? outlines[first], !["circle", "square"].contains(parts.last) {
       return DrawnSymbol(outline, .none, isFilled: isFilled || parts.contains("fill"))
     }
     guard let last = parts.popLast() else { return nil }
@@ -33,7 +34,7 @@ extension SymbolNames {
 
   /// The sign of the first words of a symbol.
   private static func sign(_ parts: [Substring]) -> DrawnSymbol.Sign? {
-    if let outline = bubble(parts) ?? outlines[parts[0]] { return .outline(outline) }
+    if let outline = text(parts) ?? outlines[parts[0]] { return .outline(outline) }
     if parts.count == 1 {
       let word = parts[0]
       if let sign = signs[word] { return .text(sign) }
@@ -50,15 +51,16 @@ extension SymbolNames {
   /// The first words of symbols that are outlines of their own.
   private static let outlines: [Substring: DrawnSymbol.Outline] = [
     "bag": .bag, "handbag": .bag, "cart": .cart, "basket": .cart, "flame": .flame,
-    "message": .bubble,
+    "message": .bubble, "leaf": .leaf, "menucard": .menu,
   ]
 
-  private static func isBubble(_ symbol: String) -> Bool {
-    symbol.hasPrefix("bubble") || symbol.hasPrefix("text.bubble")
+  private static func isText(_ symbol: String) -> Bool {
+    symbol.hasPrefix("bubble") || symbol.hasPrefix("text.b")
   }
 
-  /// One speech bubble, or two as in `bubble.left.and.text.bubble.right`.
-  private static func bubble(_ parts: [Substring]) -> DrawnSymbol.Outline? {
+  /// One speech bubble, or two as in `bubble.left.and.text.bubble.right`; lines of text that are checked.
+  private static func text(_ parts: [Substring]) -> DrawnSymbol.Outline? {
+    if parts == ["text", "badge", "checkmark"] { return .checkedText }
     guard parts.first == "bubble" || parts.starts(with: ["text", "bubble"]) else { return nil }
     return parts.contains("and") ? .bubbles : .bubble
   }

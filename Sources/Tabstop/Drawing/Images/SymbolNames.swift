@@ -253,7 +253,7 @@ enum SymbolNames {
     emoji-travel car bus tram ferry fuelpump bicycle scooter suitcase sailboat
     emoji-activities trophy medal rosette sportscourt dumbbell figure.run soccerball party.popper
     emoji-food fork.knife cup.and.saucer mug wineglass birthday.cake takeoutbag.and.cup.and.straw carrot popcorn
-    emoji-nature leaf tree pawprint ladybug ant tortoise hare fish bird cat dog lizard
+    emoji-nature tree pawprint ladybug ant tortoise hare fish bird cat dog lizard
     emoji-objects lightbulb lamp.desk
     emoji-flags flag
     emoji-body hand.wave ear

@@ -46,7 +46,7 @@ private final class DrawnNode<Symbols: View>: ContainerNode<DrawnView<Symbols>, 
     area.expandsHorizontally = true
     area.expandsVertically = true
     area.isStretchable = true
-    area.isSolid = true
+    area.solidity.insert(.content)
     area.isDrawing = true
     area.setAccessibleHidden(true)
     area.setDrawing { [weak self] cairo, width, height in self?.draw(cairo, width, height) }

@@ -96,11 +96,13 @@ struct ShapeDrawing<Content: Shape> {
 
   /// Whether the shape is filled at a place, or has a line there.
   @MainActor func contains(_ x: Double, _ y: Double, _ painter: Painter) -> Bool {
-    if fill != nil, painter.fills(shape._elements(in: painter.bounds), fillStyle, x, y) {
+    if let fill, !fill.isClear, painter.fills(shape._elements(in: painter.bounds), fillStyle, x, y)
+    {
       return true
     }
     return lines.contains {
-      $0.style.lineWidth > 0 && painter.strokes(elements(of: $0, painter), $0.style, x, y)
+      $0.style.lineWidth > 0 && !$0.paint.isClear
+        && painter.strokes(elements(of: $0, painter), $0.style, x, y)
     }
   }
 

@@ -119,7 +119,7 @@ extension ShapeStyle where Self == Color {
 
 extension Color: _PrimitiveView {
   public static func _makeNode(_ view: Color, _ context: _Context) -> _ViewNode<Color> {
-    PaintedNode(view, context) { color, _ in "background: \(color.fillCSS);" }
+    ColorNode(view, context)
   }
 }
 
@@ -182,6 +182,9 @@ extension Color {
 }
 
 extension Color {
+  /// Whether it is completely transparent.
+  var isClear: Bool { resolved { _ in RGBA(red: 0, green: 0, blue: 0, alpha: 1) }.alpha == 0 }
+
   /// The colour in numbers; `lookUp` returns the palette's colours.
   func resolved(_ lookUp: @escaping (String) -> RGBA?) -> RGBA {
     var reader = ColorReader(rest: css[...], lookUp: lookUp)

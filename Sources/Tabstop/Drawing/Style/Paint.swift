@@ -42,6 +42,8 @@ public struct _PaintModifier: _PrimitiveModifier, Decoration {
   let css: String
   let rank: PaintRank
   var clips = false
+  /// Whether nothing is visible of a background.
+  var isClear = false
 
   /// Creates the node. The program does not call it.
   public static func _makeNode<Content: View>(
@@ -65,7 +67,7 @@ public struct _PaintModifier: _PrimitiveModifier, Decoration {
   func apply(to widget: Widget, old: _PaintModifier?, _ environment: InheritedValues) {
     if old == nil { widget.paintRank = rank.rawValue }
     // What has a colour of its own is not see-through for the pointer.
-    if rank == .background { widget.isSolid = true }
+    if rank == .background { widget.solidity.set(.background, to: !isClear) }
     guard old?.css != css else { return }
     if let old, !old.css.isEmpty {
       widget.removeRules(of: StyleSheet.shared.className(for: old.css))
@@ -101,6 +103,7 @@ package struct OpacityModifier: Decoration {
     if old == nil { widget.paintRank = PaintRank.opacity.rawValue }
     if isInvisible != (old?.isInvisible ?? false) {
       if !widget.accessible.containsFocusable { widget.accessible.setAccessibleHidden(isInvisible) }
+      widget.untouchability.set(.invisible, to: isInvisible)
     }
     if let old, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changedOpacity(of: widget, from: old.opacity, to: opacity)

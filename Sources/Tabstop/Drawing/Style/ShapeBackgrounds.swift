@@ -68,7 +68,7 @@ extension ShapeStyle {
 extension Color {
   /// Paints the colour in the view's own box, without a further widget.
   @MainActor public func _background() -> _PaintModifier {
-    _PaintModifier(css: "background: \(fillCSS);", rank: .background)
+    _PaintModifier(css: "background: \(fillCSS);", rank: .background, isClear: isClear)
   }
 
   /// Paints an outline of the view's own box, without a further widget.

@@ -13,6 +13,9 @@ public struct _Paint: Hashable, Sendable {
   }
 
   init(_ color: Color) { self.init(color: color, gradient: nil) }
+
+  /// Whether it paints nothing.
+  var isClear: Bool { gradient == nil && picture == nil && color.isClear }
 }
 
 /// The values that styles depend on.

@@ -42,6 +42,23 @@ extension LazyForEachNode {
       ?? ""
   }
 
+  var isTabbedThrough: Bool { placement.isTabbedThrough }
+
+  func makeStop(atEnd: Bool) {
+    for offset in 0..<min(rowCount, Self.searchedForStop) {
+      let index = atEnd ? rowCount - 1 - offset : offset
+      if !isRowMade(at: index) { makeRow(at: index) }
+      if row(at: index)?.lastFocusItem != nil { return }
+    }
+  }
+
+  func contains(_ widget: WidgetPointer) -> Bool {
+    guard let child = outermost(widget) else { return false }
+    var isFound = false
+    forEachWidget { if $0.pointer == child { isFound = true } }
+    return isFound
+  }
+
   var hasSelectionGuards: Bool { made.contains { $0.row.hasSelectionGuard } }
 
   func isSelectionDisabled(ofRowAt index: Int) -> Bool {

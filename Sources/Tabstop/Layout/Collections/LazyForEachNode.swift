@@ -47,6 +47,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private static var firstEstimate: Double { 50 }
   /// The number of rows that exist on each side of the one with the focus, as targets of Tab.
   private static var rowsBesideFocus: Int { 8 }
+  /// The number of rows among which one with a control is searched for, as a target of Tab.
+  static var searchedForStop: Int { 20 }
 
   init(
     _ view: ForEach<Data, ID, Content>, _ context: _Context, in placement: RowPlacement

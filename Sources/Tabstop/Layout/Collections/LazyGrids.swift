@@ -147,7 +147,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     placement = enclosingRowViewport(along: scrolling).map { [layout] in
       RowPlacement(
         viewport: $0, axis: scrolling, container: widget, spacing: { Double(layout.spacing) },
-        grid: layout)
+        grid: layout, isTabbedThrough: true)
     }
     makeContent()
   }

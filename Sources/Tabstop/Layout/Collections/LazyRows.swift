@@ -15,6 +15,13 @@ protocol LazyRows: IdentifiedRows {
   /// Keeps one row as long as its element exists, such as the destination of Tab in a list.
   /// Replaces the row kept before.
   func keepRow(at index: Int?)
+  /// Whether Tab goes from row to row.
+  var isTabbedThrough: Bool { get }
+  /// Creates the first row with a control, or the last one. Rows without one are passed over, if they are
+  /// few.
+  func makeStop(atEnd: Bool)
+  /// Whether a widget is in one of its rows.
+  func contains(_ widget: WidgetPointer) -> Bool
   /// Visits the rows that exist and the runs of missing ones, in order.
   func forEachRun(_ visit: (RowRun) -> Void)
   /// The text of a row, whether it exists or not. Creates views for it if necessary.

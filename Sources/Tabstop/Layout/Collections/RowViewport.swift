@@ -13,6 +13,8 @@ struct RowPlacement {
   let spacing: () -> Double
   /// The container's layout, if its lines have several rows.
   var grid: LazyGridLayout?
+  /// Whether Tab goes from row to row; in a list it stops at one of them.
+  var isTabbedThrough = false
 
   /// The number of rows in a line; for a grid, known after its first layout.
   var lineLength: Int { grid?.lineLength ?? 1 }
@@ -150,6 +152,11 @@ final class RowViewport {
       unknownIDs.insert(id)
     }
     return false
+  }
+
+  /// The collections that Tab goes through row by row.
+  var tabbedCollections: [any LazyRows] {
+    entries.map(\.rows).filter(\.isTabbedThrough)
   }
 
   /// Whether the rows that exist are those that the last layout needed.

@@ -51,6 +51,13 @@ final class NavigationPage {
   private var startsTabLater = false
   /// The title of the page below, for the Back button.
   var backTitle = String(own: "Back")
+  /// The first page of a stack inside. It has this page's Back button, unless this page has more in its bar:
+  /// one bar is enough.
+  private weak var inner: NavigationPage?
+  /// The page around the stack of which this is the first page.
+  private weak var outer: NavigationPage?
+  /// The way back from the page around this one, if the button is here.
+  private var outerBack: (title: String, action: () -> Void)?
 
   private var topBar: PageBar?
   private var bottomBar: PageBar?
@@ -67,6 +74,15 @@ final class NavigationPage {
     frame = PageFrame(place)
   }
 
+  /// Called when a stack in this page, whose first page is `page`, comes or goes. Of several the first one has
+  /// the way back.
+  func setInner(_ page: NavigationPage, isThere: Bool) {
+    guard isThere ? inner == nil : inner === page else { return }
+    inner = isThere ? page : nil
+    page.outer = isThere ? self : nil
+    refresh()
+  }
+
   // MARK: Settings
 
   /// Sets how the modifier of `owner` changes the settings of the page's bars; `nil` when it is
@@ -81,6 +97,7 @@ final class NavigationPage {
     case (nil, nil): break
     }
     refresh()
+    outer?.refresh()
   }
 
   /// The form or list that shows the title as its heading; `nil` if the bar does.
@@ -180,11 +197,11 @@ final class NavigationPage {
     let hasItems = [ToolbarRegion.leading, .center, .trailing].contains {
       groups[$0, default: 0] > 0
     }
-    let hasBack = goBack != nil && !settings.isBackHidden
-    let isHidden = !settings.hiddenBars.isDisjoint(with: [
-      .navigationBar, .windowToolbar, .automatic,
-    ])
+    let isHidden = !settings.hiddenBars.isDisjoint(with: Self.topBars)
     let hasTitle = settings.title != nil && !settings.isTitleRemoved
+    passBack(unless: hasItems || hasTitle || isHidden || settings.isBackHidden)
+    let goBack = passesBack ? nil : self.goBack ?? outerBack?.action
+    let hasBack = goBack != nil && !settings.isBackHidden
     var isTitled = isAlwaysTitled && hasTitle && headings.isEmpty
     if isTitled, !hasContent {
       isTitled = false
@@ -209,9 +226,37 @@ final class NavigationPage {
       groups[.bottom, default: 0] > 0 && !settings.hiddenBars.contains(.bottomBar)
   }
 
+  private static let topBars: Set<ToolbarPlacement> = [.navigationBar, .windowToolbar, .automatic]
+
+  /// Whether the page inside has the Back button.
+  private var passesBack = false
+
+  /// Gives the Back button to the page inside, if that has a bar, or takes it back.
+  private func passBack(unless isNeededHere: Bool) {
+    guard let inner, let goBack, !isNeededHere, !inner.isBarHidden else {
+      passesBack = false
+      return inner?.haveOuterBack(nil) ?? ()
+    }
+    passesBack = true
+    inner.haveOuterBack((backTitle, goBack))
+  }
+
+  private var isBarHidden: Bool {
+    let settings = current
+    return settings.isBackHidden || !settings.hiddenBars.isDisjoint(with: Self.topBars)
+  }
+
+  private func haveOuterBack(_ back: (title: String, action: () -> Void)?) {
+    let isNew = (back == nil) != (outerBack == nil)
+    outerBack = back
+    if isNew { refresh() }
+  }
+
   private func showBackButton(_ isShown: Bool, in bar: PageBar) {
     if isShown, backButton == nil {
-      let button = BackButton(backTitle, in: window) { [unowned self] in goBack?() }
+      let button = BackButton(outerBack?.title ?? backTitle, in: window) { [unowned self] in
+        (goBack ?? outerBack?.action)?()
+      }
       bar.box(.leading).insert(button.widget, after: nil)
       backButton = button
     }

@@ -63,9 +63,17 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
     self.root = root
     pages.root = root
     root.makeContent(view.root)
+    if view.link == nil { pageAround?.setInner(root.shown, isThere: true) }
     track { pages.followPath() }
     if view.link != nil { pages.place = view.place }
     pages.isInserted = true
+  }
+
+  /// The page that shows the stack, unless it is in one of several tabs there.
+  private var pageAround: NavigationPage? {
+    environment.navigationPage.flatMap {
+      $0.appearance === environment.pageAppearance ? $0 : nil
+    }
   }
 
   override func didUpdate(
@@ -94,6 +102,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
   override func unmount() {
     super.unmount()
     pages.end()
+    if view.link == nil { pageAround?.setInner(root.shown, isThere: false) }
     window.shortcuts.removeFallback(of: self)
   }
 }

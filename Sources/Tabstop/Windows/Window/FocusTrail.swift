@@ -12,9 +12,19 @@ final class FocusTrail {
   private var last: Widget?
   /// The widget from which Tab continues instead: a bar whose page has just appeared.
   private var origin: Widget?
+  /// The place of the control that last had the focus, if that was removed: the gap in each widget
+  /// around it, from the inside out.
+  private var gaps: [Gap] = []
   private var skipped: Widget?
   /// The focus child of GTK's containers before it moved the focus.
   private var pointed: Widget?
+
+  /// A place between two widgets.
+  private struct Gap {
+    let parent: Widget
+    /// The widget before it; `nil` if the gap comes first.
+    let previous: Widget?
+  }
 
   init(of window: Widget) { self.window = window }
 
@@ -22,14 +32,31 @@ final class FocusTrail {
   func focusMoved(to control: Widget?) {
     if let control { last = control }
     origin = nil
+    gaps = []
   }
 
-  func forget() { last = nil }
+  func forget() {
+    last = nil
+    gaps = []
+  }
 
   /// Makes Tab from no focus go to what follows `bar`; `nil`: to the first control.
   func start(after bar: Widget?) {
     origin = bar
-    last = nil
+    forget()
+  }
+
+  /// Called when a view's `widget` is about to be removed: if the control that last had the focus goes
+  /// with it, Tab continues from its place.
+  func willRemove(_ widget: Widget) {
+    guard let place, widget.contains(place) else { return }
+    origin = nil
+    gaps = []
+    var child = widget.pointer
+    while child != window.pointer, let parent = child.parent {
+      gaps.append(Gap(parent: Widget(parent), previous: child.previousSibling.map { Widget($0) }))
+      child = parent
+    }
   }
 
   /// Called when `bar`, which served `field`, is removed: Tab continues as if the field had last
@@ -41,6 +68,9 @@ final class FocusTrail {
   /// Whether `widget` has the focus, or had it last.
   func isLast(_ widget: Widget) -> Bool { lastHere === widget }
 
+  /// The widget from which Tab continues without a focus, if there is one.
+  var place: WidgetPointer? { (origin ?? lastHere)?.pointer }
+
   /// The control that has or last had the focus, while it is still in the window.
   private var lastHere: Widget? {
     guard let last, last.pointer.isInside(window.pointer) else { return nil }
@@ -48,20 +78,45 @@ final class FocusTrail {
   }
 
   /// Called when GTK is about to move the focus from nowhere.
-  func willMoveFromNowhere() {
-    guard let last = origin ?? lastHere else { return }
+  func willMoveFromNowhere(_ direction: GtkDirectionType) {
+    guard let last = origin ?? lastHere else { return startFromGap(direction) }
     // Nothing can follow on a covered page: the first visible control is next.
     let isShown = last.pointer.isMapped
-    pointed = last
-    var child = last.pointer
+    point(to: last, isShown: isShown)
+    if isShown { skip(last) }
+  }
+
+  /// Lets Tab continue from the place of a control that was removed, in the innermost widget around it that
+  /// is left.
+  private func startFromGap(_ direction: GtkDirectionType) {
+    guard let gap = gaps.first(where: { $0.parent.pointer.isInside(window.pointer) }),
+      gap.parent.pointer.isMapped
+    else { return }
+    let parent = gap.parent.pointer
+    let previous = gap.previous.flatMap { $0.pointer.parent == parent ? $0 : nil }
+    let neighbour =
+      direction == GTK_DIR_TAB_BACKWARD
+      ? (previous.map { $0.pointer.nextSibling } ?? parent.firstChild).map { Widget($0) } : previous
+    guard let neighbour else { return point(to: gap.parent, isShown: true) }
+    point(to: neighbour, isShown: true)
+    skip(neighbour)
+  }
+
+  /// Sets the focus child of the containers around `widget`.
+  private func point(to widget: Widget, isShown: Bool) {
+    pointed = widget
+    var child = widget.pointer
     while let parent = child.parent {
       gtk_widget_set_focus_child(parent, isShown ? child : nil)
       child = parent
     }
-    // A widget that must not have the focus is passed over without this.
-    guard isShown, gtk_widget_get_can_focus(last.pointer) != 0 else { return }
-    last.pointer.canFocus = false
-    skipped = last
+  }
+
+  /// Passes over `widget`, unless it cannot have the focus anyway.
+  private func skip(_ widget: Widget) {
+    guard gtk_widget_get_can_focus(widget.pointer) != 0 else { return }
+    widget.pointer.canFocus = false
+    skipped = widget
   }
 
   /// Called when GTK has moved the focus, if it found a control that takes it.

@@ -368,12 +368,13 @@ final class WindowContext {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
       return
     }
+    makeRowForTab(direction)
     guard focusWidget == nil else { return }
     if widget.windowFocus == widget.pointer {
       // From the window itself an arrow key would go nowhere.
       withoutReflecting { widget.windowFocus = nil }
     }
-    trail.willMoveFromNowhere()
+    trail.willMoveFromNowhere(direction)
   }
 
   // MARK: Structure

@@ -1,17 +1,12 @@
 internal import GtkBridge
 
-/// A painted area; assistive technology ignores it.
-final class PaintedNode<V>: _ViewNode<V> {
+/// An area in one colour; assistive technology ignores it.
+final class ColorNode: _ViewNode<Color> {
   private let widget = Widget.box(vertical: false)
-  private let declarations: (V, InheritedValues) -> String
   private var classes = ClassList()
+  private var css = ""
 
-  /// - Parameter declarations: The view's appearance, as CSS.
-  init(
-    _ view: V, _ context: _Context,
-    declarations: @escaping (V, InheritedValues) -> String
-  ) {
-    self.declarations = declarations
+  override init(_ view: Color, _ context: _Context) {
     super.init(view, context)
     widget.expandsHorizontally = true
     widget.expandsVertically = true
@@ -19,21 +14,19 @@ final class PaintedNode<V>: _ViewNode<V> {
     // It has a background and corners already: others need a widget of their own.
     widget.paintRank = PaintRank.corners.rawValue
     widget.setAccessibleHidden(true)
-    widget.isSolid = true
     widget.isDrawing = true
     paint()
   }
 
   override func evaluate() { paint() }
 
-  private var css = ""
-
   private func paint() {
-    let css = declarations(view, environment.inherited)
-    let old = self.css
-    self.css = css
+    let old = css
+    css = "background: \(view.fillCSS);"
     classes.set([StyleSheet.shared.className(for: css)], on: widget)
-    if css != old, !old.isEmpty, Transaction.current != nil || Motions.current != nil {
+    guard css != old else { return }
+    widget.solidity.set(.background, to: !view.isClear)
+    if !old.isEmpty, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changed(widget, from: old, to: css, .background)
     }
   }
