@@ -1,8 +1,8 @@
 import CGtk
-import GtkBridge
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 @testable import TabstopFoundation
 
@@ -165,6 +165,32 @@ final class ValueControlTests: ControlTestCase {
         .datePickerStyle(.graphical)
         .environment(\.timeZone, TimeZone(identifier: "UTC")!)
     }
+  }
+
+  func testARowIsNamedByItsTime() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Form {
+          ForEach(0..<1, id: \.self) { _ in
+            DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
+          }
+          .onDelete { _ in }
+        }
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      }
+    }
+    let model = Model()
+    model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
+    let window = TestWindow(Page(model: model))
+    func rowName() -> String? {
+      window.all("TabstopFocusable").map { Widget($0).exportedName }.first ?? nil
+    }
+    XCTAssertEqual(rowName(), "Alarm 09:00")
+    model.date += 5 * 60
+    runLoopUntilIdle()
+    XCTAssertEqual(rowName(), "Alarm 09:05")
+    window.close()
   }
 
   func testTimeFieldsHaveTwoDigitsAndKeepTheirTimeWhenEmptied() {
