@@ -56,9 +56,12 @@ final class AccessibilityTests: DisplayTestCase {
       }
       .focusable().accessibilityElement(children: .contain).accessibilityLabel("Board")
       .accessibilityIdentifier("board"))
-    let board = widget(window, "board")
-    XCTAssertNotEqual(gtk_widget_get_focusable(board.pointer), 0)
-    XCTAssertEqual(board.exportedName, "Board")
+    XCTAssertNotEqual(gtk_widget_get_focusable(widget(window, "board").pointer), 0)
+    let names = window.all("TabstopFocusable").map { view in
+      let node = window.context.focusables[UnsafeMutableRawPointer(view)]?.object
+      return (node?.owner as? FocusableControl)?.widget.exportedName
+    }
+    XCTAssertEqual(names, ["Board"])
     window.close()
   }
 

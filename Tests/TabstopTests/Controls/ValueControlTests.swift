@@ -167,29 +167,30 @@ final class ValueControlTests: ControlTestCase {
     }
   }
 
-  func testARowIsNamedByItsTime() {
+  func testTheTextOfATimeIsTheTime() {
     struct Page: View {
       @Bindable var model: Model
       var body: some View {
-        Form {
-          ForEach(0..<1, id: \.self) { _ in
-            DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
-          }
-          .onDelete { _ in }
+        VStack {
+          DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
+            .datePickerStyle(.compact)
         }
+        .focusable()
         .environment(\.timeZone, TimeZone(identifier: "UTC")!)
       }
     }
     let model = Model()
     model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
     let window = TestWindow(Page(model: model))
-    func rowName() -> String? {
-      window.all("TabstopFocusable").map { Widget($0).exportedName }.first ?? nil
+    func name() -> String? {
+      let view = window.all("TabstopFocusable").first.map { UnsafeMutableRawPointer($0) }
+      let node = view.flatMap { window.context.focusables[$0]?.object }
+      return (node?.owner as? FocusableControl)?.widget.exportedName
     }
-    XCTAssertEqual(rowName(), "Alarm 09:00")
+    XCTAssertEqual(name(), "Alarm 09:00")
     model.date += 5 * 60
     runLoopUntilIdle()
-    XCTAssertEqual(rowName(), "Alarm 09:05")
+    XCTAssertEqual(name(), "Alarm 09:05")
     window.close()
   }
 

@@ -22,11 +22,9 @@ final class NarrowBarTests: DisplayTestCase {
     }
   }
 
-  private typealias Place = (x: Float, y: Float, width: Float, height: Float)
-
   private func places(
     width: Int32
-  ) -> (window: Int32, close: Place, new: Place, subtitle: Place) {
+  ) -> (window: Int32, close: Bounds, new: Bounds, subtitle: Bounds) {
     let window = TestWindow(Page(), width: width)
     window.layOut()
     defer { window.close() }
