@@ -66,7 +66,15 @@ private final class ElementNode<Content: View>:
       met.hideChildren()
       return
     }
-    if view.modifier.children == .contain { return }
+    if view.modifier.children == .contain {
+      // What the user focuses is the group, and has its name.
+      if met.isFocusableView {
+        self.widget.accessibleProxy = met
+        self.widget.setRole(.layout)
+        met.setRole(.group)
+      }
+      return
+    }
     guard widget.containsFocusable else { return widget.setAccessibleHidden(true) }
     if view.modifier.children == .ignore {
       self.widget.setRole(.group)

@@ -1,9 +1,9 @@
 import CGtk
-import GtkBridge
 import Observation
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 
 /// The effects of the accessibility modifiers on GTK's widgets. For what assistive technology gets,
@@ -45,6 +45,23 @@ final class AccessibilityTests: DisplayTestCase {
       })
     XCTAssertNotEqual(gtk_widget_get_focusable(widget(window, "volume").pointer), 0)
     XCTAssertEqual(gtk_widget_get_focusable(widget(window, "stars").pointer), 0)
+    window.close()
+  }
+
+  func testAGroupThatTakesTheFocusIsNotNamedByItsParts() {
+    let window = TestWindow(
+      VStack {
+        Text("A1")
+        Text("A2")
+      }
+      .focusable().accessibilityElement(children: .contain).accessibilityLabel("Board")
+      .accessibilityIdentifier("board"))
+    XCTAssertNotEqual(gtk_widget_get_focusable(widget(window, "board").pointer), 0)
+    let names = window.all("TabstopFocusable").map { view in
+      let node = window.context.focusables[UnsafeMutableRawPointer(view)]?.object
+      return (node?.owner as? FocusableControl)?.widget.exportedName
+    }
+    XCTAssertEqual(names, ["Board"])
     window.close()
   }
 

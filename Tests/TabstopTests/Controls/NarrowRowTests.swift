@@ -42,6 +42,22 @@ final class NarrowRowTests: DisplayTestCase {
     XCTAssertLessThan(label.y + 10, control.y)
   }
 
+  func testLargeShortTextsBesideEachOtherDoNotMakeTheWindowWider() {
+    let settings = ObjectRef(UnsafeMutableRawPointer(gtk_settings_get_default()!))
+    let dpi = Int32(settings.integerProperty("gtk-xft-dpi"))
+    settings.setProperty("gtk-xft-dpi", to: 192 * 1024)
+    defer { settings.setProperty("gtk-xft-dpi", to: dpi) }
+    let window = TestWindow(
+      HStack {
+        Text("Order 1041")
+        Spacer()
+        Text("On its way")
+      }, width: 240)
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 240)
+    window.close()
+  }
+
   func testALongOptionDoesNotMakeTheWindowWider() {
     let window = TestWindow(page(String(repeating: "very ", count: 20) + "long"), width: 300)
     window.layOut()

@@ -112,4 +112,21 @@ final class SwipeActionTests: DisplayTestCase {
     XCTAssertNotNil(window.label("Buy Bread"))
     window.close()
   }
+
+  func testTwoActionsThatDoNotFitInALineAreBelowEachOther() {
+    let window = TestWindow(
+      List {
+        Text("Row").swipeActions {
+          Button("Remember for later") {}
+          Button("Forget for ever") {}
+        }
+      }, width: 220)
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 220)
+    let first = window.bounds(of: window.button("Remember for later"))
+    let second = window.bounds(of: window.button("Forget for ever"))
+    XCTAssertGreaterThanOrEqual(second.y, first.y + first.height)
+    XCTAssertLessThanOrEqual(first.x + first.width, 220)
+    window.close()
+  }
 }

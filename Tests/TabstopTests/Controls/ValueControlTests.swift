@@ -1,8 +1,8 @@
 import CGtk
-import GtkBridge
 import PrivateDisplay
 import XCTest
 
+@testable import GtkBridge
 @testable import Tabstop
 @testable import TabstopFoundation
 
@@ -165,6 +165,33 @@ final class ValueControlTests: ControlTestCase {
         .datePickerStyle(.graphical)
         .environment(\.timeZone, TimeZone(identifier: "UTC")!)
     }
+  }
+
+  func testTheTextOfATimeIsTheTime() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack {
+          DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
+            .datePickerStyle(.compact)
+        }
+        .focusable()
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      }
+    }
+    let model = Model()
+    model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
+    let window = TestWindow(Page(model: model))
+    func name() -> String? {
+      let view = window.all("TabstopFocusable").first.map { UnsafeMutableRawPointer($0) }
+      let node = view.flatMap { window.context.focusables[$0]?.object }
+      return (node?.owner as? FocusableControl)?.widget.exportedName
+    }
+    XCTAssertEqual(name(), "Alarm 09:00")
+    model.date += 5 * 60
+    runLoopUntilIdle()
+    XCTAssertEqual(name(), "Alarm 09:05")
+    window.close()
   }
 
   func testTimeFieldsHaveTwoDigitsAndKeepTheirTimeWhenEmptied() {

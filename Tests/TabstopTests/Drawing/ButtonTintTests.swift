@@ -11,10 +11,14 @@ final class ButtonTintTests: DisplayTestCase {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
   }
 
-  private func isTinted(_ title: String, in window: TestWindow) -> Bool {
+  private func color(_ title: String, in window: TestWindow) -> [Float] {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(window.label(title)!), &color)
-    return color.red == 1 && color.green == 0 && color.blue == 0
+    return [color.red, color.green, color.blue]
+  }
+
+  private func isTinted(_ title: String, in window: TestWindow) -> Bool {
+    color(title, in: window) == [1, 0, 0]
   }
 
   private let tint = Color(red: 1, green: 0, blue: 0)
@@ -57,10 +61,15 @@ final class ButtonTintTests: DisplayTestCase {
         Section {
           Button("Automatic") {}
           Button("Plain") {}.buttonStyle(.plain)
+          Button("Own") {}.buttonStyle(OwnStyle())
+          Text("Text")
         }
       }
       .tint(tint))
     XCTAssertEqual(["Automatic", "Plain"].filter { isTinted($0, in: window) }, ["Automatic"])
+    for title in ["Plain", "Own"] {
+      XCTAssertEqual(color(title, in: window), color("Text", in: window), title)
+    }
     window.close()
   }
 }

@@ -237,7 +237,7 @@ struct Field {
   init(_ pointer: UnsafeMutablePointer<GtkWidget>) { widget = Widget(pointer) }
 
   /// The inner `GtkText`, which receives the keys.
-  private var delegate: UnsafeMutableRawPointer {
+  var delegate: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(gtk_editable_get_delegate(widget.opaque)!)
   }
 

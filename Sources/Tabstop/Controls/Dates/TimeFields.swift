@@ -11,7 +11,15 @@ struct TimeFields: _PlainView {
       Text(verbatim: ":")
       TimeField(value: value.minute, limit: 59, name: String(own: "Minute"))
     }
+    .modifier(SpokenTime(time: value.wrappedValue))
   }
+}
+
+/// The time as the text of its row.
+private struct SpokenTime: Decoration {
+  let time: CalendarTime
+  var spokenText: String? { "\(TimeSpinner.digits(time.hour)):\(TimeSpinner.digits(time.minute))" }
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
 }
 
 private struct TimeField: _PrimitiveView {
@@ -94,9 +102,11 @@ final class TimeSpinner {
     return 1
   }
 
+  static func digits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+
   private static func show(_ widget: Widget) {
     let value = gtk_spin_button_get_value_as_int(widget.opaque)
-    let text = value < 10 ? "0\(value)" : "\(value)"
+    let text = digits(Int(value))
     guard String(cString: gtk_editable_get_text(widget.opaque)) != text else { return }
     gtk_editable_set_text(widget.opaque, text)
   }

@@ -9,12 +9,21 @@ extension Widget {
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
     gtk_editable_set_text(opaque, text)
+    forgetEdits()
     // GTK moves both to the start. (In an empty text that is also the end, and typing continues
     // after the new text.)
     guard caret > 0 || isSelected || shown.isEmpty else { return }
     let change = TextChange(from: shown, to: text)
     let bound = isSelected ? (caret == start ? end : start) : caret
     gtk_editable_select_region(opaque, change.position(of: bound), change.position(of: caret))
+  }
+
+  /// GTK records a text that the program sets like a typed one, and joins what is typed next to it: undo
+  /// would take both away.
+  private func forgetEdits() {
+    guard gtk_editable_get_enable_undo(opaque) != 0 else { return }
+    gtk_editable_set_enable_undo(opaque, 0)
+    gtk_editable_set_enable_undo(opaque, 1)
   }
 }
 

@@ -32,8 +32,8 @@ private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Co
 }
 
 /// A layout that places children in a row as `HStack` does. If the actions among them leave too little
-/// width to the others, they are placed below, at the end of the row: in one line, or, if there are three
-/// or more, in two.
+/// width to the others, they are placed below, at the end of the row: in one line, in two, or in one for
+/// each.
 private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
   /// The width that a row needs beside its actions, in points at the usual text size.
@@ -69,7 +69,7 @@ private final class SwipedRowLayout: LayoutDelegate {
     let rest = width - natural(actions).natural - spacing
     let scale = MainActor.assumeIsolated { TextScale.shared.value }
     if rest >= max(pixels(Self.leastWidth * scale), natural(row).minimum) { return nil }
-    return (row, natural(actions).natural > width ? halves(of: actions) : [actions])
+    return (row, arranged(actions, in: width))
   }
 
   /// The widths of the children of a row beside its actions where the natural ones have no room: the
@@ -97,11 +97,12 @@ private final class SwipedRowLayout: LayoutDelegate {
     }
   }
 
-  /// The actions in the two lines that take the least width; one or two actions stay in one line.
-  private func halves(of actions: [WidgetPointer]) -> [[WidgetPointer]] {
-    guard actions.count > 2 else { return [actions] }
-    let splits = (1..<actions.count).map { [Array(actions[..<$0]), Array(actions[$0...])] }
-    return splits.min { width(of: $0) < width(of: $1) }!
+  /// The actions in as few lines as fit; two lines are those that take the least width.
+  private func arranged(_ actions: [WidgetPointer], in width: Int32) -> [[WidgetPointer]] {
+    if actions.count == 1 || natural(actions).natural <= width { return [actions] }
+    let halves = (1..<actions.count).map { [Array(actions[..<$0]), Array(actions[$0...])] }
+      .min { self.width(of: $0) < self.width(of: $1) }!
+    return self.width(of: halves) <= width ? halves : actions.map { [$0] }
   }
 
   /// The natural width of the longest line.
@@ -115,7 +116,7 @@ private final class SwipedRowLayout: LayoutDelegate {
     if orientation == .horizontal {
       let children = laidOutChildren(of: container)
       let least = max(
-        width(of: halves(of: children.filter(isAction))),
+        width(of: children.filter(isAction).map { [$0] }),
         natural(children.filter { !isAction($0) }).minimum)
       return (least, max(least, natural(children).natural))
     }

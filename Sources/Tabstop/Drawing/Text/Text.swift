@@ -225,7 +225,8 @@ final class TextNode: _ViewNode<Text> {
     // them in any case, but measures only one if the text does not wrap.
     let mayHaveLines = alignment != .leading || (inherited.lineLimit ?? 1) > 1
     let size = mayHaveLines ? .infinity : style.size
-    wrapLabel(label.opaque, view.content, size: size * scale)
+    // Large texts fill a line even if there is another text beside them.
+    wrapLabel(label.opaque, view.content, size: size * scale * max(1, scale))
     label.nameWithoutSoftHyphens(view.content)
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)

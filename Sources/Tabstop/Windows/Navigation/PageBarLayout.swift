@@ -1,7 +1,8 @@
 internal import GtkBridge
 
 /// Lays out the three parts of a bar: at its start, in its center, at its end. What is in the center gives
-/// way first: a title is shortened before the texts of buttons are broken into lines.
+/// way first: a title is shortened before the texts of buttons are broken into lines. Where even that is too
+/// wide, the center is below the others.
 final class PageBarLayout: LayoutDelegate {
   private static let spacing: Int32 = 6
   private let start: Widget
@@ -31,6 +32,43 @@ final class PageBarLayout: LayoutDelegate {
     return shares
   }
 
+  /// The least width of the parts at the sides.
+  private var sidesMinimum: Int32 {
+    let sides = [start, end].map { measured($0.pointer, .horizontal).minimum }
+    return sides.reduce(gaps(sides)) { $0.adding($1) }
+  }
+
+  /// Whether the center is below the other parts.
+  private func isFolded(in width: Int32) -> Bool {
+    guard width >= 0 else { return false }
+    let minima = parts.map { measured($0, .horizontal).minimum }
+    return minima[1] > 0 && sidesMinimum > 0
+      && minima.reduce(gaps(minima)) { $0.adding($1) } > width
+  }
+
+  /// The heights of the two lines of a folded bar.
+  private func lineHeights(
+    _ width: Int32
+  ) -> (sides: (minimum: Int32, natural: Int32), middle: (minimum: Int32, natural: Int32)) {
+    let sides = zip([start, end], sideWidths(width))
+      .map { measured($0.pointer, .vertical, forSize: $1) }
+    return (
+      (sides.map(\.minimum).max()!, sides.map(\.natural).max()!),
+      measured(middle.pointer, .vertical, forSize: width)
+    )
+  }
+
+  /// The widths of start and end in a line of their own.
+  private func sideWidths(_ width: Int32) -> [Int32] {
+    var shares = [start, end].map { part in
+      let size = measured(part.pointer, .horizontal)
+      return LengthShare(
+        minimum: size.minimum, natural: size.natural, fills: false, priority: 0)
+    }
+    shares.share(width - gaps(shares.map(\.natural)))
+    return shares.map(\.length)
+  }
+
   func measure(
     _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
@@ -38,7 +76,14 @@ final class PageBarLayout: LayoutDelegate {
       let sizes = parts.map { measured($0, orientation) }
       let gaps = gaps(sizes.map(\.natural))
       return (
-        sizes.reduce(gaps) { $0.adding($1.minimum) }, sizes.reduce(gaps) { $0.adding($1.natural) }
+        max(sidesMinimum, sizes[1].minimum), sizes.reduce(gaps) { $0.adding($1.natural) }
+      )
+    }
+    if isFolded(in: forSize) {
+      let line = lineHeights(forSize)
+      return (
+        line.sides.minimum + Self.spacing + line.middle.minimum,
+        line.sides.natural + Self.spacing + line.middle.natural
       )
     }
     let widths = forSize < 0 ? [-1, -1, -1] : shares(forSize).map(\.length)
@@ -48,6 +93,7 @@ final class PageBarLayout: LayoutDelegate {
 
   /// The center is in the middle of the bar, or as near to it as the other parts allow.
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
+    if isFolded(in: width) { return allocateFolded(container, width: width, height: height) }
     let lengths = shares(width).map(\.length)
     let after = lengths[0] > 0 ? lengths[0] + Self.spacing : 0
     let before = width - lengths[2] - (lengths[2] > 0 ? Self.spacing : 0)
@@ -59,5 +105,22 @@ final class PageBarLayout: LayoutDelegate {
         part, x: container.isRightToLeft ? width - x - length : x, y: 0, width: length,
         height: height)
     }
+  }
+
+  private func allocateFolded(_ container: WidgetPointer, width: Int32, height: Int32) {
+    let widths = sideWidths(width)
+    let line = lineHeights(width).sides.natural
+    let isMirrored = container.isRightToLeft
+    place(
+      start.pointer, x: isMirrored ? width - widths[0] : 0, y: 0, width: widths[0], height: line)
+    place(
+      end.pointer, x: isMirrored ? 0 : width - widths[1], y: 0, width: widths[1], height: line)
+    let top = line + Self.spacing
+    let breadth =
+      middle.expandsHorizontally
+      ? width : min(width, measured(middle.pointer, .horizontal).natural)
+    place(
+      middle.pointer, x: (width - breadth) / 2, y: top, width: breadth, height: max(0, height - top)
+    )
   }
 }

@@ -24,7 +24,7 @@ package struct InspectorModifier<Details: View>: ViewModifier {
   let details: Details
 
   package func body(content: Content) -> some View {
-    HStack(spacing: 0) {
+    InspectorPanes {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue {
         Divider()
