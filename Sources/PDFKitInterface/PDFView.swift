@@ -10,6 +10,11 @@ open class PDFDocument: NSObject {
   private let data: Data
   /// The file.
   public let documentURL: URL?
+  /// Creates a document without pages, which cannot be written: pages cannot be added here.
+  public override init() {
+    (data, documentURL) = (Data(), nil)
+    super.init()
+  }
   /// Reads a file; `nil` if it is not a PDF file.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url), data.starts(with: Data("%PDF-".utf8)) else {
@@ -30,11 +35,11 @@ open class PDFDocument: NSObject {
   open func page(at index: Int) -> PDFPage? { nil }
   /// The text of the document. Always `nil`: the pages are not read.
   open var string: String? { nil }
-  /// The content of the file.
-  open func dataRepresentation() -> Data? { data }
+  /// The content of the file; `nil` without pages.
+  open func dataRepresentation() -> Data? { data.isEmpty ? nil : data }
   /// Writes the file; returns whether it could.
   @discardableResult
-  open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
+  open func write(to url: URL) -> Bool { (try? dataRepresentation()?.write(to: url)) != nil }
   /// Whether it needs a password: not known.
   open var isLocked: Bool { false }
 }

@@ -1,15 +1,15 @@
 import CGtk
 import GtkBridge
 import PrivateDisplay
-import TabstopFoundation
 import XCTest
 
 @testable import Tabstop
+@testable import TabstopFoundation
 
 /// Values that are written to files in the forms that their representations have.
 @preconcurrency @MainActor
 final class TransferExportTests: DisplayTestCase {
-  private struct Page: Codable, Transferable {
+  fileprivate struct Page: Codable, Transferable {
     var name = "Page"
     var fails = false
     static var transferRepresentation: some TransferRepresentation {
@@ -36,9 +36,9 @@ final class TransferExportTests: DisplayTestCase {
   }
 
   @Observable
-  private final class Model { var isShown = false }
+  fileprivate final class Model { var isShown = false }
 
-  private struct ExportPage: View {
+  fileprivate struct ExportPage: View {
     @Bindable var model: Model
     let items: [Page]
     var types: [UTType] = []
@@ -58,13 +58,6 @@ final class TransferExportTests: DisplayTestCase {
         }
       }
     }
-  }
-
-  private func makeFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
-    return folder
   }
 
   private func write(_ item: some Transferable, as types: [UTType] = []) async throws -> String {

@@ -15,16 +15,16 @@ package final class WakeRequest {
   package init(reason: String, keepsDisplayOn: Bool) {
     self.reason = reason
     flags = keepsDisplayOn ? GTK_APPLICATION_INHIBIT_IDLE : GTK_APPLICATION_INHIBIT_SUSPEND
-    if ApplicationContext.running != nil {
-      start()
-    } else {
-      // Before the program runs there is nobody who asks.
-      Task { [weak self] in self?.start() }
-    }
+    start()
+    // Before the program runs there is nobody who asks.
+    if cookie == 0 { Task { [weak self] in self?.start() } }
   }
 
   private func start() {
-    guard let application = ApplicationContext.running?.application else { return }
+    // GTK asks by what it has only while the application is registered.
+    guard cookie == 0, let application = ApplicationContext.running?.application,
+      g_application_get_is_registered(application.cast(to: GApplication.self)) != 0
+    else { return }
     cookie = gtk_application_inhibit(
       application.cast(to: GtkApplication.self), nil, flags, reason)
   }

@@ -1,0 +1,99 @@
+public import Foundation
+public import TabstopFoundation
+
+// Keys and clicks that a program sends to others, and the permission for it: a program never has it here, so that no
+// event is created.
+
+/// The number of a key on an American keyboard of a Mac. Mirrors Core Graphics'.
+public typealias CGKeyCode = UInt16
+
+/// Where events come from. Mirrors Core Graphics' `CGEventSource`: never created.
+public final class CGEventSource: Sendable {
+  /// Where the state of the keys comes from. Mirrors Core Graphics'.
+  public enum StateID: Int32, Sendable {
+    case privateState = -1
+    case combinedSessionState, hidSystemState
+  }
+  /// Creates a source. Returns `nil`: programs do not type for others here.
+  public init?(stateID: CGEventSourceStateID) { return nil }
+  /// The modifier keys that are held: none is known.
+  public static func flagsState(_ stateID: CGEventSourceStateID) -> CGEventFlags { [] }
+}
+/// Core Graphics' name of `CGEventSource.StateID`.
+public typealias CGEventSourceStateID = CGEventSource.StateID
+
+/// The modifier keys of an event. Mirrors Core Graphics' `CGEventFlags`.
+public struct CGEventFlags: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Creates flags from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Caps Lock.
+  public static let maskAlphaShift = CGEventFlags(rawValue: 0x1_0000)
+  /// Shift.
+  public static let maskShift = CGEventFlags(rawValue: 0x2_0000)
+  /// Control.
+  public static let maskControl = CGEventFlags(rawValue: 0x4_0000)
+  /// Option.
+  public static let maskAlternate = CGEventFlags(rawValue: 0x8_0000)
+  /// Command.
+  public static let maskCommand = CGEventFlags(rawValue: 0x10_0000)
+  /// A key of the number pad.
+  public static let maskNumericPad = CGEventFlags(rawValue: 0x20_0000)
+  /// Help.
+  public static let maskHelp = CGEventFlags(rawValue: 0x40_0000)
+  /// Fn.
+  public static let maskSecondaryFn = CGEventFlags(rawValue: 0x80_0000)
+}
+
+/// Where an event is sent. Mirrors Core Graphics'.
+public enum CGEventTapLocation: UInt32, Sendable {
+  case cghidEventTap, cgSessionEventTap, cgAnnotatedSessionEventTap
+}
+/// A button of the mouse. Mirrors Core Graphics'.
+public enum CGMouseButton: UInt32, Sendable { case left, right, center }
+/// The kind of an event. Mirrors Core Graphics'.
+public enum CGEventType: UInt32, Sendable {
+  case null, leftMouseDown, leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved
+  case leftMouseDragged, rightMouseDragged
+  case keyDown = 10
+  case keyUp, flagsChanged
+  case scrollWheel = 22
+  case otherMouseDown = 25
+  case otherMouseUp, otherMouseDragged
+}
+
+/// A key or a click that a program sends to others. Mirrors Core Graphics' `CGEvent`: never created, because programs
+/// do not type for others here.
+public final class CGEvent: @unchecked Sendable {
+  /// The modifier keys.
+  public var flags: CGEventFlags = []
+  /// The place of the pointer.
+  public var location = CGPoint.zero
+  /// The kind.
+  public var type = CGEventType.null
+
+  /// Creates an event of a key. Returns `nil`.
+  public init?(keyboardEventSource source: CGEventSource?, virtualKey: CGKeyCode, keyDown: Bool) {
+    return nil
+  }
+  /// Creates an event of the mouse. Returns `nil`.
+  public init?(
+    mouseEventSource source: CGEventSource?, mouseType: CGEventType,
+    mouseCursorPosition: CGPoint, mouseButton: CGMouseButton
+  ) { return nil }
+  /// Creates an empty event. Returns `nil`.
+  public init?(source: CGEventSource?) { return nil }
+  /// Sends the event. Never called: there is none.
+  public func post(tap: CGEventTapLocation) {}
+  /// Sends the event to a program. Never called: there is none.
+  public func postToPid(_ pid: Int32) {}
+}
+
+/// The key of an option: whether the user is asked for the permission. Mirrors Accessibility's.
+nonisolated(unsafe) public let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! =
+  .passRetained("AXTrustedCheckOptionPrompt" as NSString)
+/// Whether the program may see and use the windows of others. Always false: the desktop gives no program this right.
+public func AXIsProcessTrusted() -> Bool { false }
+/// Whether the program may see and use the windows of others. Always false, without asking the user.
+public func AXIsProcessTrustedWithOptions(_ options: CFDictionary!) -> Bool { false }
