@@ -1,6 +1,5 @@
-import CGtk
+import CommonCrypto
 import CryptoKit
-import GtkBridge
 import IOKit
 import LinkPresentation
 import PrivateDisplay

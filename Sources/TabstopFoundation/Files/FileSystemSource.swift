@@ -12,6 +12,48 @@ public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
   var data: DispatchSource.FileSystemEvent { get }
   /// What is reported.
   var mask: DispatchSource.FileSystemEvent { get }
+  /// Starts the calls. The same as `resume()`.
+  func activate()
+  func _setEventHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?)
+  func _setCancelHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?)
+  func _setRegistrationHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?)
+}
+
+// Dispatch's own methods with these default values expect one of its classes.
+extension DispatchSourceFileSystemObject {
+  /// Sets what is called when something has happened.
+  public func setEventHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { _setEventHandler(qos, flags, handler) }
+  /// Sets what is called when something has happened.
+  public func setEventHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let handler = handler
+    _setEventHandler(.unspecified, []) { handler.perform() }
+  }
+  /// Sets what is called at the end, after `cancel()`.
+  public func setCancelHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { _setCancelHandler(qos, flags, handler) }
+  /// Sets what is called at the end, after `cancel()`.
+  public func setCancelHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let handler = handler
+    _setCancelHandler(.unspecified, []) { handler.perform() }
+  }
+  /// Sets what is called at the start.
+  public func setRegistrationHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { _setRegistrationHandler(qos, flags, handler) }
+  /// Sets what is called at the start.
+  public func setRegistrationHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let handler = handler
+    _setRegistrationHandler(.unspecified, []) { handler.perform() }
+  }
 }
 
 extension DispatchSource {
@@ -100,22 +142,18 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     return events
   }
 
-  // MARK: DispatchSourceProtocol
+  // MARK: DispatchSourceFileSystemObject
 
-  func setEventHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  func _setEventHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
   ) {
     nonisolated(unsafe) let handler = handler
     source.setEventHandler(qos: qos, flags: flags) { [weak self] in
       if self?.read() == true { handler?() }
     }
   }
-  func setEventHandler(handler: DispatchWorkItem) {
-    nonisolated(unsafe) let handler = handler
-    setEventHandler(qos: .unspecified, flags: []) { handler.perform() }
-  }
-  func setCancelHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  func _setCancelHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
   ) {
     nonisolated(unsafe) let handler = handler
     source.setCancelHandler(qos: qos, flags: flags) { [inotify] in
@@ -123,16 +161,9 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
       handler?()
     }
   }
-  func setCancelHandler(handler: DispatchWorkItem) {
-    nonisolated(unsafe) let handler = handler
-    setCancelHandler(qos: .unspecified, flags: []) { handler.perform() }
-  }
-  func setRegistrationHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+  func _setRegistrationHandler(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
   ) { source.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
-  func setRegistrationHandler(handler: DispatchWorkItem) {
-    source.setRegistrationHandler(handler: handler)
-  }
   func cancel() { source.cancel() }
   func resume() { source.resume() }
   func activate() { source.activate() }
