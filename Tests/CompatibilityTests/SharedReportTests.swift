@@ -7,6 +7,7 @@ import SwiftUI
 import TabstopKits
 import XCTest
 
+@testable import LinkPresentationInterface
 @testable import Tabstop
 
 /// Tests of what programs share and save, of their power and their keys, with sources as for Apple's modules.
@@ -86,6 +87,24 @@ final class SharedReportTests: XCTestCase {
       activityItems: [source], applicationActivities: nil)
     XCTAssertEqual(controller.text, "Trip: 3 pages")
     XCTAssertEqual(source.activityViewControllerLinkMetadata(controller)?.title, "Trip")
+  }
+
+  func testAPageSaysWhatItIs() throws {
+    let address = try XCTUnwrap(URL(string: "https://example.org/trips/"))
+    let page = PageHead(
+      Data(
+        """
+        <html><head><TITLE lang="en"> Trips &amp;
+        Places&#33;</TITLE><meta content='/a.png' property="og:image" />
+        <link rel="shortcut icon" href=icon.png></head>
+        """.utf8), from: address)
+    XCTAssertEqual(page.title, "Trips & Places!")
+    XCTAssertEqual(page.image?.absoluteString, "https://example.org/a.png")
+    XCTAssertEqual(page.icon?.absoluteString, "https://example.org/trips/icon.png")
+    let named = PageHead(
+      Data(#"<title>A</title><meta property="og:title" content="B">"#.utf8), from: address)
+    XCTAssertEqual(named.title, "B", "the title for previews")
+    XCTAssertNil(PageHead(Data([0xFF, 0x3C]), from: address).title)
   }
 
   func testAwakeAndAsleep() {
