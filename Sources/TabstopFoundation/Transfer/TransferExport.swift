@@ -45,7 +45,9 @@ public struct _TransferExport: Sendable {
     do {
       switch try await contents.make() {
       case .data(let data): try data.write(to: url, options: .atomic)
-      case .file(let file): try Data(contentsOf: file, options: .alwaysMapped).write(to: url)
+      // Atomic: the user may choose the file itself.
+      case .file(let file):
+        try Data(contentsOf: file, options: .alwaysMapped).write(to: url, options: .atomic)
       }
       return .success(url)
     } catch {
