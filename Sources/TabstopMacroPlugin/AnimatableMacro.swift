@@ -19,7 +19,7 @@ enum AnimatableMacro: ExtensionMacro, MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let variables = try declaration.memberBlock.members.flatMap { try variables(of: $0.decl) }
+    let variables = try declaration.memberBlock.members.flatMap { try Self.variables(of: $0.decl) }
     guard let last = variables.last else {
       return [
         "\(access(of: declaration))var animatableData: EmptyAnimatableData { get { .init() } set {} }"
