@@ -41,17 +41,10 @@ extension FocusCoordinator {
     requestTurn()
   }
 
-  /// Runs `removal`, and returns whether it removed the node that had the focus.
-  public func losesFocus(in removal: () -> Void) -> Bool {
-    let before = tombstone
-    removal()
-    return tombstone != nil && tombstone !== before
-  }
-
-  /// Called when other content has taken the place of the node that had the focus and was removed. If no
-  /// node in it can take the focus, nothing has it: a key that the user presses next must not reach a
-  /// neighbour, with which the old content had nothing to do.
-  public func didReplaceLostNode() { tombstone?.isReplaced = true }
+  /// Called when other content takes the place of the node that has the focus, which is removed in this
+  /// turn. If no node in it can take the focus, nothing has it: a key that the user presses next must not
+  /// reach a neighbour, with which the old content had nothing to do.
+  public func willReplaceFocusedNode() { isFocusedNodeReplaced = true }
 
   func dropTombstone() {
     guard let tombstone else { return }
@@ -91,7 +84,7 @@ extension FocusCoordinator {
     if place.kind == .tombstone {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }
     }
-    if let tombstone, tombstone.isReplaced {
+    if let tombstone, isFocusedNodeReplaced {
       let node = FocusScope.firstNode(from: start, before: tombstone) { node in
         canTakeFocus(node) && !refused.contains { $0 === node }
       }

@@ -47,6 +47,8 @@ public final class FocusCoordinator {
 
   /// The place of the focused node that was removed in this turn.
   var tombstone: FocusTombstone?
+  /// Whether other content has taken that place.
+  var isFocusedNodeReplaced = false
   /// The node that lost the focus because it was disabled, until the user, the program or a page
   /// decides where the focus is.
   weak var displacedNode: FocusNode? {
@@ -133,6 +135,7 @@ public final class FocusCoordinator {
 
     if let node = reported, node.coordinator !== self { reported = nil }
     dropTombstone()
+    isFocusedNodeReplaced = false
     defaultForUser = nil
     resets.removeAll()
     arrival = nil

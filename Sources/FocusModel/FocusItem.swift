@@ -88,9 +88,6 @@ public class FocusItem {
 /// Keeps the place of the focused item that was removed, until the turn is resolved: an item that
 /// is inserted there in the same turn is the first candidate for the focus.
 final class FocusTombstone: FocusItem {
-  /// Whether other content has taken the place: only a node in it gets the focus.
-  var isReplaced = false
-
   init() {
     super.init(kind: .tombstone)
   }

@@ -5,16 +5,23 @@ extension _Node {
   /// another type.
   final func replace(_ old: _Node?, with makeNew: () -> _Node?) {
     // The old view is removed first: a new one with the same identifiers replaces it.
-    let losesFocus =
-      old.map { old in
-        window.coordinator.losesFocus { removing(old) { remove(old) } }
-      } ?? false
+    let hadFocus = old?.containsFocusedNode == true
+    if let old { removing(old) { remove(old) } }
     guard let new = makeNew() else { return }
     insertNew(new)
     // No view is no replacement.
-    guard losesFocus, new.lastWidget != nil else { return }
-    window.coordinator.didReplaceLostNode()
+    guard hadFocus, new.lastWidget != nil else { return }
+    window.coordinator.willReplaceFocusedNode()
     window.announceUnlessFocused(new)
+  }
+
+  private var containsFocusedNode: Bool {
+    guard let focused = window.coordinator.focusedNode else { return false }
+    var isFound = false
+    forEachFocusItem { item in
+      if item === focused || (item as? FocusScope)?.contains(focused) == true { isFound = true }
+    }
+    return isFound
   }
 }
 

