@@ -71,6 +71,10 @@ final class FrameLayout: LayoutDelegate {
       if forSize >= 0, let maximum = crossLimits.maximum, maximum < Double(forSize) {
         forSize = pixels(maximum)
       }
+      // A child that does not fill the frame gets no more than its natural width.
+      if forSize >= 0, orientation == .vertical, child.halign != .fill {
+        forSize = min(forSize, measured(child, .horizontal).natural)
+      }
       size = measured(child, orientation, forSize: forSize)
       if forSize < 0, orientation == .vertical, let maximum = crossLimits.maximum, maximum.isFinite
       {

@@ -284,4 +284,20 @@ final class SizingTests: DisplayTestCase {
       Int32(window.bounds(of: window.label("Fits")!).width), "not scaled")
     window.close()
   }
+
+  func testAFrameIsHighEnoughForContentThatDoesNotFillIt() {
+    let words = Array(repeating: "Choose a snippet to edit it.", count: 7).joined(separator: " ")
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Text(words).frame(minWidth: 150, idealWidth: 160, maxWidth: 290)
+          .frame(minWidth: 200, maxHeight: .infinity, alignment: .top)
+        Text("below")
+      }, width: 300, height: 150)
+    window.layOut()
+    let above = window.bounds(of: window.label(words)!)
+    let below = window.bounds(of: window.label("below")!)
+    XCTAssertEqual(above.width, 160, "GTK makes it wider where the height does not suffice")
+    XCTAssertGreaterThanOrEqual(below.y, above.y + above.height)
+    window.close()
+  }
 }

@@ -129,4 +129,28 @@ final class PopoverTests: DisplayTestCase {
     XCTAssertEqual(gtk_widget_get_height(popover), natural)
     window.close()
   }
+
+  private struct FormPage: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Add") { isShown = true }
+        .popover(isPresented: $isShown) {
+          Form {
+            ForEach(0..<4, id: \.self) { TextField("Field \($0)", text: .constant("")) }
+          }
+          .frame(width: 200)
+        }
+    }
+  }
+
+  func testAFormInAPopoverIsAsHighAsItsRows() {
+    let window = TestWindow(FormPage(), width: 500, height: 500)
+    window.press("Add")
+    window.layOut()
+    let heights = window.all("GtkPopover").map { gtk_widget_get_height($0) }
+    XCTAssertEqual(heights.count, 1)
+    XCTAssertGreaterThan(heights.first ?? 0, 160)
+    window.close()
+  }
 }

@@ -29,15 +29,15 @@ class ScrolledNode<V, Content>: ContainerNode<V, Content> {
 
 extension _Node {
   /// Lets a view that scrolls be as high as its content if what it is in scrolls in the same direction:
-  /// otherwise it would be squeezed there. A window as large as its content shows all of it, as far as the
-  /// screen allows: its user could not make it larger.
+  /// otherwise it would be squeezed there. A window as large as its content, or a popover, shows all of it, as
+  /// far as the screen allows: its user could not make it larger.
   final func letHeightFollowContent(of scroller: Widget) {
     var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
     gtk_scrolled_window_get_policy(scroller.opaque, &horizontal, &vertical)
     guard vertical != GTK_POLICY_NEVER else { return }
     if isScrolledVertically {
       gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
-    } else if window.isSizedByContent {
+    } else if window.isSizedByContent || environment.isInPopover {
       scroller.growsWithContent()
     }
   }

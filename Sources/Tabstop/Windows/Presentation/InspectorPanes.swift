@@ -31,25 +31,40 @@ private final class InspectorPanesNode<Content: View>:
 
 private final class InspectorPanesLayout: LayoutDelegate {
   private let row = StackLayout(.horizontal, spacing: 0)
-  private let column = StackLayout(.vertical, spacing: 0)
 
-  private func layout(of container: WidgetPointer, in width: Int32) -> StackLayout {
-    width >= 0 && row.measure(container, .horizontal, forSize: -1).minimum > width ? column : row
+  private func isColumn(_ container: WidgetPointer, in width: Int32) -> Bool {
+    width >= 0 && row.measure(container, .horizontal, forSize: -1).minimum > width
   }
 
   func measure(
     _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == .vertical {
-      return layout(of: container, in: forSize).measure(container, orientation, forSize: forSize)
+    let wide = row.measure(container, orientation, forSize: forSize)
+    let panes = laidOutChildren(of: container).map {
+      measured($0, orientation, forSize: orientation == .vertical ? forSize : -1)
     }
-    return (
-      column.measure(container, orientation, forSize: -1).minimum,
-      row.measure(container, orientation, forSize: -1).natural
-    )
+    if orientation == .horizontal { return (panes.map(\.minimum).max() ?? 0, wide.natural) }
+    guard isColumn(container, in: forSize) else { return wide }
+    return (panes.total(\.minimum), panes.total(\.natural))
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
-    layout(of: container, in: width).allocate(container, width: width, height: height)
+    guard isColumn(container, in: width) else {
+      return row.allocate(container, width: width, height: height)
+    }
+    // The line between the panes would fill the column.
+    let panes = laidOutChildren(of: container)
+    var shares = panes.indices.map { index in
+      let size = measured(panes[index], .vertical, forSize: width)
+      let isLine = index > 0 && index < panes.count - 1
+      return LengthShare(
+        minimum: size.minimum, natural: size.natural, fills: !isLine, priority: 0)
+    }
+    shares.share(height)
+    var y: Int32 = 0
+    for (pane, share) in zip(panes, shares) {
+      place(pane, x: 0, y: y, width: width, height: share.length)
+      y += share.length
+    }
   }
 }

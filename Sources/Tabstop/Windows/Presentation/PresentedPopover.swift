@@ -54,6 +54,7 @@ final class PresentedPopover: PresentedSurface {
     if let environments, environments.given.isIdentical(to: environment) { return environments.own }
     var own = environment
     own.inherited.focusScope = scope
+    own.isInPopover = true
     environments = (environment, own)
     return own
   }
@@ -192,5 +193,17 @@ extension Edge {
     case .leading: GTK_POS_LEFT
     case .trailing: GTK_POS_RIGHT
     }
+  }
+}
+
+private struct InPopoverKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a popover is as large as the views in it.
+  var isInPopover: Bool {
+    get { self[InPopoverKey.self] }
+    set { self[InPopoverKey.self] = newValue }
   }
 }
