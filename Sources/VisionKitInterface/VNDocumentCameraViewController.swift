@@ -17,9 +17,9 @@ open class VNDocumentCameraViewController: DesktopDialogController {
   /// Creates a controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    readsPictures = true
     question = Question(
-      { .open([.image], severalFiles: true) }, folder: URL.picturesDirectory
+      { .open([.image], severalFiles: true) }, folder: URL.picturesDirectory,
+      readsPictures: true
     ) { [weak self] in self?.answer($0) }
   }
   /// Creates a controller without reading an archive: Linux has none.

@@ -60,7 +60,7 @@ final class PictureFileTests: DisplayTestCase {
     let (top, bottom) = (4 * (5 * 20 + 10), 4 * (35 * 20 + 10))
     XCTAssertGreaterThan(pixels.bytes[top], 200)
     XCTAssertLessThan(pixels.bytes[bottom], 60)
-    let decoded = makeTurnedFile().withUnsafeBytes {
+    let decoded = try makeTurnedFile().withUnsafeBytes {
       PictureDecoder.decode($0, covering: (10, 20))
     }
     XCTAssertEqual(decoded.map { gdk_texture_get_width(OpaquePointer($0.object.raw)) }, 10)

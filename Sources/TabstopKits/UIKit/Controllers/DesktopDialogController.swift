@@ -20,13 +20,16 @@ open class DesktopDialogController: UIViewController {
   package struct Question {
     package var purpose: () -> FileDialog.Purpose
     package var folder: URL?
+    /// Whether `pictures` are needed.
+    package var readsPictures: Bool
     package var answer: ([URL]) -> Void
 
     package init(
       _ purpose: @escaping () -> FileDialog.Purpose, folder: URL?,
-      answer: @escaping ([URL]) -> Void
+      readsPictures: Bool = false, answer: @escaping ([URL]) -> Void
     ) {
       (self.purpose, self.folder, self.answer) = (purpose, folder, answer)
+      self.readsPictures = readsPictures
     }
   }
   package var question: Question?
@@ -35,6 +38,8 @@ open class DesktopDialogController: UIViewController {
   var purpose: FileDialog.Purpose { question?.purpose() ?? .open([], severalFiles: false) }
   /// The initial folder.
   var folder: URL? { question?.folder }
+  /// Whether the chosen files are decoded, on another thread, before they are passed on.
+  var readsPictures: Bool { question?.readsPictures ?? false }
   /// Passes what the user has chosen to the delegate; nothing for a cancelled dialog.
   func answer(_ urls: [URL]) { question?.answer(urls) }
 
@@ -50,8 +55,6 @@ open class DesktopDialogController: UIViewController {
     dialog.show()
   }
 
-  /// Whether the chosen files are decoded, on another thread, before they are passed on.
-  package var readsPictures = false
   /// The pictures in the chosen files, in the same order; `nil` for files of other types.
   package private(set) var pictures: [UIImage?] = []
 

@@ -92,6 +92,7 @@ open class UIImagePickerController: DesktopDialogController {
     .open(mediaTypes.compactMap { UTType($0) }, severalFiles: false)
   }
   override var folder: URL? { URL.picturesDirectory }
+  override var readsPictures: Bool { true }
 
   override func answer(_ urls: [URL]) {
     guard let url = urls.first else {
