@@ -41,6 +41,33 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(field.seen, [nil])
   }
 
+  func testNowhereIfOtherContentWithoutANodeTakesItsPlace() {
+    window.model.willReplaceFocusedNode()
+    window.remove(b)
+    window.turn()
+    XCTAssertNil(window.focus)
+    XCTAssertEqual(field.seen, [nil])
+  }
+
+  func testToANodeOfTheContentThatTakesItsPlace() {
+    window.model.willReplaceFocusedNode()
+    window.remove(b)
+    let new = FocusNode(name: "new")
+    new.isMapped = true
+    window.model.root.insert(new, after: a)
+    window.turn()
+    XCTAssertEqual(window.focus, "new")
+  }
+
+  func testAReplacementCountsInItsTurnAlone() {
+    window.model.willReplaceFocusedNode()
+    window.user(c)
+    window.turn()
+    window.remove(c)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
   func testNodesThatCannotTakeTheFocusAreSkipped() {
     c.isEnabled = false
     window.remove(b)
