@@ -188,6 +188,7 @@ final class NavigationPage {
 
   /// Tab from no focus goes to the first control of the page's content, not of its bar.
   func startTabBehindBar() {
+    if passesBack, let inner { return inner.startTabBehindBar() }
     if let topBar, topBar.widget.isVisible { window.trail.start(after: topBar.widget) }
   }
 
