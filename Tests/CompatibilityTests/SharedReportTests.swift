@@ -4,14 +4,14 @@ import IOKit
 import LinkPresentation
 import PrivateDisplay
 import SwiftUI
-import TabstopKits
 import XCTest
 
 @testable import LinkPresentationInterface
 @testable import Tabstop
+@testable import TabstopKits
 
 /// Tests of what programs share and save, of their power and their keys, with sources as for Apple's modules.
-@MainActor
+@preconcurrency @MainActor
 final class SharedReportTests: XCTestCase {
   func testKeysOfP256() throws {
     let key = P256.Signing.PrivateKey()

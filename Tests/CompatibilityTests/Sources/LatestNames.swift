@@ -4,7 +4,7 @@ import SwiftUI
 
 @Animatable struct Wedge: Shape {
   var start: Angle
-  var end = Angle.zero
+  var end: Angle = .zero
   var radius = 0.5
   @AnimatableIgnored var isClockwise = true
   let inset: CGFloat = 2
@@ -19,7 +19,7 @@ import SwiftUI
   }
 }
 
-@Animatable struct Counter: View {
+@Animatable struct TallyView: View {
   var count: Double
   var body: some View { Text("\(count, specifier: "%.1f")") }
 }

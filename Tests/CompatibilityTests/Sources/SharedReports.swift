@@ -105,7 +105,7 @@ final class Reports: NSObject, MXMetricManagerSubscriber {
   func didReceive(_ payloads: [MXMetricPayload]) { print(payloads.count) }
 }
 
-struct KeyView: NSViewRepresentable {
+struct PressedKeyView: NSViewRepresentable {
   final class View: NSView {
     override var acceptsFirstResponder: Bool { true }
     override func keyDown(with event: NSEvent) {

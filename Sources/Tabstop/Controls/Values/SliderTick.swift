@@ -44,20 +44,20 @@ public struct SliderTickContentForEach<
   /// - Parameter id: What identifies an element. No effect here: all marks are made again.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @SliderTickBuilder<Content.V> content: (Data.Element) -> Content
+    content: (Data.Element) -> Content
   ) {
     _ticks = data.flatMap { content($0)._ticks }
   }
 
   /// Creates the marks of the elements.
-  public init(_ data: Data, @SliderTickBuilder<Content.V> content: (Data.Element) -> Content)
+  public init(_ data: Data, content: (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     _ticks = data.flatMap { content($0)._ticks }
   }
 }
 
 /// Several marks.
-public struct _SliderTicks<V>: SliderTickContent {
+public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
   /// The marks.
   public let _ticks: [_SliderMark]
 }
@@ -66,34 +66,27 @@ public struct _SliderTicks<V>: SliderTickContent {
 /// `SliderTickBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
-public enum SliderTickBuilder<V> {
+public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   /// A result-builder hook.
-  public static func buildExpression<Content: SliderTickContent<V>>(
-    _ content: Content
-  ) -> Content { content }
-  /// A result-builder hook.
-  public static func buildPartialBlock<Content: SliderTickContent<V>>(
-    first: Content
-  ) -> Content { first }
-  /// A result-builder hook.
-  public static func buildPartialBlock(
-    accumulated: some SliderTickContent<V>, next: some SliderTickContent<V>
-  ) -> _SliderTicks<V> {
-    _SliderTicks(_ticks: accumulated._ticks + next._ticks)
+  public static func buildExpression(_ tick: SliderTick<V>) -> _SliderTicks<V> {
+    _SliderTicks(_ticks: tick._ticks)
   }
   /// A result-builder hook.
-  public static func buildIf<Content: SliderTickContent<V>>(_ content: Content?) -> _SliderTicks<V>
-  {
-    _SliderTicks(_ticks: content?._ticks ?? [])
+  public static func buildExpression(_ content: some SliderTickContent<V>) -> _SliderTicks<V> {
+    _SliderTicks(_ticks: content._ticks)
   }
   /// A result-builder hook.
-  public static func buildEither(first: some SliderTickContent<V>) -> _SliderTicks<V> {
-    _SliderTicks(_ticks: first._ticks)
+  public static func buildBlock(_ ticks: _SliderTicks<V>...) -> _SliderTicks<V> {
+    _SliderTicks(_ticks: ticks.flatMap(\._ticks))
   }
   /// A result-builder hook.
-  public static func buildEither(second: some SliderTickContent<V>) -> _SliderTicks<V> {
-    _SliderTicks(_ticks: second._ticks)
+  public static func buildOptional(_ ticks: _SliderTicks<V>?) -> _SliderTicks<V> {
+    ticks ?? _SliderTicks(_ticks: [])
   }
+  /// A result-builder hook.
+  public static func buildEither(first ticks: _SliderTicks<V>) -> _SliderTicks<V> { ticks }
+  /// A result-builder hook.
+  public static func buildEither(second ticks: _SliderTicks<V>) -> _SliderTicks<V> { ticks }
 }
 
 extension Slider {
