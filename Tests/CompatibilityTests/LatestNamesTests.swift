@@ -65,7 +65,7 @@ final class LatestNamesTests: DisplayTestCase {
     let window = TestWindow(TabsWithSidebar(), width: 500, height: 400)
     XCTAssertTrue(window.texts.contains("top bar"))
     XCTAssertTrue(window.texts.contains("outside"))
-    XCTAssertTrue(window.texts.contains("Account"))
+    window.press("Account")
     XCTAssertFalse(window.texts.contains("Header"))
     window.close()
     TestWindow(IndexedContacts()).close()

@@ -125,6 +125,8 @@ private final class SliderNode: ControlNode<SliderScale> {
     for mark in marks {
       gtk_scale_add_mark(scale, mark.place, GTK_POS_BOTTOM, mark.text.map(escapedMarkup))
     }
+    // GTK's handle for scales with marks has another shape.
+    widget.removeClass("marks-after")
   }
 
   // MARK: Percentage
