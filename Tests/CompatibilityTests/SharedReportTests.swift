@@ -1,5 +1,6 @@
 import CommonCrypto
 import CryptoKit
+import GtkBridge
 import IOKit
 import LinkPresentation
 import PrivateDisplay
@@ -145,6 +146,7 @@ final class SharedReportTests: XCTestCase {
   }
 
   func testAFolderIsWatched() throws {
+    MainLoop.attachMainQueue()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
