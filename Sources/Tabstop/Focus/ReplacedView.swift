@@ -12,7 +12,14 @@ extension _Node {
     // No view is no replacement.
     guard hadFocus, new.lastWidget != nil else { return }
     window.coordinator.willReplaceFocusedNode()
-    window.announceUnlessFocused(new)
+    // Where there are controls, it is a page or a form, which the user explores by Tab.
+    if !new.hasFocusItems { window.announceUnlessFocused(new) }
+  }
+
+  private var hasFocusItems: Bool {
+    var isFound = false
+    forEachFocusItem { _ in isFound = true }
+    return isFound
   }
 
   private var containsFocusedNode: Bool {
