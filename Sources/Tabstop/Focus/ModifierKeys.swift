@@ -12,9 +12,7 @@ extension View {
   ) -> some View {
     modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
   }
-}
 
-extension View {
   /// Adds the alternate of a menu item or control, which on Apple's systems replaces it while modifier
   /// keys are pressed. Mirrors SwiftUI.
   ///

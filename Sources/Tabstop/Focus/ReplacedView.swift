@@ -13,13 +13,7 @@ extension _Node {
     guard hadFocus, new.lastWidget != nil else { return }
     window.coordinator.willReplaceFocusedNode()
     // Where there are controls, it is a page or a form, which the user explores by Tab.
-    if !new.hasFocusItems { window.announceUnlessFocused(new) }
-  }
-
-  private var hasFocusItems: Bool {
-    var isFound = false
-    forEachFocusItem { _ in isFound = true }
-    return isFound
+    if new.lastFocusItem == nil { window.announceUnlessFocused(new) }
   }
 
   private var containsFocusedNode: Bool {
