@@ -16,6 +16,10 @@ public final class FocusNode: FocusItem {
     didSet { if isMapped != oldValue { abilityDidChange() } }
   }
 
+  /// Whether a write of a value that several nodes have moves the focus here only if none of the others can
+  /// take it: the title of a column yields to the rows of its table. `false` at first.
+  public var yields = false
+
   /// The toolkit's side of the node. Not retained.
   public weak var owner: AnyObject?
 

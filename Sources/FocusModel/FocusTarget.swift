@@ -13,7 +13,7 @@ class FocusTarget {
   var anyValue: AnyHashable { preconditionFailure("Every target is a TypedFocusTarget.") }
 
   /// The node to which a write of the value moves the focus: the first in order of those that can
-  /// take it. If nodes are in several windows, the window with the binding's home wins, then the
+  /// take it, those that yield after all others. If nodes are in several windows, the window with the binding's home wins, then the
   /// one of the oldest registration.
   ///
   /// O(1) for one registration; for several, O(nodes of the window) to find the first in order.
@@ -33,7 +33,13 @@ class FocusTarget {
       }
       registration = current.nextOfTarget
     }
-    return window?.root.firstNode { $0.isEligible && self.registration(of: $0) != nil }
+    var yielding: FocusNode?
+    let node = window?.root.firstNode { node in
+      guard node.isEligible, self.registration(of: node) != nil else { return false }
+      if node.yields, yielding == nil { yielding = node }
+      return !node.yields
+    }
+    return node ?? yielding
   }
 
   /// Another node in the same window that has the same value although it does not belong to the

@@ -55,6 +55,24 @@ final class DuplicateTests: XCTestCase {
     XCTAssertEqual(window.focus, "second")
   }
 
+  func testANodeThatYieldsIsTakenIfNoOtherCanTakeTheFocus() {
+    let (a, b) = (window.field("first"), window.field("second"))
+    let group = NSObject()
+    field.on(a, .a, group: group)
+    field.on(b, .a, group: group)
+    a.yields = true
+    field.write(.a)
+    window.turn()
+    XCTAssertEqual(window.focus, "second")
+
+    b.isEnabled = false
+    window.user(nil)
+    field.write(.a)
+    window.turn()
+    XCTAssertEqual(window.focus, "first")
+    XCTAssertEqual(window.warnings, [])
+  }
+
   func testTheOrderGoesThroughScopes() {
     let scope = window.scope()
     let late = window.field("late")

@@ -82,6 +82,10 @@ private final class ElementNode<Content: View>:
     }
   }
 
+  override var spokenValue: String? {
+    view.modifier.children == .ignore ? nil : super.spokenValue
+  }
+
   private func readTexts() {
     ViewCost.step()
     // What is pressed names itself.

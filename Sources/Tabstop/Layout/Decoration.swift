@@ -114,7 +114,16 @@ class DecorationNode<Content, Modifier: Decoration>:
     guard let text = view.modifier.spokenText else {
       return super.text(withButtons: withButtons)
     }
-    return !withButtons && isOnButton ? "" : text
+    if !withButtons && isOnButton { return "" }
+    // A name replaces the texts inside, not the value.
+    guard !text.isEmpty, !hasControl, let value = super.spokenValue, !value.isEmpty else {
+      return text
+    }
+    return "\(text), \(value)"
+  }
+
+  override var spokenValue: String? {
+    view.modifier.spokenText == "" ? nil : view.modifier.spokenValue ?? super.spokenValue
   }
 
   private var hasControl: Bool { pairs.contains { $0.outer.containsFocusable } }

@@ -46,6 +46,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     VStack(spacing: 0) {
       if isTitled {
         _TableLine(columns.map(\.traits), minimums, isHeader: true) { title(of: columns[$0]) }
+          ._yieldingFocus()
           .padding(.horizontal, 13)
           .padding(.vertical, 6)
         Divider()

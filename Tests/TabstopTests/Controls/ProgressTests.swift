@@ -36,6 +36,73 @@ final class ProgressTests: DisplayTestCase {
     window.close()
   }
 
+  /// A row is one stop of the focus: what a bar in it shows is heard with its name.
+  func testRowsAreNamedWithTheValuesOfTheirBars() {
+    struct Page: View {
+      @State private var selection: String?
+      @State var progress = 0.256
+      var body: some View {
+        List(selection: $selection) {
+          Group {
+            VStack {
+              Text("Biology")
+              ProgressView(value: progress)
+            }
+            .tag("plain")
+            VStack {
+              Text("Chemistry")
+              ProgressView(value: 0.5).accessibilityLabel("Done")
+            }
+            .tag("named")
+            VStack {
+              Text("Physics")
+              ProgressView(value: 0.5) {
+                Text("Read")
+              } currentValueLabel: {
+                Text("4 of 8")
+              }
+            }
+            .tag("described")
+            HStack {
+              Text("History")
+              Gauge(value: 0.75) { Text("Grade") }.gaugeStyle(.accessoryCircularCapacity)
+            }
+            .tag("gauge")
+            HStack {
+              Text("Music")
+              ProgressView(value: 0.5).accessibilityHidden(true)
+            }
+            .tag("hidden")
+            HStack {
+              Text("Art")
+              HStack { ProgressView(value: 0.5) }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Easy")
+            }
+            .tag("ignored")
+          }
+        }
+        Button("Go On") { progress = 0.3 }
+      }
+    }
+    let window = TestWindow(Page(), height: 600)
+    window.layOut()
+    func names() -> [String] {
+      window.all("GtkWidget").filter { gtk_widget_has_css_class($0, "list-row") != 0 }.map {
+        exportedName(of: $0)
+      }
+    }
+    XCTAssertEqual(
+      names(),
+      [
+        "Biology 26 percent", "Chemistry Done, 50 percent", "Physics Read 4 of 8",
+        "History Grade 75 percent", "Music", "Art Easy",
+      ])
+    window.press("Go On")
+    XCTAssertEqual(names().first, "Biology 30 percent")
+    window.close()
+  }
+
   func testAFrameSetsTheWidthOfABarAndOfASlider() {
     let window = TestWindow(
       VStack {

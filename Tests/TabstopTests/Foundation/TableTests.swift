@@ -72,6 +72,38 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testAFocusValueLeadsToTheRows() {
+    struct Page: View {
+      @State private var people = Person.all
+      @State private var sortOrder = [KeyPathComparator(\Person.age)]
+      @State private var selection: Person.ID?
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Button("Go") { isFocused = true }
+        Button("Empty") {
+          people = []
+          isFocused = true
+        }
+        Text(isFocused ? "in the table" : "elsewhere")
+        Table(people, selection: $selection, sortOrder: $sortOrder) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Share") { ProgressView(value: Double($0.age), total: 40) }
+        }
+        .focused($isFocused)
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    window.press("Go")
+    runLoopUntilIdle()
+    XCTAssertEqual(exportedName(of: window.context.focusWidget!), "Ben, Share 50 percent")
+    XCTAssert(window.texts.contains("in the table"))
+    window.press("Empty")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Name")
+    window.close()
+  }
+
   func testCellsStandBelowTheirTitles() {
     let window = TestWindow(People(), width: 640)
     window.layOut()

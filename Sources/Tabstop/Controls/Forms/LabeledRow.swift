@@ -131,6 +131,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return super.text(withButtons: withButtons)
   }
 
+  override var spokenValue: String? { content?.spokenValue }
+
   override var isHiddenLabel: Bool { hidesLabel && content?.plainText.isEmpty != false }
 
   private func prepare(label: Widget) -> Widget {

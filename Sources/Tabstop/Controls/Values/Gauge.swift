@@ -88,7 +88,7 @@ struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _Plai
       label: label,
       content: HStack(spacing: 6) {
         minimumValueLabel
-        LevelBar(fraction: fraction)
+        LevelBar(fraction: fraction, isDescribed: currentValueLabel != nil)
         maximumValueLabel
         currentValueLabel
       }, shape: .growing)
@@ -114,6 +114,8 @@ struct LevelBar: _PrimitiveView {
   let fraction: Double
   /// Whether it is only the value for assistive technology: something else is drawn over it.
   var isInvisible = false
+  /// Whether a text beside it says the value.
+  var isDescribed = false
 
   static func _makeNode(_ view: LevelBar, _ context: _Context) -> _ViewNode<LevelBar> {
     LevelBarNode(view, context)
@@ -135,6 +137,16 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
   }
 
   override func evaluate() { gtk_level_bar_set_value(widget.opaque, view.fraction) }
+  override func didUpdate(from old: LevelBar, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if spokenPercentage(of: old.fraction) != spokenValue { textChangedInside() }
+  }
+
+  override func text(withButtons: Bool) -> String {
+    view.isDescribed ? "" : spokenValue ?? ""
+  }
+  override var spokenValue: String? { spokenPercentage(of: view.fraction) }
+
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 

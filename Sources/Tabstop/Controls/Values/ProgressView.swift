@@ -65,7 +65,7 @@ extension ProgressView: View {
       LabeledRow(
         label: label,
         content: VStack(alignment: .leading, spacing: 6) {
-          ProgressBar(fraction: value)
+          ProgressBar(fraction: value, isDescribed: currentValueLabel != nil)
           currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }, shape: .stacked
       )

@@ -50,6 +50,8 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 /// A progress bar; without a value it moves to and fro.
 struct ProgressBar: _PrimitiveView {
   let fraction: Double?
+  /// Whether a text beside it says the value.
+  var isDescribed = false
 
   static func _makeNode(_ view: ProgressBar, _ context: _Context) -> _ViewNode<ProgressBar> {
     ProgressBarNode(view, context)
@@ -100,12 +102,28 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
     pulse = 0
   }
 
+  override func didUpdate(from old: ProgressBar, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if spokenPercentage(of: old.fraction) != spokenValue { textChangedInside() }
+  }
+
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+  override func text(withButtons: Bool) -> String {
+    view.isDescribed ? "" : spokenValue ?? ""
+  }
+  override var spokenValue: String? { spokenPercentage(of: view.fraction) }
 
   override func unmount() {
     super.unmount()
     stopPulse()
     environment.inherited.label?.forget(widget)
   }
+}
+
+/// The value of a bar in words, for rows and elements that are named after what they contain.
+func spokenPercentage(of fraction: Double?) -> String? {
+  guard let fraction, fraction.isFinite else { return nil }
+  let percentage = Int((fraction.clamped(to: 0...1) * 100).rounded())
+  return String(own: "\(percentage) percent")
 }

@@ -11,7 +11,9 @@ struct RingGauge: View {
     LabeledRow(
       label: configuration.label,
       content: ZStack {
-        LevelBar(fraction: configuration.value, isInvisible: true)
+        LevelBar(
+          fraction: configuration.value, isInvisible: true,
+          isDescribed: configuration.currentValueLabel != nil)
         if isCapacity { capacity } else { scale }
       }
       .frame(width: size, height: size)

@@ -181,6 +181,14 @@ public class _Node {
     return spoken.count == 1 && spoken[0].isHiddenLabel
   }
 
+  /// The value of a view that is one element, in words: of a bar, or as the program describes it. `nil` for
+  /// other views, and for several together.
+  var spokenValue: String? {
+    var children: [_Node] = []
+    forEachChild { children.append($0) }
+    return children.count == 1 ? children[0].spokenValue : nil
+  }
+
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 
