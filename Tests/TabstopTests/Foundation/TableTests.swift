@@ -163,6 +163,50 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  /// Presses the Menu key at the focus. It goes up from the row to the table, whose menu it is.
+  private func openMenu(in window: TestWindow) throws -> UnsafeMutablePointer<GtkWidget> {
+    var next = window.context.focusWidget
+    while let widget = next, window.all("GtkPopoverMenu").isEmpty {
+      next = gtk_widget_get_parent(widget)
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkEventControllerKey" {
+          emit(controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      runLoopUntilIdle()
+    }
+    return try XCTUnwrap(window.all("GtkPopoverMenu").last)
+  }
+
+  func testTheFocusReturnsFromTheMenuToTheRow() throws {
+    struct Page: View {
+      @State private var chosen = Set<Int>()
+      @State private var sortOrder = [KeyPathComparator(\Person.name)]
+      var body: some View {
+        Table(
+          (1...3).map { Person(id: $0, name: "N\($0)", age: $0) }, selection: $chosen,
+          sortOrder: $sortOrder
+        ) {
+          TableColumn("Name", value: \.name)
+        }
+        .contextMenu(forSelectionType: Int.self) { ids in Button("Delete \(ids.count)") {} }
+      }
+    }
+    let window = TestWindow(Page(), width: 640, height: 500)
+    window.layOut()
+    while window.context.focusWidget.map({ gtk_widget_has_css_class($0, "list-row") }) ?? 0 == 0 {
+      window.tab()
+    }
+    let row = window.context.focusWidget
+    let menu = try openMenu(in: window)
+    gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+    window.layOut()
+    runLoopUntilIdle()
+    XCTAssertEqual(window.context.focusWidget, row)
+    window.close()
+  }
+
   /// A menu opened by keyboard is at the row with the focus.
   func testTheMenuOfATableIsAtTheRowThatHasTheFocus() throws {
     struct Page: View {
@@ -179,19 +223,7 @@ final class TableTests: DisplayTestCase {
     while window.context.focusWidget.map({ gtk_widget_has_css_class($0, "list-row") }) ?? 0 == 0 {
       window.tab()
     }
-    // The key goes up from the row to the table, whose menu it is.
-    var next = window.context.focusWidget
-    while let widget = next, window.all("GtkPopoverMenu").isEmpty {
-      next = gtk_widget_get_parent(widget)
-      for controller in controllers(of: widget) {
-        if typeName(controller) == "GtkEventControllerKey" {
-          emit(controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-      runLoopUntilIdle()
-    }
-    let menu = try XCTUnwrap(window.all("GtkPopoverMenu").last)
+    let menu = try openMenu(in: window)
     var spot = GdkRectangle()
     XCTAssertNotEqual(
       gtk_popover_get_pointing_to(

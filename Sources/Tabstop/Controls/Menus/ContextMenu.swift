@@ -273,7 +273,9 @@ final class MenuTrigger {
     }
     popoverConnections = [
       SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
-        // This runs later, because another menu may have replaced this one meanwhile.
+        // At once, or GTK moves the focus itself: to the first control of what the menu belongs to.
+        if let popover { trigger.returnFocus(from: popover) }
+        // The rest runs later, because another menu may have replaced this one meanwhile.
         MainLoop.whenIdle { [weak trigger, weak popover] in
           if let popover { trigger?.didClose(popover) }
         }
@@ -316,6 +318,12 @@ final class MenuTrigger {
   private func didClose(_ popover: Widget) {
     guard popover === self.popover else { return }
     phase = nil
+    returnFocus(from: popover)
+    window.didClose(contextMenu: popover)
+  }
+
+  private func returnFocus(from popover: Widget) {
+    guard popover === self.popover else { return }
     let focusBefore = focusBefore
     self.focusBefore = nil
     // The action of a menu's item may have moved the focus.
@@ -323,7 +331,6 @@ final class MenuTrigger {
     if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
       window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
     }
-    window.didClose(contextMenu: popover)
   }
 
   func close() {
