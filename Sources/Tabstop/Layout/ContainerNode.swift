@@ -21,6 +21,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
     environment.inherited.allowsFocus = true
+    environment.inherited.isSettingsPage = false
   }
 
   /// Whether `modify` would have the same result as before, in the same outer environment.

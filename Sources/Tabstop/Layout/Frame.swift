@@ -109,6 +109,9 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     }
     layout.width = width
     layout.height = height
+    // Programs set the height that their settings have on a Mac, where rows are lower, and tabs are outside.
+    layout.showsAllContent =
+      environment.isSettingsPage && height.minimum != nil && height.minimum == height.maximum
     // The content decides again whether it fills the frame.
     if old?.width.maximum != nil, width.maximum == nil {
       gtk_widget_set_hexpand(widget.pointer, 0)

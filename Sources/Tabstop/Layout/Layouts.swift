@@ -53,6 +53,9 @@ final class FrameLayout: LayoutDelegate {
 
   var width = Limits()
   var height = Limits()
+  /// Whether it is as high as its content needs to be shown without scrolling, as far as a window of the usual
+  /// size has space.
+  var showsAllContent = false
   /// Whether the frame does not expand because of the picture in it.
   var hugsPicture = false
 
@@ -93,7 +96,10 @@ final class FrameLayout: LayoutDelegate {
     let least = max(size.minimum, pixels(limits.minimum ?? 0))
     // A frame with a maximum takes that much, if it is available.
     let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
-    let preferred = limits.ideal ?? finite ?? Double(size.natural)
+    var preferred = limits.ideal ?? finite ?? Double(size.natural)
+    if showsAllContent, orientation == .vertical {
+      preferred = max(preferred, min(Double(size.natural), WindowKind.usualSize.height))
+    }
     return (least, max(pixels(preferred), least))
   }
 

@@ -288,6 +288,52 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  /// Apple's example of settings has 150 points, tabs included.
+  func testTheFixedHeightOfSettingsGrowsWithTheirRows() {
+    struct Rows: View {
+      let name: String
+      var body: some View {
+        Form {
+          ForEach(1..<6) { Toggle("\(name) \($0)", isOn: .constant(false)) }
+          ScrollView { ForEach(0..<40) { Text("line \($0)") } }.frame(height: 90)
+        }
+      }
+    }
+    struct Program: App {
+      struct Page: View {
+        @Environment(\.openSettings) private var openSettings
+        var body: some View {
+          Button("Open") { openSettings() }
+        }
+      }
+      var body: some Scene {
+        WindowGroup("Main") { Page() }
+        Settings {
+          TabView {
+            Rows(name: "General").tabItem { Text("General") }
+            Rows(name: "Advanced").frame(width: 300, height: 60).tabItem { Text("Advanced") }
+          }
+          .padding(20)
+          .frame(width: 375, height: 150)
+        }
+      }
+    }
+    open(Program())
+    window("Main")!.press("Open")
+    let settings = window("Settings")!
+    settings.layOut()
+    let heights = settings.all("GtkScrolledWindow").filter { gtk_widget_get_mapped($0) != 0 }
+      .map { scroller in
+        let bar = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+        return (all: gtk_adjustment_get_upper(bar), shown: gtk_adjustment_get_page_size(bar))
+      }
+    XCTAssertEqual(heights.count, 2)
+    XCTAssertEqual(heights[0].all, heights[0].shown, "the form does not scroll")
+    XCTAssertGreaterThan(heights[0].all, 300)
+    XCTAssertGreaterThan(heights[1].all, heights[1].shown, "another frame has its height")
+    end()
+  }
+
   func testASceneThatGoesTakesItsWindowsAlong() {
     let main = start()
     main.press("Allow Extra")

@@ -27,6 +27,8 @@ struct InheritedValues {
   var isFormRow = false
   /// Set directly in a row with actions beside it: a link fills the rest of the row there.
   var isSwipedRow = false
+  /// Set in settings, for the whole content of the window or of a tab.
+  var isSettingsPage = false
   /// Set in a background and an overlay: their size is that of the view that they belong to.
   var isInLayer = false
   /// The label of an enclosing `LabeledContent` for the control inside.

@@ -58,6 +58,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
+    environment.inherited.isSettingsPage = self.environment.inherited.isSettingsPage
     environment.isTabPage = true
     environment.tabBarVisibility = tabBar
   }

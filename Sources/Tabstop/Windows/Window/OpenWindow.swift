@@ -46,6 +46,7 @@ final class OpenWindow {
       values.isPresented = true
     }
     values.isExtraMenu = kind.isExtraMenu
+    values.inherited.isSettingsPage = kind.role == .settings
     ProgramLife.inherit(&values)
     for change in kind.inheritance { change.modify(&values) }
     inherited = Inherited(
