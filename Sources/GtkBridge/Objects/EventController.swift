@@ -16,6 +16,19 @@ public final class EventController: ObjectRef {
     EventController(gtk_event_controller_key_new(), duringCapture: duringCapture)
   }
 
+  /// The key symbol that a key has without Shift, in the layout of the present event; `nil` for none.
+  ///
+  /// - Parameter code: The key's code in the hardware, as in the signal.
+  public func keyWithoutShift(code: UInt32) -> UInt32? {
+    guard code != 0, let widget = gtk_event_controller_get_widget(opaque) else { return nil }
+    let layout = gtk_event_controller_get_current_event(opaque).map { gdk_key_event_get_layout($0) }
+    var key: guint = 0
+    let isKnown = gdk_display_translate_key(
+      gtk_widget_get_display(widget), code, GdkModifierType(0), Int32(layout ?? 0), &key, nil, nil,
+      nil)
+    return isKnown != 0 ? key : nil
+  }
+
   /// Clicks of the main button.
   public static func clicks() -> EventController {
     EventController(gtk_gesture_click_new())

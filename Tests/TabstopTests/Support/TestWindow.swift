@@ -150,14 +150,16 @@ final class TestWindow {
 
   /// Presses a key that no control in the window has handled.
   @discardableResult
-  func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
+  func pressKey(
+    _ key: Int32, code: Int = 0, _ modifiers: GdkModifierType = GdkModifierType(0)
+  ) -> Bool {
     var isUsed = false
     for controller in controllers(of: context.widget.pointer) {
       if typeName(controller) == "GtkEventControllerKey", !isUsed,
         gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_BUBBLE
       {
         isUsed = emit(
-          controller, "key-pressed", .number(Int(key)), .number(0),
+          controller, "key-pressed", .number(Int(key)), .number(code),
           .number(Int(modifiers.rawValue)))
       }
       g_object_unref(controller)

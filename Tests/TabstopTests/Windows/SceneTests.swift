@@ -288,6 +288,43 @@ final class SceneTests: DisplayTestCase {
     end()
   }
 
+  func testAToggleAmongTheCommandsShowsItsShortcutAndFollowsIt() throws {
+    struct Program: App {
+      @State private var isShown = false
+      var body: some Scene {
+        WindowGroup("Main") { Text(isShown ? "shown" : "hidden") }
+          .commands {
+            CommandGroup(after: .toolbar) {
+              Toggle("Hidden Files", isOn: $isShown)
+                .keyboardShortcut(".", modifiers: [.command, .shift])
+            }
+          }
+      }
+    }
+    open(Program())
+    let main = window("Main")!
+    let toggle = try XCTUnwrap(main.all("GtkSwitch").first)
+    XCTAssertEqual(exportedName(of: toggle), "Hidden Files")
+    let shortcut = KeyboardShortcut(".", modifiers: [.command, .shift]).displayName
+    XCTAssert(
+      main.all("GtkLabel").contains {
+        String(cString: gtk_label_get_text(OpaquePointer($0))) == shortcut
+      })
+    // With Shift the key types another sign.
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: Int32 = 0
+    gdk_display_map_keyval(gdk_display_get_default(), guint(GDK_KEY_period), &keys, &count)
+    let code = try XCTUnwrap(keys.map { Int($0[0].keycode) })
+    g_free(keys)
+    let modifiers = GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+    XCTAssertTrue(main.pressKey(GDK_KEY_greater, code: code, modifiers))
+    XCTAssertEqual(main.texts.first, "shown")
+    XCTAssertFalse(main.pressKey(GDK_KEY_greater, code: code, GDK_SHIFT_MASK))
+    XCTAssertFalse(main.pressKey(GDK_KEY_period, code: code, GDK_CONTROL_MASK))
+    XCTAssertEqual(main.texts.first, "shown")
+    end()
+  }
+
   /// Apple's example of settings has 150 points, tabs included.
   func testTheFixedHeightOfSettingsGrowsWithTheirRows() {
     struct Rows: View {

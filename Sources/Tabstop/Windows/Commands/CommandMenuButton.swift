@@ -72,7 +72,8 @@ final class CommandMenuButton {
     root.show(
       // The padding has space for the ring around the focus.
       AnyView(
-        VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless).padding(4)),
+        VStack(alignment: .leading, spacing: 2) { commands }
+          .buttonStyle(.borderless).toggleStyle(CommandToggleStyle()).padding(4)),
       in: environment)
     showIfThereAreCommands()
   }

@@ -89,14 +89,26 @@ extension KeyboardShortcut {
 
   /// Whether a press of `key` is this shortcut. For a character that is typed with Shift, Shift is
   /// part of it.
-  fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+  fileprivate func matches(_ press: KeyPressed, _ held: EventModifiers) -> Bool {
     let isUpper = self.key.character.isUppercase
     let modifiers = (isUpper ? self.modifiers.union(.shift) : self.modifiers)
       .intersection([.shift, .control, .option])
-    guard plainKey == key else { return false }
-    let isSign = !key.character.isLetter && !key.character.isWhitespace && key.isTyped
-    return modifiers == held || isSign && modifiers == held.subtracting(.shift)
+    if plainKey == press.key {
+      if modifiers == held { return true }
+      let character = press.key.character
+      let isSign = !character.isLetter && !character.isWhitespace && press.key.isTyped
+      if isSign, modifiers == held.subtracting(.shift) { return true }
+    }
+    return plainKey == press.keyWithoutShift && modifiers == held
   }
+}
+
+/// A pressed key.
+private struct KeyPressed {
+  let key: KeyEquivalent
+  /// What the key types without Shift, if Shift is held and it types something else with it: "." for ">". A
+  /// program may say both.
+  let keyWithoutShift: KeyEquivalent?
 }
 
 extension KeyEquivalent {
@@ -165,23 +177,36 @@ final class KeyboardShortcuts {
   /// Handles the keys that nothing inside the window has used.
   func listen(to window: WindowContext) {
     self.window = window
-    connections = [listen(GTK_PHASE_BUBBLE) { $0.press($1, state: $2) }]
+    connections = [listen(GTK_PHASE_BUBBLE) { $0.press($1, $2, $3) }]
   }
 
   /// Handles keys before the focused widget, once there is a shortcut that needs it.
   private func listenBeforeText() {
     guard connections.count == 1 else { return }
-    connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($1, state: $2) })
+    connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($2, $3) })
   }
 
   private func listen(
     _ phase: GtkPropagationPhase,
-    _ press: @escaping @MainActor (KeyboardShortcuts, UInt32, UInt32) -> Bool
+    _ press:
+      @escaping @MainActor (KeyboardShortcuts, UInt32, KeyPressed?, EventModifiers) -> Bool
   ) -> SignalConnection {
     let controller = EventController.keys()
     gtk_event_controller_set_propagation_phase(controller.opaque, phase)
     let connection = SignalConnection(controller, "key-pressed", owner: self) {
-      $1.answer(press($0, $1.uint(0), $1.flags(2)))
+      [unowned controller] shortcuts, arguments in
+      guard let held = shortcuts.modifiers(in: arguments.flags(2)) else {
+        return arguments.answer(false)
+      }
+      let key = arguments.uint(0)
+      let pressed = KeyEquivalent(keyval: key).map { typed in
+        let plain =
+          held.contains(.shift)
+          ? controller.keyWithoutShift(code: arguments.uint(1)).flatMap(KeyEquivalent.init(keyval:))
+          : nil
+        return KeyPressed(key: typed, keyWithoutShift: plain == typed ? nil : plain)
+      }
+      arguments.answer(press(shortcuts, key, pressed, held))
     }
     window.widget.add(controller)
     return connection
@@ -193,27 +218,28 @@ final class KeyboardShortcuts {
     return state & foreign == 0 ? EventModifiers(rawValue: Int(state) & 0b1101) : nil
   }
 
-  private func pressBeforeText(_ key: UInt32, state: UInt32) -> Bool {
-    guard window.isTyping, !window.keys.isComposing, let held = modifiers(in: state),
-      let key = KeyEquivalent(keyval: key)
-    else { return false }
-    return pressFirst(of: key) { $0.isBeforeText && $0.matches(key, held) }
+  private func pressBeforeText(_ press: KeyPressed?, _ held: EventModifiers) -> Bool {
+    guard window.isTyping, !window.keys.isComposing, let press else { return false }
+    return pressFirst(of: press) { $0.isBeforeText && $0.matches(press, held) }
   }
 
-  private func press(_ key: UInt32, state: UInt32) -> Bool {
-    guard let held = modifiers(in: state) else { return false }
-    let equivalent = KeyEquivalent(keyval: key)
-    if let equivalent {
-      if pressFirst(of: equivalent, { $0.matches(equivalent, held) }) { return true }
-      if commands?(equivalent, held) == true { return true }
+  private func press(_ key: UInt32, _ press: KeyPressed?, _ held: EventModifiers) -> Bool {
+    if let press {
+      if pressFirst(of: press, { $0.matches(press, held) }) { return true }
+      if commands?(press.key, held) == true { return true }
     }
     if fallbacks.reversed().contains(where: { $0.handle(key, held) }) { return true }
-    return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
+    return press.map { fallback(KeyboardShortcut($0.key, modifiers: held)) } ?? false
   }
 
   /// Presses the default button, if one can be pressed.
   func pressDefault() -> Bool {
     pressFirst(of: .return) { $0 == .defaultAction } || fallback(.defaultAction)
+  }
+
+  private func pressFirst(of press: KeyPressed, _ isMeant: (KeyboardShortcut) -> Bool) -> Bool {
+    if pressFirst(of: press.key, isMeant) { return true }
+    return press.keyWithoutShift.map { pressFirst(of: $0, isMeant) } ?? false
   }
 
   private func pressFirst(

@@ -1,0 +1,19 @@
+/// A toggle among the commands in a window's menu: as wide as its buttons, with its shortcut.
+struct CommandToggleStyle: ToggleStyle {
+  @Environment(\.inherited.keyboardShortcut) private var shortcut
+
+  func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(
+      label: HStack(spacing: 24) {
+        configuration.label
+        if let shortcut {
+          Spacer(minLength: 0)
+          // It is exported as the toggle's shortcut.
+          Text(verbatim: shortcut.displayName).foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
+      }, content: SwitchView(isOn: configuration.$isOn), shape: .filling
+    )
+    .padding(.horizontal, 13)
+  }
+}
