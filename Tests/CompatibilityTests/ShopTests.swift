@@ -25,6 +25,19 @@ final class ShopTests: DisplayTestCase {
     } catch { XCTFail("\(error)") }
   }
 
+  func testTheOlderQueueKnowsNoProductAndRestoresNothing() {
+    let shop = OlderShop()
+    shop.load(["month"])
+    runLoop(until: { shop.unknown == ["month"] && shop.isFinished }, "The request has no answer.")
+    XCTAssertTrue(shop.products.isEmpty)
+    shop.restore()
+    runLoop(until: { shop.error != nil }, "Restoring did not fail.")
+    XCTAssertEqual((shop.error as? SKError)?.code, .storeProductNotAvailable)
+    XCTAssertEqual(
+      shop.error?.localizedDescription, "Purchases are not available on this system.")
+    XCTAssertFalse(SKPaymentQueue.canMakePayments())
+  }
+
   func testUpdatesEndWithTheirTask() async {
     let watching = Task { for await _ in StoreKit.Transaction.updates { XCTFail("An update.") } }
     watching.cancel()

@@ -130,11 +130,17 @@ extension Binding {
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: TransactionLocation(base: location, transaction: transaction))
   }
+  /// The transaction to which the binding's writes belong: an empty one, unless the binding comes from
+  /// `animation(_:)` or `transaction(_:)`. Mirrors SwiftUI.
+  public var transaction: Transaction {
+    get { (location as? TransactionLocation<Value>)?.transaction ?? Transaction() }
+    set { self = transaction(newValue) }
+  }
 }
 
 private final class TransactionLocation<Value>: Location<Value> {
   private let base: Location<Value>
-  private let transaction: Transaction
+  fileprivate let transaction: Transaction
 
   init(base: Location<Value>, transaction: Transaction) {
     (self.base, self.transaction) = (base, transaction)

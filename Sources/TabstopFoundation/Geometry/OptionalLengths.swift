@@ -70,3 +70,121 @@ extension HStack where Content: View {
     self.init(alignment: alignment, spacing: spacing.map(Double.init), content: content)
   }
 }
+
+extension View {
+  /// `aspectRatio(_:contentMode:)` for a ratio that is `CGFloat?`.
+  @_disfavoredOverload
+  public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.map(Double.init), contentMode: contentMode)
+  }
+
+  /// `safeAreaPadding(_:_:)` for a length that is `CGFloat?`.
+  @_disfavoredOverload
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    safeAreaPadding(edges, length.map(Double.init))
+  }
+
+  /// `safeAreaInset(edge:alignment:spacing:content:)` for a spacing that is `CGFloat?`.
+  @_disfavoredOverload
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
+  }
+
+  /// `safeAreaInset(edge:alignment:spacing:content:)` for a spacing that is `CGFloat?`.
+  @_disfavoredOverload
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
+  }
+
+  /// `safeAreaBar(edge:alignment:spacing:content:)` for a spacing that is `CGFloat?`.
+  @_disfavoredOverload
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaBar(
+      edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
+  }
+
+  /// `navigationSplitViewColumnWidth(min:ideal:max:)` for widths that are `CGFloat?`.
+  @_disfavoredOverload
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(
+      min: min.map(Double.init), ideal: Double(ideal), max: max.map(Double.init))
+  }
+
+  /// `inspectorColumnWidth(min:ideal:max:)` for widths that are `CGFloat?`.
+  @_disfavoredOverload
+  public func inspectorColumnWidth(
+    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    inspectorColumnWidth(
+      min: min.map(Double.init), ideal: Double(ideal), max: max.map(Double.init))
+  }
+
+  /// `listSectionMargins(_:_:)` for a length that is `CGFloat?`.
+  @_disfavoredOverload
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listSectionMargins(edges, length.map(Double.init))
+  }
+}
+
+extension Grid where Content: View {
+  /// Creates a grid with spacings of the type `CGFloat?`.
+  @_disfavoredOverload
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, horizontalSpacing: horizontalSpacing.map(Double.init),
+      verticalSpacing: verticalSpacing.map(Double.init), content: content)
+  }
+}
+
+extension LazyHGrid where Content: View {
+  /// Creates a grid with a spacing of the type `CGFloat?`.
+  @_disfavoredOverload
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      rows: rows, alignment: alignment, spacing: spacing.map(Double.init),
+      pinnedViews: pinnedViews, content: content)
+  }
+}
+
+extension GlassEffectContainer {
+  /// Creates a container with a spacing of the type `CGFloat?`.
+  @_disfavoredOverload
+  public init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {
+    self.init(spacing: spacing.map(Double.init), content: content)
+  }
+}
+
+extension HStackLayout {
+  /// Creates a layout with a spacing of the type `CGFloat?`.
+  @_disfavoredOverload
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat?) {
+    self.init(alignment: alignment, spacing: spacing.map(Double.init))
+  }
+}
+
+extension VStackLayout {
+  /// Creates a layout with a spacing of the type `CGFloat?`.
+  @_disfavoredOverload
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat?) {
+    self.init(alignment: alignment, spacing: spacing.map(Double.init))
+  }
+}

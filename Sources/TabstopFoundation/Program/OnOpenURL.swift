@@ -52,6 +52,18 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var isEligibleForSearch = false
   /// The data for another device.
   public var isEligibleForPrediction = false
+  /// The data for another device.
+  public var isEligibleForPublicIndexing = false
+  /// The words by which a search finds it. Stored, without effect.
+  public var keywords: Set<String> = []
+  /// The keys of `userInfo` that are needed to continue. Stored, without effect.
+  public var requiredUserInfoKeys: Set<String>?
+  /// The content that a scene shows for it. Stored, without effect.
+  public var targetContentIdentifier: String?
+  /// The name by which the system forgets it. Stored, without effect.
+  public var persistentIdentifier: String?
+  /// Whether `userInfo` is to be written again. Stored, without effect.
+  public var needsSave = false
 
   /// Creates an activity from its name.
   public init(activityType: String) {

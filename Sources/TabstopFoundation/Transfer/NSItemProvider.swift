@@ -21,7 +21,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 /// A text, an address or data that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
 ///
 /// Other programs get a text or an address; data of other types is for this program.
-public class NSItemProvider: @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {
   private var object: (any NSItemProviderWriting)?
   /// The data of types, by what loads it.
   var representations: [DataRepresentation] = []
@@ -29,7 +29,7 @@ public class NSItemProvider: @unchecked Sendable {
   public var suggestedName: String?
 
   /// Creates an empty provider.
-  public init() { object = nil }
+  public override init() { object = nil }
   /// Creates a provider of an object.
   public init(object: any NSItemProviderWriting) { self.object = object }
   /// Creates a provider of a file.

@@ -20,8 +20,44 @@ open class CAAnimation: NSObject {
   open var beginTime: TimeInterval = 0
   /// The timing function of the animation. Stored, without effect.
   open var timingFunction: CAMediaTimingFunction?
+  /// How fast the animation goes. Only the call of the delegate depends on it.
+  open var speed: Float = 1
+  /// The time of the animation at which it begins. Stored, without effect.
+  open var timeOffset: TimeInterval = 0
+  /// The time for which the animation repeats, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// What is told of the beginning and the end.
+  open weak var delegate: (any CAAnimationDelegate)?
   /// Creates an animation.
   public override init() { super.init() }
+
+  /// Tells the delegate of the beginning, and of the end after the animation's time.
+  final func run() {
+    guard let delegate else { return }
+    let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+    let time = repeatDuration > 0 ? repeatDuration : once * Double(max(repeatCount, 1))
+    DispatchQueue.main.async { delegate.animationDidStart(self) }
+    // One that never ends repeats for more than the age of the universe.
+    guard time < 1e9, speed > 0 else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + time / Double(speed)) {
+      delegate.animationDidStop(self, finished: true)
+    }
+  }
+}
+/// What is told of an animation's beginning and end. Mirrors Core Animation's. The layer does not move, but
+/// the delegate is called, so that a program goes on.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Called when the animation begins.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation has ended.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 /// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
 /// `withAnimation`.

@@ -61,6 +61,22 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// The filter that blends the layer with those below. Stored, without effect.
   open var compositingFilter: Any?
+  /// How the picture fills the layer. Stored, without effect.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether edges are smoothed. Stored, without effect.
+  open var allowsEdgeAntialiasing = false
+  /// The speed of the layer's time. Stored, without effect: animations of layers have none.
+  open var speed: Float = 1
+  /// The beginning of the layer's time. Stored, without effect.
+  open var timeOffset: TimeInterval = 0
+  /// The time at which the layer's animations begin. Stored, without effect.
+  open var beginTime: TimeInterval = 0
+  /// Whether the back of the layer is shown. Stored, without effect.
+  open var isDoubleSided = true
+  /// The layer as it is on screen: itself, as animations of layers have no effect.
+  open func presentation() -> Self? { self }
+  /// The time of the layer for a time.
+  open func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval { t }
   /// The filters of the layer. Stored, without effect.
   open var filters: [Any]?
   /// The sublayers, from back to front.
@@ -141,9 +157,11 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {}
   /// Does nothing.
   open func removeAnimation(forKey key: String) {}
-  /// Adds an animation. No effect: use `withAnimation`.
+  /// Adds an animation. The layer does not move: use `withAnimation`. The animation's delegate is
+  /// called when it would begin and end.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     UnsupportedAPI.report("CALayer.add(_:forKey:)", use: "withAnimation")
+    anim.run()
   }
 
   /// The drawing of the layer itself, without the properties that its view has, too.
@@ -169,6 +187,26 @@ open class CALayer: NSObject {
   }
 }
 
+/// How a picture fills a layer. Mirrors Core Animation's. No effect.
+public struct CALayerContentsGravity: Hashable, Sendable {
+  private let name: String
+  /// The picture is in the centre.
+  public static let center = CALayerContentsGravity(name: "center")
+  /// The picture is at the top.
+  public static let top = CALayerContentsGravity(name: "top")
+  /// The picture is at the bottom.
+  public static let bottom = CALayerContentsGravity(name: "bottom")
+  /// The picture is at the left.
+  public static let left = CALayerContentsGravity(name: "left")
+  /// The picture is at the right.
+  public static let right = CALayerContentsGravity(name: "right")
+  /// The picture is stretched.
+  public static let resize = CALayerContentsGravity(name: "resize")
+  /// The whole picture is shown.
+  public static let resizeAspect = CALayerContentsGravity(name: "resizeAspect")
+  /// The picture fills the layer.
+  public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
+}
 /// The curve of a layer's corners. Mirrors Core Animation's. No effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String

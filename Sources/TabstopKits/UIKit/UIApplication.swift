@@ -112,6 +112,9 @@ public final class UIApplication: UIResponder {
 
   /// An address that opens nothing: a desktop has no settings page for each program.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// An address that does nothing: there are no settings of a program's notifications that could be
+  /// opened by an address.
+  nonisolated public static let openNotificationSettingsURLString = "app-notification-settings:"
 
   /// Posted when a window of the program has become active.
   nonisolated public static var didBecomeActiveNotification: Notification.Name {

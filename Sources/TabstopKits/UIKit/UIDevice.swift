@@ -47,6 +47,8 @@ public struct UIScreen {
     get { 1 }
     nonmutating set {}
   }
+  /// The number of pixels per point.
+  public var nativeScale: CGFloat { CGFloat(scale) }
   /// `bounds` in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import TabstopFoundation
 
 /// A generator of impacts. No effect here: there is no haptic device. Mirrors UIKit's.
@@ -9,12 +9,18 @@ public final class UIImpactFeedbackGenerator {
 
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) {}
+  /// Creates a generator of a view.
+  public init(style: FeedbackStyle = .medium, view: UIView) {}
   /// Does nothing.
   public func prepare() {}
   /// Does nothing.
   public func impactOccurred() {}
   /// Does nothing.
   public func impactOccurred(intensity: Double) {}
+  /// Does nothing.
+  public func impactOccurred(at location: CGPoint) {}
+  /// Does nothing.
+  public func impactOccurred(intensity: Double, at location: CGPoint) {}
 }
 
 /// A generator of notifications. No effect here: there is no haptic device. Mirrors UIKit's.

@@ -43,6 +43,14 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when a touch is cancelled. Never called: use SwiftUI's gestures.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when a key goes down. Never called: use `onKeyPress`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a key changes. Never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a key comes up. Never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a press is cancelled. Never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called when the device was shaken. Never called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Whether the object can perform an action. Always `false`: there are no methods of Objective-C

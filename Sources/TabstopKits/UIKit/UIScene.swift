@@ -19,6 +19,9 @@ open class UIScene: UIResponder {
   /// The title of the scene. Stored, without effect: windows have titles.
   public var title: String! = ""
 
+  /// The contents for which the scene is the one to show. Stored, without effect: there is one scene.
+  public var activationConditions = UISceneActivationConditions()
+
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -56,6 +59,29 @@ public final class UIWindowScene: UIScene {
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The orientation of the window. Always upright: a desktop's screen does not rotate.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The place of the scene's window on the screen.
+  public var effectiveGeometry: Geometry { Geometry(systemFrame: screen.bounds) }
+
+  /// The place of a scene's window. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public final class Geometry: NSObject {
+    /// The frame of the window. Its origin is always zero: the desktop places windows.
+    public let systemFrame: CGRect
+    /// The orientation. Always upright: a desktop's screen does not rotate.
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// Whether the orientation stays as it is. Always `true`.
+    public var isInterfaceOrientationLocked: Bool { true }
+    init(systemFrame: CGRect) { self.systemFrame = systemFrame }
+  }
+}
+
+/// The contents for which a scene is the one to show. Mirrors UIKit's. No effect: there is one scene.
+@preconcurrency @MainActor
+public final class UISceneActivationConditions: NSObject {
+  /// Which contents the scene can show. Stored, without effect.
+  public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Which contents the scene shows rather than others. Stored, without effect.
+  public var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// The limits of a window's size. Mirrors UIKit's. There are none: see `UIWindowScene.sizeRestrictions`.

@@ -26,6 +26,15 @@ final class TransactionTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
+  func testABindingTellsTheTransactionOfItsWrites() {
+    let plain = Binding.constant(1)
+    XCTAssertNil(plain.transaction.animation)
+    var animated = plain.animation(.linear(duration: 2))
+    XCTAssertEqual(animated.transaction.animation, .linear(duration: 2))
+    animated.transaction = Transaction()
+    XCTAssertNil(animated.transaction.animation)
+  }
+
   private struct OriginKey: TransactionKey {
     static var defaultValue: String { "elsewhere" }
   }

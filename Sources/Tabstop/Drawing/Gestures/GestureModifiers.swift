@@ -13,6 +13,12 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture with a name, by which UIKit's recognizers tell it from others, and which can be
+  /// disabled. Mirrors SwiftUI. The name has no effect: there are no recognizers of UIKit's.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that is recognised together with those of the views inside. Mirrors SwiftUI.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -20,12 +26,36 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
+  /// Adds a gesture that is recognised together with those of the views inside, and can be
+  /// disabled. Mirrors SwiftUI.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a named gesture that is recognised together with those of the views inside. Mirrors
+  /// SwiftUI. The name has no effect.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
+
   /// Adds a gesture that has a higher priority than those of the views inside. Mirrors SwiftUI.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
+
+  /// Adds a gesture that has a higher priority than those of the views inside, and can be disabled.
+  /// Mirrors SwiftUI.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a named gesture that has a higher priority than those of the views inside. Mirrors
+  /// SwiftUI. The name has no effect.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
 
   /// Runs `action` when the pointer enters and leaves the view. Mirrors SwiftUI.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

@@ -9,6 +9,10 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
+/// The delegate of a sheet, which is never called: a sheet has one height. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
 /// The presentation of a controller. Mirrors UIKit's. No effect: a controller is presented in a
 /// dialog.
 @preconcurrency @MainActor
@@ -50,6 +54,16 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The radius of the sheet's corners. Stored, without effect.
   open var preferredCornerRadius: CGFloat?
+  /// Whether a sheet in a low window is attached to its edge. Stored, without effect.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether an attached sheet has the width of its content. Stored, without effect.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that the sheet comes from. Stored, without effect.
+  open var sourceView: UIView?
+  /// Changes the sheet. It is done at once: a sheet does not move.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Asks the heights for their values again. No effect.
+  open func invalidateDetents() {}
 }
 
 extension UISheetPresentationController.Detent {

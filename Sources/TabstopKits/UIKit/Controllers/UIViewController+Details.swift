@@ -27,6 +27,22 @@ extension UIViewController {
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
 
+extension UIViewController {
+  /// The presentation of the controller: that of a sheet.
+  public var presentationController: UIPresentationController? { sheetPresentationController }
+  /// Whether the controller is being removed from the one that contains it. Always `false`: that takes
+  /// no time.
+  public var isMovingFromParent: Bool { false }
+  /// Whether the controller is being put into another one. Always `false`: that takes no time.
+  public var isMovingToParent: Bool { false }
+  /// Whether the controller is being presented. Always `false`: that takes no time.
+  public var isBeingPresented: Bool { false }
+  /// The split controller that contains this one.
+  public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+}
+
 /// A transition between controllers. Never one: controllers appear without it. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
@@ -56,6 +72,14 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Calls a closure when the user's finger has left.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Changes views during the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 extension UIViewController {

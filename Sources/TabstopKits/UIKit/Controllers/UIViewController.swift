@@ -114,6 +114,10 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// The presentation as a sheet. No effect: a dialog is a window. Use `presentationDetents(_:)`.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
+  /// The delegate of the controller's transitions. Stored, without effect: it is not called.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The name by which a system restores the controller. Stored, without effect.
+  open var restorationIdentifier: String?
   /// The style of the status bar. No effect: there is no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden. No effect: there is no status bar.

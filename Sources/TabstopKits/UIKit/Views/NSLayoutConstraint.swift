@@ -223,6 +223,8 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   /// A guide with the view's own edges.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
+  /// A guide with the view's own edges: no on-screen keyboard covers it.
+  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
   /// A guide with the view's own edges.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
   /// A guide with the view's own edges.

@@ -128,6 +128,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers. Stored, without effect.
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling that it recognizes. Stored, without effect.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   final var way = CGPoint.zero
   final var speed = CGPoint.zero
   /// The translation of the gesture, in points.
@@ -138,7 +140,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 /// A recognizer of drags from an edge of the screen. Mirrors UIKit's. No effect.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which a drag may come. Stored, without effect.
+  open var edges: UIRectEdge = []
+}
+/// The kinds of scrolling that a drag recognizes, too. Mirrors UIKit's. No effect.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: Int
+  /// Creates a value from its raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The steps of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// A touch pad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+/// A recognizer of the pointer over a view. Mirrors UIKit's. No effect: use `onHover`.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 /// A recognizer of pinches. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
 /// `MagnifyGesture`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -199,6 +219,73 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The previous location of the touch in a view. Always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A key or a button that is pressed. Mirrors UIKit's. None is ever made here.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  /// The phase of the press. Always that of its start.
+  open var phase: Phase { .began }
+  /// The button of a remote. Always that for a selection.
+  open var type: PressType { .select }
+  /// The key of a keyboard. Always `nil`: use `onKeyPress`.
+  open var key: UIKey? { nil }
+  /// The force. Always 0.
+  open var force: CGFloat { 0 }
+  /// The time of the press. Always 0.
+  open var timestamp: TimeInterval { 0 }
+
+  /// The phases of a press. Mirrors UIKit's.
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// The buttons of a remote. Mirrors UIKit's.
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+}
+
+/// Presses that happen together. Mirrors UIKit's. None is ever made here.
+open class UIPressesEvent: UIEvent {
+  /// The presses of the event. Always empty.
+  open var allPresses: Set<UIPress> { [] }
+}
+
+/// A key of a keyboard. Mirrors UIKit's. None is ever made here.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// What the key types.
+  open var characters: String { "" }
+  /// What the key types without modifier keys.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The modifier keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The place of the key on the keyboard.
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+}
+
+/// The place of a key on a keyboard, by its number in the standard for USB devices. Mirrors UIKit's.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates a place from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Return.
+  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+  /// Escape.
+  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+  /// Backspace.
+  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+  /// Tab.
+  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+  /// The space bar.
+  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+  /// The right arrow.
+  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+  /// The left arrow.
+  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+  /// The down arrow.
+  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+  /// The up arrow.
+  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 }
 
 /// An event. Mirrors UIKit's. None is ever made here.

@@ -132,6 +132,8 @@ open class _ScrollingView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// Whether the user drags the content. Always `false`.
   open var isDragging: Bool { false }
+  /// Whether the user touches the content. Always `false`.
+  open var isTracking: Bool { false }
   /// Whether the content moves on after a drag. Always `false`.
   open var isDecelerating: Bool { false }
   /// Whether the user zooms. Always `false`.
@@ -140,6 +142,8 @@ open class _ScrollingView: UIView {
   open var refreshControl: UIRefreshControl?
   /// A recognizer without effect: the desktop scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  /// A recognizer without effect: zooming has none.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { UIPinchGestureRecognizer() }
   /// A guide with the edges of the view.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
   /// A guide with the edges of the view.

@@ -18,6 +18,7 @@ struct StoredViewProperties {
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
   var interactions: [any UIInteraction] = []
+  var mask: UIView?
 }
 
 /// A modifier that applies `ViewProperties`. It always has the same structure, so that setting a
@@ -87,6 +88,11 @@ struct KitAccessibility: ViewModifier {
 }
 
 extension UIView {
+  /// The view whose opacity masks this one. Stored, without effect: use `mask(_:)`.
+  public var mask: UIView? {
+    get { stored.mask }
+    set { stored.mask = newValue }
+  }
   /// The colour scheme of the view's content; the view's own colours follow the window. A window sets that of
   /// the whole program, as `preferredColorScheme` does.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
