@@ -30,6 +30,35 @@ final class SmallPhoneAppTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnAnimationOfALayerTellsItsDelegateOfItsEnd() {
+    final class Watcher: NSObject, CAAnimationDelegate {
+      var words: [String] = []
+      func animationDidStart(_ anim: CAAnimation) { words.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        words.append(flag ? "end" : "stop")
+      }
+    }
+    let watcher = Watcher()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 0.01
+    animation.delegate = watcher
+    UIView().layer.add(animation, forKey: nil)
+    runLoop(until: { watcher.words == ["start", "end"] }, "The delegate was not called.")
+  }
+
+  func testAProviderOfAProgramKnowsWhenADragEnds() {
+    final class Provider: NSItemProvider, @unchecked Sendable {
+      var ended: () -> Void = {}
+      deinit { ended() }
+    }
+    var hasEnded = false
+    var provider = Provider(contentsOf: URL(string: "https://example.org"))
+    provider?.ended = { hasEnded = true }
+    XCTAssertTrue(provider?.hasItemConformingToTypeIdentifier("public.url") ?? false)
+    provider = nil
+    XCTAssertTrue(hasEnded)
+  }
+
   func testAnInlineMenuIsASection() {
     let button = sortButton { _ in }
     XCTAssertEqual(button.configuration?.title, "Sort")

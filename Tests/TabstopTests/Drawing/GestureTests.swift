@@ -104,6 +104,20 @@ final class GestureTests: DisplayTestCase {
     window.close()
   }
 
+  func testADisabledGestureOfAnyPriorityHasNoTaps() {
+    let journal = Journal()
+    func tap(_ word: String) -> some Gesture { TapGesture().onEnded { journal.record(word) } }
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Color.red.simultaneousGesture(tap("beside"), isEnabled: false)
+        Color.blue.highPriorityGesture(tap("before"), isEnabled: false)
+        Color.green.simultaneousGesture(tap("named"), name: "tap")
+      })
+    for y in [50.0, 150, 250] { self.tap(200, y, in: window) }
+    XCTAssertEqual(journal.drain(), ["named"])
+    window.close()
+  }
+
   func testAGestureWithKeysIsNotRecognizedWithoutThem() {
     let journal = Journal()
     let window = TestWindow(
