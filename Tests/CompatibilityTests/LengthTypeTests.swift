@@ -38,6 +38,21 @@ final class LengthTypeTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnInsetIsALength() {
+    struct Page: View {
+      @State private var top: CGFloat = -1
+      @State private var height: CGFloat = -1
+      var body: some View {
+        Text(verbatim: "\(Int(top)), \(height > 0)")
+          .onGeometryChange(for: CGFloat.self) { $0.safeAreaInsets.top } action: { top = $0 }
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+      }
+    }
+    let window = TestWindow(Page())
+    runLoop(until: { window.texts == ["0, true"] }, "The lengths did not arrive.")
+    window.close()
+  }
+
   func testDashesAreLengths() {
     let dashes: [CGFloat] = [6, 3]
     XCTAssertEqual(StrokeStyle(lineWidth: CGFloat(2), dash: dashes).dash, [6, 3])

@@ -41,6 +41,28 @@ extension View {
   }
 }
 
+// Swift 6.3 does not convert the result of one closure of a call with two.
+extension View {
+  /// `onGeometryChange(for:of:action:)` for a length that is one of `EdgeInsets`, in which lengths
+  /// are `Double`s.
+  @preconcurrency
+  public func onGeometryChange(
+    for type: CGFloat.Type, of transform: @escaping @Sendable (GeometryProxy) -> Double,
+    action: @escaping (CGFloat) -> Void
+  ) -> some View {
+    onGeometryChange(for: Double.self, of: transform) { action(CGFloat($0)) }
+  }
+
+  /// `onGeometryChange(for:of:action:)` for a length of `EdgeInsets`, with the previous one.
+  @preconcurrency
+  public func onGeometryChange(
+    for type: CGFloat.Type, of transform: @escaping @Sendable (GeometryProxy) -> Double,
+    action: @escaping (CGFloat, CGFloat) -> Void
+  ) -> some View {
+    onGeometryChange(for: Double.self, of: transform) { action(CGFloat($0), CGFloat($1)) }
+  }
+}
+
 extension Environment where Value == CGFloat {
   /// Creates a reader of a length: `@Environment(\.displayScale) var scale: CGFloat`.
   @_disfavoredOverload
