@@ -44,8 +44,16 @@ final class LengthTypeTests: DisplayTestCase {
       @State private var height: CGFloat = -1
       var body: some View {
         Text(verbatim: "\(Int(top)), \(height > 0)")
-          .onGeometryChange(for: CGFloat.self) { $0.safeAreaInsets.top } action: { top = $0 }
-          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.safeAreaInsets.top
+          } action: {
+            top = $0
+          }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            height = $0
+          }
       }
     }
     let window = TestWindow(Page())
