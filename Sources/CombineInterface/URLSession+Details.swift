@@ -99,3 +99,17 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// The method of a challenge for a certificate of the user. There is no such challenge. Mirrors
 /// Foundation's.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+// Foundation's methods are optional on Apple's systems.
+extension URLSessionWebSocketDelegate {
+  /// The default implementation does nothing.
+  public func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+    didOpenWithProtocol protocol: String?
+  ) {}
+  /// The default implementation does nothing.
+  public func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?
+  ) {}
+}

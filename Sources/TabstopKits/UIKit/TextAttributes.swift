@@ -112,6 +112,16 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
+  /// The smallest height of a line, in points. Stored, without effect.
+  public var minimumLineHeight: CGFloat = 0
+  /// The largest height of a line, in points. Stored, without effect.
+  public var maximumLineHeight: CGFloat = 0
+  /// The space before it, in points. Stored, without effect.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// The space after its lines, in points. Stored, without effect.
+  public var tailIndent: CGFloat = 0
+  /// How much words are broken, from 0 to 1. Stored, without effect.
+  public var hyphenationFactor: Float = 0
 }
 
 /// Options for measuring a text. No effect: lines and their heights count. Mirrors UIKit's.
