@@ -44,9 +44,9 @@ open class SKRequest: NSObject {
 
   /// Asks. The delegate gets an error, as there is no store.
   open func start() {
-    DispatchQueue.main.async { [self] in
-      answer()
-    }
+    // Nothing else uses a request that has begun.
+    nonisolated(unsafe) let request = self
+    DispatchQueue.main.async { request.answer() }
   }
   func answer() { delegate?.request(self, didFailWithError: SKError(.storeProductNotAvailable)) }
   /// Stops asking. No effect: there is no store.
