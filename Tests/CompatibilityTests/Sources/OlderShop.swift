@@ -1,4 +1,5 @@
 import StoreKit
+import SwiftUI
 
 /// A shop with StoreKit's first interface, which tells its delegates.
 final class OlderShop: NSObject, ObservableObject, SKProductsRequestDelegate,
