@@ -290,6 +290,11 @@ public struct SKError: LocalizedError, CustomNSError, Hashable, Sendable {
   public var errorDescription: String? {
     StoreKitError.notAvailableInStorefront.errorDescription
   }
+  /// The same text, where it is read from an `NSError`. (Foundation on Linux asks a `CustomNSError` for
+  /// nothing else, Swift 6.3.)
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
 
   /// The reason is not known.
   public static var unknown: Code { .unknown }
