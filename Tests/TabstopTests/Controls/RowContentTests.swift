@@ -9,6 +9,39 @@ import XCTest
 /// Rows of lists and forms whose content is more than a text, or changes by itself.
 @preconcurrency @MainActor
 final class RowContentTests: DisplayTestCase {
+  func testARowThatBeginsWithAFieldIsNamedAfterItInsteadOfATextBehindIt() {
+    struct Page: View {
+      @State private var title = "Design"
+      @State private var count = 2
+      var body: some View {
+        List {
+          ForEach(0..<1, id: \.self) { _ in
+            HStack {
+              TextField("Title", text: $title)
+              Stepper("times \(count)", value: $count)
+              Text("960 euros")
+            }
+          }
+          .onDeleteRows { _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func deleteName() -> String? {
+      buttons("Delete", in: window).first.flatMap { exportedName(of: $0) }
+    }
+    XCTAssertEqual(deleteName(), "Delete Title Design")
+    window.tab()
+    let row = window.context.focusWidget.flatMap { exportedName(of: $0) }
+    XCTAssertEqual(row, "Title, Design, 960 euros")
+    window.field("Title").type("er")
+    runLoopUntilIdle()
+    XCTAssertEqual(deleteName()?.contains("er"), true)
+    window.close()
+  }
+
   func testRowsFollowWhatTheirOwnViewsChange() {
     @MainActor final class Model {
       var lock: (() -> Void)?

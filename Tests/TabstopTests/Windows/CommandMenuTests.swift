@@ -63,14 +63,16 @@ final class CommandMenuTests: DisplayTestCase {
 
   private var context: ApplicationContext!
 
-  private func start(_ page: Page) -> TestWindow {
+  private func start(_ page: Page) -> TestWindow { start(Program(page)) }
+
+  private func start(_ program: some App) -> TestWindow {
     StyleSheet.shared.install()
     let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
     let object = ObjectRef(UnsafeMutableRawPointer(application))
     g_object_unref(object.raw)
     g_application_register(object.cast(to: GApplication.self), nil, nil)
     context = ApplicationContext(object, name: "Program")
-    context.activate(Program(page))
+    context.activate(program)
     runLoopUntilIdle()
     return TestWindow(Updater.shared.windows.first { $0.title == "Main" }!)
   }
@@ -204,6 +206,62 @@ final class CommandMenuTests: DisplayTestCase {
     gtk_widget_grab_focus(button)
     let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
     runLoop(until: { gtk_adjustment_get_value(adjustment) > 0 }, "It did not scroll.")
+    end()
+  }
+
+  private struct Lister: App {
+    var body: some Scene {
+      WindowGroup("Main") { ListPage() }
+        .commands {
+          CommandMenu("Row") {
+            Button("A Command with a Rather Long Name") {}
+            Menu("Move To") { Button("Archive") {} }
+            Toggle("Show Details", isOn: .constant(true))
+          }
+        }
+    }
+  }
+
+  private struct ListPage: View {
+    @State private var chosen: String?
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(["Bread", "Milk"], id: \.self) { name in
+          Text(name).swipeActions { Button("Eat") {} }
+        }
+      }
+    }
+  }
+
+  func testTheFocusReturnsFromTheMenuToTheRowOfAList() {
+    let window = start(Lister())
+    window.layOut()
+    window.tab()
+    XCTAssertTrue(press(GDK_KEY_Down, in: window))
+    XCTAssertEqual(window.focus, "Milk")
+    let row = window.context.focusWidget
+    open(window)
+    XCTAssertNotEqual(window.context.focusWidget, row)
+    gtk_menu_button_popdown(OpaquePointer(menuButton(window)))
+    window.layOut()
+    XCTAssertEqual(window.context.focusWidget, row)
+    end()
+  }
+
+  func testASubmenuOfCommandsFillsTheMenuAndArrowsPassAndOpenIt() {
+    let window = start(Lister())
+    open(window)
+    let submenu = window.all("GtkMenuButton").first { $0 != menuButton(window) }!
+    let command = window.button("A Command with a Rather Long Name")
+    XCTAssertEqual(gtk_widget_get_width(submenu), gtk_widget_get_width(command))
+    gtk_widget_child_focus(submenu, GTK_DIR_TAB_FORWARD)
+    XCTAssertTrue(window.context.moveFocusByArrow(.down))
+    XCTAssertEqual(window.focus, "Show Details")
+    XCTAssertTrue(window.context.moveFocusByArrow(.up))
+    XCTAssertTrue(press(GDK_KEY_Right, in: window))
+    let popover = gtk_menu_button_get_popover(OpaquePointer(submenu))!
+    let shown = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    XCTAssertNotEqual(gtk_widget_get_mapped(shown), 0)
     end()
   }
 

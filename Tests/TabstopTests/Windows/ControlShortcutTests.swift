@@ -29,6 +29,23 @@ final class ControlShortcutTests: DisplayTestCase {
     }
   }
 
+  func testReturnInAStepperPressesTheDefaultButton() {
+    struct Page: View {
+      let journal: Journal
+      @State private var count = 1
+      var body: some View {
+        Stepper("Count", value: $count, in: 0...5)
+        Button("Default") { journal.record("default") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.tab()
+    XCTAssertTrue(press(GDK_KEY_Return, in: window))
+    XCTAssertEqual(journal.drain(), ["default"])
+    window.close()
+  }
+
   func testAShortcutTurnsAToggle() {
     let window = TestWindow(Page(journal: Journal()))
     window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)

@@ -10,14 +10,18 @@ protocol FieldPart: _Node {
 extension FieldPart {
   /// The text of a field for the name of its row, where the row needs one.
   func rowText(title: String, text: @autoclosure () -> String) -> String {
-    guard environment.isSelectableRow else { return "" }
+    guard isInFocusableRow else { return "" }
     // A label beside it is a text of the row by itself.
     let title = environment.inherited.label == nil ? title : ""
     return [title, text()].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Called when the text of the field has changed.
-  func rowTextChanged() { if environment.isSelectableRow { textChangedInside() } }
+  func rowTextChanged() { if isInFocusableRow { textChangedInside() } }
+
+  /// Whether the row around the field can have the focus itself, to be selected, deleted or moved: it is named by
+  /// what is in it.
+  private var isInFocusableRow: Bool { environment.isSelectableRow || environment.hasRowActions }
 }
 
 /// A text field: a `GtkEntry` while its axis is horizontal, a `GtkTextView` while it is vertical.

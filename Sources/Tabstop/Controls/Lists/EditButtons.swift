@@ -160,13 +160,17 @@ final class EditButtons {
     for button in buttons { button.setRowName(name) }
   }
 
-  /// What a row is about: its text, or the title of its field with what is written in it.
+  /// What a row is about: its text, or the title of the field it begins with, and what is written in it.
   private func subject(of row: ListRows.Row) -> String {
-    if let text = row.node.firstSpokenText { return text }
-    guard let field = field(in: row), let text = gtk_editable_get_text(field.opaque) else {
-      return list.window.firstControl(in: row.widget)?.name ?? ""
+    if let field = leadingField(in: row), let text = gtk_editable_get_text(field.opaque) {
+      return [field.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    return [field.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
+    return row.node.firstSpokenText ?? list.window.firstControl(in: row.widget)?.name ?? ""
+  }
+
+  /// The text field with which a row begins, before any text.
+  private func leadingField(in row: ListRows.Row) -> Widget? {
+    row.node.firstSpokenText == nil || row.node.beginsWithField ? field(in: row) : nil
   }
 
   /// The first text field of a row. (A field for passwords is none.)
@@ -214,7 +218,7 @@ final class EditButtons {
     }
     name(buttons.widgets, after: row)
     let key = row.widget.raw
-    if row.node.firstSpokenText == nil, let field = field(in: row) {
+    if let field = leadingField(in: row) {
       buttons.connections.append(
         SignalConnection(field, "changed", owner: self) { buttons, _ in
           guard let row = buttons.rows[key], let own = buttons.buttons[key] else { return }

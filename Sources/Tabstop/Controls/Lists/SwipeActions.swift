@@ -170,11 +170,31 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
   }
 }
 
+/// What a row begins with.
+private enum RowBegin { case field, text }
+
 extension _Node {
   /// The first text of a row: a row may have many. A number or a symbol may be before what the row is about;
   /// and what is hidden from assistive technology has no text.
   var firstSpokenText: String? {
     firstText { $0.contains(where: \.isLetter) } ?? firstText { _ in true }
+  }
+
+  /// Whether a field is before the first text that may name a row: the text may be that of the field's stepper.
+  var beginsWithField: Bool { begin == .field }
+
+  private var begin: RowBegin? {
+    if self is any FieldPart { return .field }
+    if self is any RowActionsPart || replacesText && plainText.isEmpty { return nil }
+    var (begin, isLeaf): (RowBegin?, Bool) = (nil, true)
+    forEachChild { child in
+      isLeaf = false
+      if begin == nil { begin = child.begin }
+    }
+    guard isLeaf, let label = lastWidget, label.pointer.isLabel,
+      plainText.contains(where: \.isLetter)
+    else { return begin }
+    return .text
   }
 
   private func firstText(where isName: (String) -> Bool) -> String? {

@@ -137,6 +137,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var content: UnrenderedContent<Content>?
   private var model: MenuModel?
   private var closing: SignalConnection?
+  private var keys: SignalConnection?
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
     super.init(view, context, widget: .menuButton())
@@ -156,17 +157,44 @@ private final class MenuButtonNode<Label: View, Content: View>:
         let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
         MainActor.assumeIsolated { menu.open() }
       }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
+    if isCommand { openByArrow() }
     join()
     nameAfterLabel()
   }
 
+  /// Whether it is a submenu of the menu of commands: it fills that, and opens as a submenu does.
+  private var isCommand: Bool { environment.dialogActions?.showsShortcuts == true }
+
+  private func openByArrow() {
+    let keys = EventController.keys(duringCapture: true)
+    self.keys = SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+      let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+      switch Int32(bitPattern: arguments.uint(0)) {
+      case GDK_KEY_Right, GDK_KEY_KP_Right:
+        if isRightToLeft { return }
+      case GDK_KEY_Left, GDK_KEY_KP_Left:
+        if !isRightToLeft { return }
+      default: return
+      }
+      node.activation?()
+      arguments.answer(true)
+    }
+    widget.add(keys)
+  }
+
+  override func unmount() {
+    super.unmount()
+    keys = nil
+  }
+
   /// A label that expands makes the button expand, too.
   private func fillLikeLabel() {
-    widget.isStretchable = labelBox.expandsHorizontally
+    widget.isStretchable = labelBox.expandsHorizontally || isCommand
     // GtkMenuButton (GTK 4.8) does not propagate its content's expansion.
     widget.expandsHorizontally = widget.isStretchable
     let alignment: WidgetAlignment = widget.isStretchable ? .fill : .center
     labelBox.pointer.halign = alignment
+    if isCommand { gtk_widget_set_hexpand(labelBox.pointer, 1) }
     // Its arrow is in a box with the label, in the center of the button.
     if let box = labelBox.pointer.parent,
       gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
@@ -178,7 +206,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var labelContext: _Context {
     var environment = self.environment
     environment.inherited.isFormRow = false
-    environment.inherited.textAlignment = .center
+    environment.inherited.textAlignment = isCommand ? .leading : .center
     environment.inherited.stackAxis = .horizontal
     return _Context(below: self, environment: environment)
   }
@@ -187,8 +215,13 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private func fill() {
     guard let content else { return }
     let model = MenuModel(content.menuContent, for: widget) { [weak self] in
-      self?.window.userDidAct()
-      if let self, let popover { didClose(popover) }
+      guard let self else { return }
+      window.userDidAct()
+      if isCommand {
+        environment.dialogActions?.willPress()
+      } else if let popover {
+        didClose(popover)
+      }
     }
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))

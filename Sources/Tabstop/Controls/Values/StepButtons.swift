@@ -51,6 +51,9 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
         direction = GTK_SPIN_STEP_FORWARD
       case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_minus, GDK_KEY_KP_Subtract:
         direction = GTK_SPIN_STEP_BACKWARD
+      case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+        // Its text, which has nothing to submit, would use the key of the default button.
+        return arguments.answer(window.shortcuts.pressDefault())
       default: return
       }
       gtk_spin_button_spin(widget.opaque, direction, view.steps.step)

@@ -15,6 +15,8 @@ final class CommandMenuButton {
   private var root: RootNode?
   private var actions: DialogActions?
   private weak var focusBefore: FocusNode?
+  /// The widget with the focus: a row of a list, which may be no node of its own.
+  private var widgetBefore: Widget?
   private var connections: [SignalConnection] = []
   /// Whether the window's title is in the bar.
   var showsTitle = true {
@@ -44,11 +46,10 @@ final class CommandMenuButton {
       // Later, at "show", the focus is in the popover already (GTK 4.8 to 4.18).
       SignalConnection(popover, "map", owner: self) { menu, _ in
         menu.focusBefore = menu.window.coordinator.focusedNode
+        menu.widgetBefore = menu.window.focusWidget.map { Widget($0) }
       },
       SignalConnection(popover, "show", owner: self) { menu, _ in menu.fitIntoWindow() },
-      SignalConnection(popover, "closed", owner: self) { menu, _ in
-        menu.window.coordinator.returnFocus(to: menu.focusBefore)
-      },
+      SignalConnection(popover, "closed", owner: self) { menu, _ in menu.returnFocus() },
     ]
   }
 
@@ -76,6 +77,16 @@ final class CommandMenuButton {
           .buttonStyle(.borderless).toggleStyle(CommandToggleStyle()).padding(4)),
       in: environment)
     showIfThereAreCommands()
+  }
+
+  /// Returns the focus at once: the command may open a window, and the window below keeps what had the focus
+  /// when that comes.
+  private func returnFocus() {
+    defer { (focusBefore, widgetBefore) = (nil, nil) }
+    guard let widget = widgetBefore, widget.pointer.takesInput,
+      window.widget.contains(widget.pointer)
+    else { return window.coordinator.returnFocus(to: focusBefore) }
+    window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
   }
 
   private func fitIntoWindow() {
