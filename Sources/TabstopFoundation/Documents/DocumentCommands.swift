@@ -40,15 +40,7 @@ struct DocumentCommands: Commands {
           .keyboardShortcut("s", modifiers: [.command, .shift])
       }
     }
-    CommandGroup(replacing: .undoRedo) {
-      if let undoManager = actions?.undoManager {
-        Button(undoManager.undoMenuItemTitle) { undoManager.undo() }
-          .keyboardShortcut("z")
-          .disabled(!undoManager.canUndo)
-        Button(undoManager.redoMenuItemTitle) { undoManager.redo() }
-          .keyboardShortcut("z", modifiers: [.command, .shift])
-          .disabled(!undoManager.canRedo)
-      }
-    }
+    CommandGroup(replacing: .undoRedo) {}
+    if let undoManager = actions?.undoManager { UndoCommands(undoManager) }
   }
 }

@@ -243,20 +243,27 @@ extension Notification.Name {
     "NSUndoManagerDidCloseUndoGroup")
 }
 
+extension UndoManager: WindowUndoManager {}
+
 private struct UndoManagerKey: EnvironmentKey {
-  /// The undo manager of the program.
-  private static let shared = UndoManager()
-  static var defaultValue: UndoManager? { shared }
+  static var defaultValue: UndoManager? { nil }
 }
 
 extension EnvironmentValues {
-  /// The undo manager of the document, or of the program if it has no documents. Mirrors SwiftUI, where
-  /// each window has one.
+  /// The undo manager for views outside of windows: of an `App`.
+  private static let ofProgram = UndoManager()
+
+  /// The undo manager of the document, or of the window; a sheet's is that of the window under it.
+  /// Mirrors SwiftUI.
   ///
-  /// Text fields undo what is typed by themselves, with Control+Z. For the undo manager, a program has
-  /// buttons or commands of its own; a `DocumentGroup` has them in its menu.
+  /// Control+Z and Shift+Control+Z undo and redo in the window, and its menu, if it has one, has the
+  /// commands. A text field with the focus first undoes what was typed in it.
   public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
+    get {
+      if let set = self[UndoManagerKey.self] { return set }
+      guard Thread.isMainThread else { return Self.ofProgram }
+      return undoManager { UndoManager() } as? UndoManager ?? Self.ofProgram
+    }
     set { self[UndoManagerKey.self] = newValue }
   }
 }

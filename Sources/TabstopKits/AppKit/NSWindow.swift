@@ -283,11 +283,13 @@ open class NSWindow: UIResponder {
   /// A closure that is called with the answer of the window, if it is a sheet.
   var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
 
+  /// The undo manager while the window is not open.
   private lazy var ownUndoManager = UndoManager()
-  /// The undo manager of the views in the window: that of its delegate, or its own. A document's is
-  /// `\.undoManager` of the environment.
+  /// The undo manager of the views in the window: that of its delegate, or its own, which its views find
+  /// as `\.undoManager` of the environment. A document's is in the environment alone.
   open override var undoManager: UndoManager? {
-    delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager
+    if let undoManager = delegate?.windowWillReturnUndoManager(self) { return undoManager }
+    return open?.undoManager { ownUndoManager } as? UndoManager ?? ownUndoManager
   }
 
   /// The views of a window that the program has created.

@@ -125,10 +125,12 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   }
 }
 
-/// A group of commands at, or in place of, a standard group. Mirrors SwiftUI's `CommandGroup`. A
-/// window's menu has no standard groups here, so all three initialisers do the same.
+/// A group of commands at, or in place of, a standard group. Mirrors SwiftUI's `CommandGroup`. The only
+/// standard group that a window's menu has here is `undoRedo`, at its start; for others all three
+/// initialisers do the same.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   let content: Content
+  private var replacesUndo = false
 
   /// Creates commands before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -143,9 +145,13 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
   /// Creates commands that replace a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
+    replacesUndo = group == .undoRedo
   }
 
-  public static func _makeView(_ commands: Self) -> AnyView { AnyView(commands.content) }
+  public static func _makeView(_ commands: Self) -> AnyView {
+    commands.replacesUndo
+      ? AnyView(commands.content.modifier(UndoReplacement())) : AnyView(commands.content)
+  }
 }
 
 /// A place in a menu bar. Mirrors SwiftUI's `CommandGroupPlacement`.

@@ -27,7 +27,7 @@ extension Desktop {
   @MainActor
   package struct Window {
     package let id: ObjectIdentifier
-    private weak let context: WindowContext?
+    weak let context: WindowContext?
 
     init(_ context: WindowContext) {
       id = ObjectIdentifier(context)

@@ -181,7 +181,7 @@ final class KeyboardShortcuts {
   }
 
   /// Handles keys before the focused widget, once there is a shortcut that needs it.
-  private func listenBeforeText() {
+  func listenBeforeText() {
     guard connections.count == 1 else { return }
     connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($2, $3) })
   }
@@ -220,16 +220,21 @@ final class KeyboardShortcuts {
 
   private func pressBeforeText(_ press: KeyPressed?, _ held: EventModifiers) -> Bool {
     guard window.isTyping, !window.keys.isComposing, let press else { return false }
-    return pressFirst(of: press) { $0.isBeforeText && $0.matches(press, held) }
+    if pressFirst(of: press, { $0.isBeforeText && $0.matches(press, held) }) { return true }
+    window.textWillUndo(press.key, held)
+    return false
   }
 
   private func press(_ key: UInt32, _ press: KeyPressed?, _ held: EventModifiers) -> Bool {
     if let press {
+      // The text has not used the key.
+      if press.key == "z" { _ = window.state.beginUndo() }
       if pressFirst(of: press, { $0.matches(press, held) }) { return true }
       if commands?(press.key, held) == true { return true }
     }
     if fallbacks.reversed().contains(where: { $0.handle(key, held) }) { return true }
-    return press.map { fallback(KeyboardShortcut($0.key, modifiers: held)) } ?? false
+    guard let press else { return false }
+    return window.undo(press.key, held) || fallback(KeyboardShortcut(press.key, modifiers: held))
   }
 
   /// Presses the default button, if one can be pressed.

@@ -166,7 +166,8 @@ final class WindowContext {
     let menu = menu ?? CommandMenuButton(of: self)
     self.menu = menu
     menu.showsTitle = showsTitleInBar
-    menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
+    let undo = WindowUndoCommands._makeView(WindowUndoCommands())
+    menu.show(_CommandList._makeView(_CommandList(views: [undo] + commands)), in: environment)
   }
 
   /// Whether it has views, and is not closed.

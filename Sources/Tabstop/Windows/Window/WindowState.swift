@@ -6,9 +6,28 @@ internal import GtkBridge
 final class WindowState {
   let scenePhase = StateStorage(ScenePhase.active)
   let sizeClass = StateStorage(UserInterfaceSizeClass.regular)
+  /// The undo manager that views of the window use.
+  var undo: (any WindowUndoManager)? { didSet { updateCommandsUndo() } }
+  /// The number of the program's commands that replace Undo and Redo.
+  var undoReplacements = 0 { didSet { updateCommandsUndo() } }
+  /// The undo manager for the window's keys and menu; `nil` if the program has commands of its own.
+  let commandsUndo = StateStorage<(any WindowUndoManager)?>(nil)
   weak var window: WindowContext?
   private var connection: SignalConnection?
   private var realizing: SignalConnection?
+
+  /// The number of the last attempt to undo in a text.
+  private var undoAttempt = 0
+
+  func beginUndo() -> Int {
+    undoAttempt += 1
+    return undoAttempt
+  }
+
+  /// Whether the key of an attempt has not come to the window itself since.
+  func isCurrent(undo attempt: Int) -> Bool { attempt == undoAttempt }
+
+  private func updateCommandsUndo() { commandsUndo.set(undoReplacements == 0 ? undo : nil) }
 
   /// Sets the scene phase by whether the window is active.
   func updateScenePhase(of window: WindowContext) {
