@@ -8,12 +8,22 @@ extension Widget {
     let caret = gtk_editable_get_position(opaque)
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
-    gtk_editable_set_text(opaque, text)
-    forgetEdits()
-    // GTK moves both to the start. (In an empty text that is also the end, and typing continues
-    // after the new text.)
-    guard caret > 0 || isSelected || shown.isEmpty else { return }
     let change = TextChange(from: shown, to: text)
+    if String(cString: gtk_editable_get_text(opaque)) == shown {
+      // Only what is different: a screen reader reads out what is new in a text.
+      gtk_editable_delete_text(opaque, change.oldRange.lowerBound, change.oldRange.upperBound)
+      var position = change.oldRange.lowerBound
+      let new = change.inserted(from: text)
+      gtk_editable_insert_text(opaque, new, Int32(new.utf8.count), &position)
+    } else {
+      gtk_editable_set_text(opaque, text)
+    }
+    forgetEdits()
+    // In an empty text the start is also the end, and typing continues after the new text.
+    guard caret > 0 || isSelected || shown.isEmpty else {
+      gtk_editable_set_position(opaque, 0)
+      return
+    }
     let bound = isSelected ? (caret == start ? end : start) : caret
     gtk_editable_select_region(opaque, change.position(of: bound), change.position(of: caret))
   }
@@ -42,11 +52,21 @@ struct TextChange {
     (self.prefix, self.suffix) = (Int32(prefix), Int32(suffix))
   }
 
+  /// What is replaced in the old text.
+  var oldRange: Range<Int32> { prefix..<(oldCount - suffix) }
+
+  /// What replaces it.
+  func inserted(from new: String) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: new.unicodeScalars.dropFirst(Int(prefix)).dropLast(Int(suffix)))
+    return String(text)
+  }
+
   /// The position in the new text of a position in the old one: after the change, if it was inside
-  /// the change or at its end.
+  /// the change or at its end. A change that keeps the length, as to capital letters, keeps the position.
   func position(of old: Int32) -> Int32 {
     if old >= oldCount - suffix { return newCount - (oldCount - old) }
-    return old <= prefix ? old : newCount - suffix
+    return old <= prefix || oldCount == newCount ? old : newCount - suffix
   }
 }
 

@@ -134,6 +134,24 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   // MARK: Text
 
+  /// The history, once the user has changed the text.
+  private var history: RewrittenHistory?
+  /// The text of the last update.
+  private var shownText = ""
+
+  private func makeHistory() -> RewrittenHistory {
+    if let history { return history }
+    let history = RewrittenHistory(of: textView, in: window) { [buffer] isOn in
+      gtk_text_buffer_set_enable_undo(buffer.cast(to: GtkTextBuffer.self), isOn ? 1 : 0)
+    } write: { [unowned self] text in
+      view.text.wrappedValue = text
+      invalidate()
+    }
+    history.settle(shownText)
+    self.history = history
+    return history
+  }
+
   private var currentText: String { BufferText(buffer: buffer).text }
   var selectable: any SelectableText { BufferText(buffer: buffer) }
 
@@ -152,6 +170,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       applyStyle()
     }
     show(text)
+    history?.settle(text)
+    shownText = text
     if let stretches {
       styledText = text
       tags.show(stretches)
@@ -163,17 +183,35 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func show(_ text: String) {
     let shown = currentText
     guard text != shown else { return }
+    history?.willReplace(isReaction: Typing.reactingTo == ObjectIdentifier(self))
     isWriting = true
-    let position = TextChange(from: shown, to: text)
-      .position(of: BufferText(buffer: buffer).caret)
+    let change = TextChange(from: shown, to: text)
+    let position = change.position(of: BufferText(buffer: buffer).caret)
     let buffer = buffer.cast(to: GtkTextBuffer.self)
     var caret = GtkTextIter()
-    gtk_text_buffer_set_text(buffer, text, -1)
-    if view.styled != nil { tags.textReplaced() }
+    if view.styled != nil {
+      gtk_text_buffer_set_text(buffer, text, -1)
+      tags.textReplaced()
+    } else {
+      replace(change.oldRange, with: change.inserted(from: text))
+    }
     gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
     gtk_text_buffer_place_cursor(buffer, &caret)
     isWriting = false
     showPlaceholder()
+  }
+
+  /// Replaces only what is different: a screen reader reads out what is new in a text.
+  private func replace(_ range: Range<Int32>, with text: String) {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    // Without it GTK would join what is typed next to it: undo would take both away.
+    gtk_text_buffer_begin_irreversible_action(buffer)
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, range.lowerBound)
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, range.upperBound)
+    gtk_text_buffer_delete(buffer, &start, &end)
+    gtk_text_buffer_insert(buffer, &start, text, Int32(text.utf8.count))
+    gtk_text_buffer_end_irreversible_action(buffer)
   }
 
   override func text(withButtons: Bool) -> String {
@@ -184,8 +222,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     showPlaceholder()
     guard !isWriting else { return }
     window.userDidAct()
+    if view.styled == nil { makeHistory().userEdited() }
     if Typing.write(by: self, writeBinding) {
       gtk_text_buffer_set_enable_undo(buffer.cast(to: GtkTextBuffer.self), 0)
+      history = nil
     }
     selection?.writeBinding()
     rowTextChanged()

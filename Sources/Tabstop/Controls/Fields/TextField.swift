@@ -137,6 +137,10 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private var selection: SelectionLink?
   private var limit: LimitedText?
   private var suggestions: SuggestionList?
+  /// The history, once the user has changed the text.
+  private var history: RewrittenHistory?
+  /// The text of the last update.
+  private var shownText = ""
 
   override init(_ view: EntryView, _ context: _Context) {
     if view.isSecure { MirroredPassword.install() }
@@ -201,16 +205,32 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     }
     let shown = currentText
     if text != shown {
+      history?.willReplace(isReaction: Typing.reactingTo == ObjectIdentifier(self))
       isWriting = true
       entry.setText(text, keepingCaretOf: shown)
       isWriting = false
       rowTextChanged()
     }
+    history?.settle(text)
+    shownText = text
     selection?.show(selected)
   }
 
   override func text(withButtons: Bool) -> String {
     rowText(title: title, text: view.isSecure ? "" : currentText)
+  }
+
+  private func makeHistory() -> RewrittenHistory {
+    if let history { return history }
+    let history = RewrittenHistory(of: entry, in: window) { [entry] isOn in
+      gtk_editable_set_enable_undo(entry.opaque, isOn ? 1 : 0)
+    } write: { [unowned self] text in
+      view.text.wrappedValue = text
+      invalidate()
+    }
+    history.settle(shownText)
+    self.history = history
+    return history
   }
 
   private var currentText: String {
@@ -220,6 +240,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private func edited() {
     guard !isWriting else { return }
     window.userDidAct()
+    // GTK keeps no history of a secure field either.
+    if !view.isSecure { makeHistory().userEdited() }
     writeBinding(currentText)
     selection?.writeBinding()
     rowTextChanged()
@@ -230,7 +252,9 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   private func writeBinding(_ text: String) {
     let isRecorded = Typing.write(by: self) { view.text.wrappedValue = text }
-    if isRecorded { gtk_editable_set_enable_undo(entry.opaque, 0) }
+    guard isRecorded else { return }
+    gtk_editable_set_enable_undo(entry.opaque, 0)
+    history = nil
   }
 
   private func followSuggestions() {
