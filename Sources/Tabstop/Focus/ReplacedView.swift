@@ -39,7 +39,9 @@ extension WindowContext {
         announcements.programCount == announced,
         accessibilityFocusIfUsed?.coordinator.focusedNode == nil
       else { return }
-      announcements.post(.init(view.plainText), byProgram: false)
+      // An empty one would add a full stop to the announcement before it.
+      let text = view.plainText
+      if !text.isEmpty { announcements.post(.init(text), byProgram: false) }
     }
   }
 }

@@ -161,4 +161,23 @@ final class ReplacedViewTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "After")
     window.close()
   }
+
+  /// An empty announcement would add a full stop to the one before it.
+  func testContentWithoutTextIsNotAnnounced() {
+    struct Page: View {
+      @State private var isDone = false
+      var body: some View {
+        if isDone {
+          Rectangle().frame(width: 40, height: 40)
+        } else {
+          Button("Send") { isDone = true }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    XCTAssertEqual(announcements { press("Send", in: window) }, 0)
+    assertNoFocus(in: window)
+    window.close()
+  }
 }
