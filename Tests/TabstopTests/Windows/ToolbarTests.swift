@@ -300,7 +300,8 @@ final class ToolbarTests: DisplayTestCase {
     XCTAssertEqual(window.texts.first, "Title")
     window.press("Add")
     XCTAssertTrue(isShown(window, "More"))
-    let trailing = gtk_widget_get_parent(gtk_widget_get_parent(window.button("More")))!
+    let slot = gtk_widget_get_parent(window.button("More"))
+    let trailing = gtk_widget_get_parent(gtk_widget_get_parent(slot))!
     let titles = descendants(of: trailing).filter { typeName($0) == "GtkLabel" }
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
     XCTAssertEqual(titles, ["More", "Add"])

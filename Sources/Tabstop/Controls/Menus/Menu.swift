@@ -135,8 +135,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private let labelBox = Widget.box(vertical: false, spacing: 6)
   private var label: _ViewNode<Label>?
   private var content: UnrenderedContent<Content>?
-  private var model: MenuModel?
-  private var closing: SignalConnection?
+  private var menu: OpeningMenu?
   private var keys: SignalConnection?
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
@@ -150,14 +149,11 @@ private final class MenuButtonNode<Label: View, Content: View>:
       gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
     }
     content = UnrenderedContent(view.content, below: self)
-    let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
-    gtk_menu_button_set_create_popup_func(
-      widget.opaque,
-      { _, data in
-        let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { menu.open() }
-      }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
-    if isCommand { openByArrow() }
+    menu = OpeningMenu(of: widget, in: window) { [unowned self] in content?.menuContent ?? [] }
+    if isCommand {
+      openByArrow()
+      menu?.willAct = { [unowned self] in environment.dialogActions?.willPress() }
+    }
     join()
     nameAfterLabel()
   }
@@ -209,44 +205,6 @@ private final class MenuButtonNode<Label: View, Content: View>:
     environment.inherited.textAlignment = isCommand ? .leading : .center
     environment.inherited.stackAxis = .horizontal
     return _Context(below: self, environment: environment)
-  }
-
-  /// The menu's content is read when it opens, so that it is up to date.
-  private func fill() {
-    guard let content else { return }
-    let model = MenuModel(content.menuContent, for: widget) { [weak self] in
-      guard let self else { return }
-      window.userDidAct()
-      if isCommand {
-        environment.dialogActions?.willPress()
-      } else if let popover {
-        didClose(popover)
-      }
-    }
-    self.model = model
-    gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
-    if let menu = popover {
-      closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
-        // Later: another menu may have replaced this one by then.
-        MainLoop.whenIdle { [weak node, weak menu] in
-          if let menu { node?.didClose(menu) }
-        }
-      }
-      AccessiblePopover.name(menu, widget.innerButtonName)
-      model.markDestructiveItems(menu.pointer)
-    }
-  }
-
-  private var popover: Widget? {
-    gtk_menu_button_get_popover(widget.opaque).map {
-      Widget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
-    }
-  }
-
-  /// GTK (4.8) leaves the focus in a submenu of which an item was chosen.
-  private func didClose(_ menu: Widget) {
-    guard isMounted, window.focusWidget.map({ menu.contains($0) }) == true else { return }
-    window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
   }
 
   override func show() {
@@ -306,10 +264,4 @@ private final class MenuButtonNode<Label: View, Content: View>:
     if let content { visit(content) }
   }
   override func widget(before child: _Node) -> Widget? { nil }
-}
-
-/// The target of GTK's callback for an opening menu.
-private final class WeakMenu {
-  let open: @MainActor () -> Void
-  init(_ open: @escaping @MainActor () -> Void) { self.open = open }
 }

@@ -10,11 +10,13 @@ final class PageBar {
   private let end = Widget.box(vertical: false, spacing: 6)
   /// The title of the page, unless there is something else in the center.
   private var title: Widget?
-  private var groups = 0
+  /// The items that do not fit, in a menu at the end of the bar.
+  let overflow: BarOverflow
 
-  init(styleClass: String) {
+  init(styleClass: String, in window: WindowContext) {
     StyleSheet.shared.include(.navigation)
-    widget = .container(PageBarLayout(start: start, middle: middle, end: end))
+    overflow = BarOverflow(start: start, middle: middle, end: end, in: window)
+    widget = .container(PageBarLayout(start: start, middle: middle, end: end, overflow))
     // Before assistive technology knows it.
     widget.setNamelessRole(.toolbar)
     widget.addClass("page-bar")
@@ -23,6 +25,7 @@ final class PageBar {
     widget.insert(start, after: nil)
     widget.insert(middle, after: start)
     widget.insert(end, after: middle)
+    overflow.bar = widget
   }
 
   func box(_ region: ToolbarRegion) -> Widget {

@@ -140,17 +140,21 @@ final class NavigationPage {
   // MARK: Bars
 
   /// Puts the items of one place of a toolbar into their bar.
-  func add(_ group: Widget, to region: ToolbarRegion) {
+  func add(_ items: any BarItems, to region: ToolbarRegion) {
     groups[region, default: 0] += 1
-    let box = bar(for: region).box(region)
+    let bar = bar(for: region)
+    let box = bar.box(region)
     // A flexible space inside takes the available space.
-    box.insert(group, after: Widget.lastChild(of: box))
+    box.insert(items.group, after: Widget.lastChild(of: box))
+    bar.overflow.add(items)
     refresh()
   }
 
-  func remove(_ group: Widget, from region: ToolbarRegion) {
+  func remove(_ items: any BarItems, from region: ToolbarRegion) {
     groups[region, default: 0] -= 1
-    bar(for: region).box(region).remove(group)
+    let bar = bar(for: region)
+    bar.overflow.remove(items)
+    bar.box(region).remove(items.group)
     refresh()
   }
 
@@ -166,7 +170,7 @@ final class NavigationPage {
 
   private func needTopBar() -> PageBar {
     if let topBar { return topBar }
-    let bar = PageBar(styleClass: "top-bar")
+    let bar = PageBar(styleClass: "top-bar", in: window)
     frame.addTop(bar.widget, .toolbar)
     topBar = bar
     if appearance?.isShown == false {
@@ -179,7 +183,7 @@ final class NavigationPage {
 
   private func needBottomBar() -> PageBar {
     if let bottomBar { return bottomBar }
-    let bar = PageBar(styleClass: "bottom-bar")
+    let bar = PageBar(styleClass: "bottom-bar", in: window)
     bar.box(.bottom).expandsHorizontally = true
     frame.addBottom(bar.widget)
     bottomBar = bar

@@ -112,6 +112,23 @@ private protocol PlacedItems: _Node {
   var group: Widget { get }
 }
 
+/// The items of one place of a bar. Those that do not fit are in a menu.
+@MainActor
+protocol BarItems: AnyObject {
+  var region: ToolbarRegion { get }
+  /// Contains the slots.
+  var group: Widget { get }
+  /// The containers of the items, one for each, in their order.
+  var slots: [Widget] { get }
+  /// The order in which items leave the bar for the menu: secondary ones first, those that confirm, cancel
+  /// or are primary last.
+  var rank: Int { get }
+  /// Whether the item in a slot can be in a menu: a text field cannot.
+  func fitsMenu(_ slot: Widget) -> Bool
+  /// The entries of a menu for the items in some slots.
+  func menuEntries(of slots: [Widget]) -> [MenuEntry]
+}
+
 /// Views at one place of a bar.
 struct PlacedItemsView<Content: View>: _PrimitiveView {
   let placement: ToolbarItemPlacement
@@ -123,9 +140,11 @@ struct PlacedItemsView<Content: View>: _PrimitiveView {
 }
 
 private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Content>>, WidgetHost,
-  PlacedItems, AppearanceObserver
+  PlacedItems, BarItems, AppearanceObserver
 {
   let group = Widget.box(vertical: false, spacing: 6)
+  /// The slots of the items' widgets.
+  private var slotOf: [ObjectIdentifier: Widget] = [:]
   private(set) var region: ToolbarRegion
   private var child: _ViewNode<Content>?
   private let appearance: PageAppearance?
@@ -158,7 +177,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
       environment.inherited.buttonStyleAroundBar = environment.inherited.buttonStyle
       environment.inherited.buttonStyle = .borderedProminent
     case .cancellation: environment.inherited.keyboardShortcut = .cancelAction
-    case .none, .destructive: break
+    case .none, .primary, .secondary, .destructive: break
     }
     return _Context(below: self, environment: environment)
   }
@@ -181,7 +200,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
 
   // A bar may be outside of the covered page: the keyboard bar always is.
   func pageDidAppear() {
-    if region == .keyboard { window.keyboardBar.add(group) } else { page.add(group, to: region) }
+    if region == .keyboard { window.keyboardBar.add(group) } else { page.add(self, to: region) }
     // The creator of this node does not contain it yet.
     Updater.shared.afterUpdate { [weak self] in
       if self?.isMounted == true { self?.sort() }
@@ -193,7 +212,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     if region == .keyboard {
       window.keyboardBar.remove(group)
     } else {
-      page.remove(group, from: region)
+      page.remove(self, from: region)
     }
   }
 
@@ -202,12 +221,27 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   override var childHost: any WidgetHost { self }
 
   func insert(_ widget: Widget, after previous: Widget?) {
-    group.insert(widget, after: previous)
+    let slot = Widget.box(vertical: false, spacing: 0)
+    slot.insert(widget, after: nil)
+    slotOf[ObjectIdentifier(widget)] = slot
+    group.insert(slot, after: self.slot(of: previous))
     layoutChanged(of: widget)
   }
 
-  func remove(_ widget: Widget) { group.remove(widget) }
-  func move(_ widget: Widget, after previous: Widget?) { group.insert(widget, after: previous) }
+  func remove(_ widget: Widget) {
+    guard let slot = slotOf.removeValue(forKey: ObjectIdentifier(widget)) else { return }
+    window.willRemove(slot)
+    group.remove(slot)
+    slot.remove(widget)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    if let slot = slot(of: widget) { group.insert(slot, after: self.slot(of: previous)) }
+  }
+
+  private func slot(of widget: Widget?) -> Widget? {
+    widget.flatMap { slotOf[ObjectIdentifier($0)] }
+  }
 
   func layoutChanged(of widget: Widget) {
     VerticalAlignment.center.apply(to: widget)
@@ -218,6 +252,54 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     } else {
       widget.removeClass("bar-text")
     }
+  }
+
+  // MARK: Menu
+
+  var slots: [Widget] {
+    var slots: [Widget] = []
+    child?.forEachWidget { widget in slot(of: widget).map { slots.append($0) } }
+    return slots
+  }
+
+  var rank: Int {
+    switch view.placement.role {
+    case .secondary: 0
+    case .none: 1
+    case .primary, .confirmation, .cancellation, .destructive: 2
+    }
+  }
+
+  func fitsMenu(_ slot: Widget) -> Bool {
+    guard let child else { return false }
+    var (hasEntry, hasOthers) = (false, false)
+    func visit(_ node: _Node) {
+      if node is any MenuItemSource {
+        if node.isInside(slot) { hasEntry = true }
+      } else {
+        var hasControlBelow = false
+        node.forEachChild {
+          hasControlBelow = hasControlBelow || $0.lastFocusItem != nil
+          visit($0)
+        }
+        if !hasControlBelow, node.lastFocusItem != nil, node.isInside(slot) { hasOthers = true }
+      }
+    }
+    visit(child)
+    return hasEntry && !hasOthers
+  }
+
+  func menuEntries(of slots: [Widget]) -> [MenuEntry] {
+    var entries: [MenuEntry] = []
+    func visit(_ node: _Node) {
+      if let source = node as? any MenuItemSource {
+        if slots.contains(where: { source.isInside($0) }) { entries += source.namedMenuEntries }
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    if let child { visit(child) }
+    return entries
   }
 
   /// A click on an item leaves the focus in the field: the item is for the field.
@@ -245,5 +327,25 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     super.unmount()
     appearance?.remove(self)
     if appearance?.isShown != false { pageDidDisappear() }
+  }
+}
+
+extension _Node {
+  /// Whether the node's first widget is inside of another one.
+  fileprivate func isInside(_ widget: Widget) -> Bool {
+    var first: Widget?
+    forEachWidget { first = first ?? $0 }
+    return first.map { widget.contains($0.pointer) } ?? false
+  }
+}
+
+extension MenuItemSource {
+  /// The entries of the node; the options of a picker are in a menu with the picker's name.
+  fileprivate var namedMenuEntries: [MenuEntry] {
+    let entries = menuEntries
+    guard let name = environment.inherited.label?.text, !name.isEmpty, entries.count == 1,
+      case .section("", let options) = entries[0]
+    else { return entries }
+    return [.submenu(name, options)]
   }
 }

@@ -19,7 +19,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let role: Role
 
   /// The purpose of an item, apart from its place.
-  enum Role: Hashable, Sendable { case none, confirmation, cancellation, destructive }
+  enum Role: Hashable, Sendable {
+    case none, primary, secondary, confirmation, cancellation, destructive
+  }
 
   private init(_ region: ToolbarRegion, _ role: Role = .none) {
     self.region = region
@@ -33,9 +35,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The start of the top bar.
   public static let navigation = ToolbarItemPlacement(.leading)
   /// The primary action: at the end of the top bar.
-  public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// A secondary action: also at the end of the top bar, not in a menu.
-  public static let secondaryAction = ToolbarItemPlacement(.trailing)
+  public static let primaryAction = ToolbarItemPlacement(.trailing, .primary)
+  /// A secondary action: also at the end of the top bar, in a menu only where there is no space.
+  public static let secondaryAction = ToolbarItemPlacement(.trailing, .secondary)
   /// The bottom bar.
   public static let status = ToolbarItemPlacement(.bottom)
   /// The end of the top bar, in the accent colour.
