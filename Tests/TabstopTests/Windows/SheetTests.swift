@@ -367,4 +367,69 @@ final class SheetTests: DisplayTestCase {
     XCTAssertEqual(LiveCount.objects, before.1, "objects")
     XCTAssertEqual(LiveCount.signals, before.2, "signals")
   }
+
+  // MARK: The beginning of a sheet
+
+  private struct Presenter: View {
+    let sheet: AnyView
+    var body: some View {
+      Text("page").sheet(isPresented: .constant(true)) { sheet }
+    }
+  }
+
+  private func openingText(of sheet: some View) -> String {
+    let window = TestWindow(Presenter(sheet: AnyView(sheet)))
+    runLoopUntilIdle()
+    defer { window.close() }
+    return window.dialog()!.context.openingText
+  }
+
+  /// They are announced after the sheet's title.
+  func testTheTextsBeforeTheFirstButtonAreTheBeginning() {
+    let text = openingText(
+      of: NavigationStack {
+        VStack {
+          Text("Welcome")
+          Text("Two words about it")
+          Button("Go on") {}
+          Text("Small print")
+        }
+        .navigationTitle("News")
+        .toolbar { Button("Done") {} }
+      })
+    XCTAssertEqual(text, "Welcome. Two words about it")
+  }
+
+  func testALongPageIsNotReadOut() {
+    let long = Array(repeating: "word", count: 200).joined(separator: " ")
+    let text = openingText(
+      of: VStack {
+        Text(long); Button("Close") {}
+      })
+    XCTAssertTrue(text.hasSuffix("word…"))
+    XCTAssertLessThan(text.count, 260)
+    let second = openingText(
+      of: VStack {
+        Text("Short"); Text(long); Text("Other")
+      })
+    XCTAssertEqual(second, "Short")
+  }
+
+  func testAPageWithFieldsOrRowsIsExplored() {
+    XCTAssertEqual(
+      openingText(
+        of: VStack {
+          Text("Name"); TextField("Name", text: .constant(""))
+        }), "")
+    XCTAssertEqual(
+      openingText(
+        of: VStack {
+          Text("Sound"); Toggle("Loud", isOn: .constant(true))
+        }), "")
+    XCTAssertEqual(
+      openingText(
+        of: List {
+          Button("One") {}; Text("Two")
+        }), "")
+  }
 }

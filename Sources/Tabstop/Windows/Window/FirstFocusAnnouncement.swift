@@ -19,9 +19,20 @@ extension WindowContext {
       // focus is announced in any case.
       whenFirstActive { [weak self] in
         MainLoop.whenIdle { [weak self] in
-          if let self, isOpen, focusWidget == nil { repeatFocus() }
+          guard let self, isOpen, focusWidget == nil else { return }
+          repeatFocus()
+          announceOpeningText()
         }
       }
+    }
+  }
+
+  /// Announces the texts with which a sheet begins, after its title.
+  private func announceOpeningText() {
+    let text = presenter == nil ? "" : openingText
+    guard !text.isEmpty else { return }
+    MainLoop.whenIdle { [weak self] in
+      if let self, isOpen, isActive, focusWidget == nil { announceOnReturn(text) }
     }
   }
 
