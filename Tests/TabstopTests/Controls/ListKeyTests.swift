@@ -251,4 +251,51 @@ final class ListKeyTests: DisplayTestCase {
       window.close()
     }
   }
+
+  // MARK: Headers
+
+  private struct Sections: View {
+    @State private var chosen: Int? = 7
+    @State private var isFirstOpen = true
+    @State private var isLastOpen = false
+    var body: some View {
+      List(selection: $chosen) {
+        Section("First", isExpanded: $isFirstOpen) {
+          ForEach(1..<4, id: \.self) { Text("Row \($0)") }
+        }
+        Section("Second", isExpanded: .constant(true)) {
+          ForEach(5..<8, id: \.self) { Text("Row \($0)") }
+        }
+        Section("Third", isExpanded: $isLastOpen) { Text("Row 9").tag(9) }
+      }
+    }
+  }
+
+  /// The header of a section that collapses is no row: the next one is that below it.
+  func testArrowKeysLeaveAHeaderForItsNeighbours() {
+    let window = TestWindow(Sections(), height: 600)
+    window.layOut()
+    func focusHeader(_ title: String) {
+      _ = Widget(window.button(title)).pointer.grabFocus()
+      runLoopUntilIdle()
+      XCTAssertEqual(window.focus, title)
+    }
+    focusHeader("First")
+    press(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Row 1")
+    focusHeader("Second")
+    press(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Row 5")
+    focusHeader("Second")
+    press(window, GDK_KEY_Up)
+    XCTAssertEqual(window.focus, "Row 3")
+    window.press("First")
+    focusHeader("First")
+    press(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Second", "a collapsed section has no rows")
+    focusHeader("Third")
+    press(window, GDK_KEY_Up)
+    XCTAssertEqual(window.focus, "Row 7")
+    window.close()
+  }
 }

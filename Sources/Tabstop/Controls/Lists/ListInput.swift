@@ -59,9 +59,10 @@ final class ListInput {
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
-    guard let focus = rows.list.window.focusWidget,
-      let position = rows.position(holding: focus), let row = rows.entries[position].row
-    else { return false }
+    guard let focus = rows.list.window.focusWidget else { return false }
+    guard let position = rows.position(holding: focus), let row = rows.entries[position].row else {
+      return leaveHeader(focus, key, state: state)
+    }
     // The row handles keys only while it has the focus itself, not a field in it.
     if row.widget.pointer != focus { return leaveButton(focus, in: position, key, state: state) }
     // GTK's lists have no keys with Alt: they are the program's, as Alt+Up is for moving a row.
@@ -106,6 +107,56 @@ final class ListInput {
     default: break
     }
     return search.type(key, state: state, at: time, from: position)
+  }
+
+  /// From the header of a section that collapses, the arrow keys go to what is next to it: a row, or another
+  /// such header. In the model of the focus the rows of the list are one place, which may be far away.
+  private func leaveHeader(_ focus: WidgetPointer, _ key: UInt32, state: UInt32) -> Bool {
+    let held = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    guard state & held == 0, focus.isInstance(of: gtk_button_get_type()),
+      let place = focus.bounds(in: column.pointer)
+    else { return false }
+    let sign: Double
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: sign = 1
+    case GDK_KEY_Up, GDK_KEY_KP_Up: sign = -1
+    default: return false
+    }
+    var nearest: (distance: Double, position: Int?, header: WidgetPointer)?
+    func consider(_ widget: WidgetPointer, _ position: Int?) {
+      guard widget.isMapped, widget.takesInput, let bounds = widget.bounds(in: column.pointer)
+      else { return }
+      let distance = (bounds.y - place.y) * sign
+      if distance > 0, distance < nearest?.distance ?? .infinity {
+        nearest = (distance, position, widget)
+      }
+    }
+    var rowWidgets: Set<WidgetPointer> = []
+    for (position, entry) in rows.entries.enumerated() {
+      guard let row = entry.row else { continue }
+      rowWidgets.insert(row.widget.pointer)
+      if rows.canBeStop(row) { consider(row.widget.pointer, position) }
+    }
+    func findHeaders(_ widget: WidgetPointer) {
+      if rowWidgets.contains(widget) { return }
+      if widget.isInstance(of: gtk_button_get_type()) { return consider(widget, nil) }
+      var next = widget.firstChild
+      while let child = next {
+        findHeaders(child)
+        next = child.nextSibling
+      }
+    }
+    findHeaders(column.pointer)
+    guard let nearest else { return false }
+    Updater.shared.event {
+      if let position = nearest.position {
+        rows.move(to: position)
+        rows.selectFocusedRow(at: position)
+      } else {
+        _ = nearest.header.grabFocus()
+      }
+    }
+    return true
   }
 
   /// From a button in a row, such as an action beside it, the arrow keys go to the next row, as in GTK's lists.
