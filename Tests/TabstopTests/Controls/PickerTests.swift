@@ -246,4 +246,40 @@ final class PickerTests: ControlTestCase {
     }
     window.close()
   }
+
+  func testAPickerForNoValueIsDisabled() {
+    struct Item: Identifiable {
+      let id: Int
+      var size: Binding<String>
+    }
+    struct Page: View {
+      @State private var sizes: [String] = []
+      var body: some View {
+        let items = sizes.indices.map { Item(id: $0, size: $sizes[$0]) }
+        Picker("Size", sources: items, selection: \.size) {
+          ForEach(["S", "M"], id: \.self) { Text($0) }
+        }
+        Picker("Inline", sources: items, selection: \.size) {
+          ForEach(["S", "M"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.inline)
+        Button("Add") { sizes.append("M") }
+      }
+    }
+    let window = TestWindow(Page())
+    func isEnabled() -> [Bool] {
+      (window.all("GtkDropDown") + window.all("GtkCheckButton")).map {
+        gtk_widget_is_sensitive($0) != 0
+      }
+    }
+    func chosen() -> UInt32 {
+      gtk_drop_down_get_selected(OpaquePointer(window.all("GtkDropDown")[0]))
+    }
+    XCTAssertEqual(isEnabled(), [false, false, false])
+    XCTAssertEqual(chosen(), GTK_INVALID_LIST_POSITION)
+    window.press("Add")
+    XCTAssertEqual(isEnabled(), [true, true, true])
+    XCTAssertEqual(chosen(), 1)
+    window.close()
+  }
 }

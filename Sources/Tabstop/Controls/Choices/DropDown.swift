@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// A picker as a drop-down list, named by the enclosing label.
 struct DropDown<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -99,7 +99,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
 
   override func show() {
     let selection = readOptions()
-    let index = options.firstIndex { $0.tag as? SelectionValue == selection }
+    let index = selection.flatMap { selected in
+      options.firstIndex { $0.tag as? SelectionValue == selected }
+    }
     write {
       let titles = options.map(\.title)
       let icons = options.map(\.icon)

@@ -4,7 +4,8 @@ internal import GtkBridge
 protocol OptionsView: View {
   associatedtype SelectionValue: Hashable
   associatedtype Content: View
-  var selection: Binding<SelectionValue> { get }
+  /// `nil` if there is no value to choose.
+  var selection: Binding<SelectionValue>? { get }
   var content: Content { get }
 }
 
@@ -22,18 +23,20 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
   }
 
   /// Reads the options and the selection again.
-  final func readOptions() -> V.SelectionValue {
+  final func readOptions() -> V.SelectionValue? {
     if let content { options = PickerOption.all(in: content) }
-    return track { view.selection.wrappedValue }
+    return track { view.selection?.wrappedValue }
   }
 
   final func choose(_ option: PickerOption) {
-    guard option.isEnabled, let value = option.tag as? V.SelectionValue else {
+    guard option.isEnabled, let value = option.tag as? V.SelectionValue,
+      let selection = view.selection
+    else {
       // This option cannot be chosen: the selection is restored.
       invalidate()
       return
     }
-    input(value, to: view.selection)
+    input(value, to: selection)
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
@@ -50,15 +53,15 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
 
   /// The items of a menu for the options, with the selected one checked.
   final var menuEntries: [MenuEntry] {
-    let selected = view.selection.untracked
+    let selected = view.selection?.untracked
     return [
       .section(
         "",
         options.map { option in
           .item(
             MenuItem(
-              title: option.title, isEnabled: option.isEnabled,
-              mark: .radio(option.tag as? V.SelectionValue == selected)
+              title: option.title, isEnabled: option.isEnabled && environment.isEnabled,
+              mark: .radio(selected != nil && option.tag as? V.SelectionValue == selected)
             ) { [weak self] in self?.choose(option) })
         })
     ]

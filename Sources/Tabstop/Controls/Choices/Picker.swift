@@ -3,7 +3,8 @@
 /// The options are the views of its content: each with a `tag`, or with the id of its `ForEach`
 /// element. If none matches the selection, nothing is shown as selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
+  /// `nil` for a picker for no value: its options cannot be chosen.
+  let selection: Binding<SelectionValue>?
   let label: Label
   let content: Content
   @Environment(\.pickerAppearance) private var look
@@ -30,14 +31,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a picker for several values: a choice is written to all. At least one source is needed;
-  /// without one, the program stops.
+  /// Creates a picker for several values: a choice is written to all. Without a source it is disabled.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let places = sources.map { $0[keyPath: selection] }
-    self.init(selection: .first(of: places), content: content, label: label)
+    self.selection = places.first.map { first in
+      Binding(
+        get: { first.wrappedValue }, set: { for place in places { place.wrappedValue = $0 } })
+    }
+    self.label = label()
+    self.content = content()
   }
 
   /// The content of the view.
@@ -47,6 +52,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   @ViewBuilder private var control: some View {
+    if selection == nil { choices.disabled(true) } else { choices }
+  }
+
+  @ViewBuilder private var choices: some View {
     switch look {
     case .menu:
       LabeledRow(
@@ -57,16 +66,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .inline:
       RadioPicker(look: .inline, selection: selection, label: label, content: content)
     }
-  }
-}
-
-extension Binding {
-  fileprivate static func first(of places: [Binding<Value>]) -> Binding<Value> {
-    guard let first = places.first else {
-      fatalError("A Picker's sources are empty: it needs at least one place for its selection.")
-    }
-    return Binding(
-      get: { first.wrappedValue }, set: { for place in places { place.wrappedValue = $0 } })
   }
 }
 
@@ -87,8 +86,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
-  /// Creates a picker for several values, with a title: a choice is written to all. At least one
-  /// source is needed; without one, the program stops.
+  /// Creates a picker for several values, with a title: a choice is written to all. Without a source it is
+  /// disabled.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content

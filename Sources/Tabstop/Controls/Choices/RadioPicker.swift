@@ -5,7 +5,7 @@ internal import GtkBridge
 /// A picker with visible options. The arrow keys move between them.
 struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let look: RadioAppearance
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let label: Label
   let content: Content
   @Environment(\.inherited.isFormRow) private var isFormRow
@@ -53,7 +53,7 @@ struct RadioButtons<SelectionValue: Hashable, Content: View>: OptionsView, _Prim
   let look: RadioAppearance
   /// Whether options without a bar are beside each other; fixed when the picker appears.
   let isHorizontal: Bool
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -136,7 +136,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
       while buttons.count < options.count { addButton() }
       for (button, option) in zip(buttons, options) {
         button.show(option)
-        button.isOn = option.tag as? SelectionValue == selection
+        button.isOn = selection != nil && option.tag as? SelectionValue == selection
       }
     }
   }
