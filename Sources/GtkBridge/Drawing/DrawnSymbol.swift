@@ -6,6 +6,7 @@ public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
   public enum Outline: Sendable {
     case none, circle, square, heart, bag, cart, flame, bubble, bubbles, leaf, menu, checkedText
+    case pill, pills
   }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
@@ -50,6 +51,8 @@ public struct DrawnSymbol: Hashable, Sendable {
     case .leaf: return drawLeaf(cairo, size)
     case .menu: return drawMenu(cairo, size)
     case .checkedText: return drawCheckedText(cairo, size)
+    case .pill: return drawPill(cairo, size)
+    case .pills: return drawPills(cairo, size)
     case .none, .circle, .square, .heart: break
     }
     guard isFilled else {
@@ -94,7 +97,8 @@ public struct DrawnSymbol: Hashable, Sendable {
       cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
       cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
       cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
-    case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText: break
+    case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText, .pill, .pills:
+      break
     }
     cairo_close_path(cairo)
   }

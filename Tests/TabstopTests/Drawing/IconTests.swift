@@ -107,6 +107,16 @@ final class IconTests: DisplayTestCase {
     for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
   }
 
+  func testPillsAreDrawn() {
+    let drawings: [String: DrawnSymbol?] = [
+      "pills": DrawnSymbol(.pills, .none, isFilled: false),
+      "pills.fill": DrawnSymbol(.pills, .none, isFilled: true),
+      "pill": DrawnSymbol(.pill, .none, isFilled: false),
+      "pills.circle": DrawnSymbol(.circle, .outline(.pills), isFilled: false),
+    ]
+    for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
+  }
+
   func testSignsAreNoObjects() {
     for (symbol, sign) in [
       "dollarsign": "$", "eurosign": "€", "percent": "%", "number": "#", "at": "@", "equal": "=",

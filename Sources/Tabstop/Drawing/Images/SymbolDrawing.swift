@@ -3,7 +3,7 @@ internal import GtkBridge
 extension SymbolNames {
   /// The drawing of a symbol that no theme contains: in a circle or a square, as
   /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, these outlines and the heart
-  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames, leaves, menus and speech bubbles. `nil`
+  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames, leaves, menus, pills and speech bubbles. `nil`
   /// for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
@@ -51,7 +51,7 @@ extension SymbolNames {
   /// The first words of symbols that are outlines of their own.
   private static let outlines: [Substring: DrawnSymbol.Outline] = [
     "bag": .bag, "handbag": .bag, "cart": .cart, "basket": .cart, "flame": .flame,
-    "message": .bubble, "leaf": .leaf, "menucard": .menu,
+    "message": .bubble, "leaf": .leaf, "menucard": .menu, "pill": .pill, "pills": .pills,
   ]
 
   private static func isText(_ symbol: String) -> Bool {

@@ -259,7 +259,7 @@ enum SymbolNames {
     emoji-body hand.wave ear
     emoji-people theatermasks tshirt
     face-glasses eyeglasses sunglasses
-    face-sick pills stethoscope bandage facemask
+    face-sick stethoscope bandage facemask
     preferences-system-privacy hand.raised
     emblem-default hand.thumbsup
     action-unavailable hand.thumbsdown

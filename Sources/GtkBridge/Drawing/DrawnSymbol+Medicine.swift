@@ -1,0 +1,43 @@
+internal import CGtk
+
+/// The symbols of medicines.
+extension DrawnSymbol {
+  /// Draws a capsule, whose lower half is empty if the symbol is filled, in the current colour.
+  func drawPill(_ cairo: OpaquePointer, _ size: Double) {
+    drawLines(cairo, size) {
+      addHalfCapsule(cairo, at: (8, 8), length: 4, radius: 3.5, isUpper: true)
+    } lines: {
+      addHalfCapsule(cairo, at: (8, 8), length: 4, radius: 3.5, isUpper: false)
+    }
+  }
+
+  /// Draws a capsule and a round tablet with its notch, in the current colour.
+  func drawPills(_ cairo: OpaquePointer, _ size: Double) {
+    drawLines(cairo, size) {
+      addHalfCapsule(cairo, at: (5.75, 5.75), length: 2.5, radius: 2.5, isUpper: true)
+    } lines: {
+      addHalfCapsule(cairo, at: (5.75, 5.75), length: 2.5, radius: 2.5, isUpper: false)
+      cairo_new_sub_path(cairo)
+      cairo_arc(cairo, 11.75, 11.75, 3, 0, 2 * .pi)
+      cairo_move_to(cairo, 10, 11.75)
+      cairo_line_to(cairo, 13.5, 11.75)
+    }
+  }
+
+  /// Adds one half of a capsule that rises to the right.
+  private func addHalfCapsule(
+    _ cairo: OpaquePointer, at center: (x: Double, y: Double), length: Double, radius: Double,
+    isUpper: Bool
+  ) {
+    cairo_save(cairo)
+    cairo_translate(cairo, center.x, center.y)
+    cairo_rotate(cairo, isUpper ? -.pi / 4 : .pi * 3 / 4)
+    cairo_new_sub_path(cairo)
+    cairo_move_to(cairo, 0, -radius)
+    cairo_line_to(cairo, length - radius / 2, -radius)
+    cairo_arc(cairo, length - radius / 2, 0, radius, -.pi / 2, .pi / 2)
+    cairo_line_to(cairo, 0, radius)
+    cairo_close_path(cairo)
+    cairo_restore(cairo)
+  }
+}
