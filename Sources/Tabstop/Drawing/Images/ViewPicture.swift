@@ -26,12 +26,12 @@ package enum ViewPicture {
       return Widget.pngFile(
         of: content, in: screen.widget, width: width, height: height, scale: scale,
         isOpaque: isOpaque)
-    }
+    } ?? nil
   }
 
   /// Draws a drawing into a picture file. It needs no window on screen.
   ///
-  /// - Returns: A PNG file; `nil` without a size.
+  /// - Returns: A PNG file; `nil` without a size or a display.
   package static func png<Symbols: View>(
     of drawing: DrawnView<Symbols>, width: Double, height: Double, scale: Double, isOpaque: Bool
   ) -> [UInt8]? {
@@ -41,7 +41,7 @@ package enum ViewPicture {
       return Widget.pngFile(
         width: width, height: height, scale: scale.clamped(to: 0.1...10), isOpaque: isOpaque
       ) { node.draw($0, width, height) }
-    }
+    } ?? nil
   }
 
   /// Draws drawings into the pages of a PDF file. It needs no window on screen.
@@ -55,7 +55,7 @@ package enum ViewPicture {
         zip(nodes, pages).map { node, page in
           (page.width, page.height, { node.draw($0, page.width, page.height) })
         })
-    }
+    } ?? []
   }
 
   private static func drawings(below node: _Node) -> [any CairoDrawing] {
@@ -65,10 +65,12 @@ package enum ViewPicture {
     return found
   }
 
-  /// Shows a view in a window that is not on screen, for the time of a closure.
+  /// Shows a view in a window that is not on screen, for the time of a closure. Returns `nil` without a
+  /// display.
   private static func withOffscreenWindow<Result>(
     of view: some View, _ body: (_ home: Widget, _ window: WindowContext) -> Result
-  ) -> Result {
+  ) -> Result? {
+    guard Application.startGtk() else { return nil }
     let home = Widget.window()
     let window = WindowContext(home, title: "")
     window.isRealWindow = false

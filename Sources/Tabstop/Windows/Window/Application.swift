@@ -9,9 +9,7 @@ enum Application {
   static func run<A: App>(
     _ app: A, id: String?, arguments: [String], action: String? = nil
   ) -> Int32 {
-    Rendering.choose()
-    MissingAccessibilityBus.silenceWarnings()
-    guard gtk_init_check() != 0 else {
+    guard startGtk() else {
       StandardError.print(
         String(
           own: """
@@ -66,6 +64,15 @@ enum Application {
       }
       return context.hasNoScene ? EX_CONFIG : status
     }
+  }
+
+  /// Starts GTK, unless it has started: a program may draw pictures before it runs. Returns false without a
+  /// display.
+  static func startGtk() -> Bool {
+    if gdk_display_get_default() != nil { return true }
+    Rendering.choose()
+    MissingAccessibilityBus.silenceWarnings()
+    return gtk_init_check() != 0
   }
 
   /// Connects `context` to the desktop's requests, at the program's start and while it runs.
