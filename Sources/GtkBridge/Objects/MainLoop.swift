@@ -58,6 +58,15 @@ public enum MainLoop {
   /// Whether the caller is on the process's first thread, which is GTK's.
   nonisolated public static var isMainThread: Bool { tabstop_is_main_thread() != 0 }
 
+  /// Runs `work` on the main thread, and returns its result: at once there, else when the main queue has
+  /// come to it, for which the calling thread waits.
+  nonisolated public static func onMainThread<Result: Sendable>(
+    _ work: @MainActor () -> Result
+  ) -> Result {
+    if isMainThread { return MainActor.assumeIsolated(work) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  }
+
   /// Runs `work` once, when there is no event, no frame and nothing else to do.
   public static func whenIdle(_ work: @escaping @MainActor () -> Void) {
     run(work, priority: G_PRIORITY_DEFAULT_IDLE)

@@ -17,7 +17,7 @@ public struct GeometryProxy: Sendable {
   /// SwiftUI.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's frame in a coordinate space: x, y, width and height.
+  /// The view's frame in a coordinate space: x, y, width and height. Another thread waits for the main thread.
   package func _frame(in space: CoordinateSpace) -> (Double, Double, Double, Double) {
     let name: AnyHashable?
     switch space {
@@ -26,19 +26,19 @@ public struct GeometryProxy: Sendable {
     case .named(let given): name = given
     }
     nonisolated(unsafe) let wanted = name
-    let (x, y) = MainActor.assumeIsolated { source.origin(in: wanted) }
+    let (x, y) = MainLoop.onMainThread { source.origin(in: wanted) }
     return (x, y, _width, _height)
   }
 
   /// The frame of a named space in this view's coordinates; `nil` if no enclosing view has the name.
   package func _bounds(of name: AnyHashable) -> (Double, Double, Double, Double)? {
     nonisolated(unsafe) let wanted = name
-    return MainActor.assumeIsolated { source.frame(of: wanted) }
+    return MainLoop.onMainThread { source.frame(of: wanted) }
   }
 
   /// The frame of the view of an anchor, in this view's coordinates; empty if the view was removed.
   package func _frame(of anchor: AnchorSite) -> (Double, Double, Double, Double) {
-    MainActor.assumeIsolated { source.frame(of: anchor) } ?? (0, 0, 0, 0)
+    MainLoop.onMainThread { source.frame(of: anchor) } ?? (0, 0, 0, 0)
   }
 }
 

@@ -25,6 +25,28 @@ final class GeometryTests: DisplayTestCase {
     window.close()
   }
 
+  func testAFrameCanBeReadOnAnotherThread() async {
+    struct Page: View {
+      let found: (GeometryProxy) -> Void
+      var body: some View {
+        VStack(spacing: 0) {
+          mark(400, 100)
+          GeometryReader { geometry in
+            let _ = found(geometry)
+            Text("content")
+          }
+        }
+      }
+    }
+    var proxy: GeometryProxy?
+    let window = TestWindow(Page { proxy = $0 })
+    window.layOut()
+    let found = proxy!
+    let frame = await Task.detached { found.frame(in: .global) }.value
+    XCTAssertEqual(frame, CGRect(x: 0, y: 100, width: 400, height: 200))
+    window.close()
+  }
+
   func testAReaderFollowsItsSizeAndComesToRest() {
     let journal = Journal()
     struct Page: View {
