@@ -31,6 +31,42 @@ import Vault
     #expect(planner.page == .logIn && planner.signOutFault == nil && window.notes.isEmpty)
   }
 
+  /// The session ends while an operation of its user is under way, and the next user signs in.
+  @Test func anOperationOfAnEndedSessionLeavesTheNextOneAlone() async throws {
+    let ada = try await PlannerOfAda.signedUp()
+    let planner = ada.planner
+    await planner.recoveryKeyIsWritten()
+    let store = try await planner.store()
+    let grace = try await store.signUp(
+      name: "Grace", email: "grace@example.org", password: PlannerOfAda.password
+    ).session
+    let window = try #require(planner.window)
+    try await ada.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
+    let plan = try #require(ada.plans.trips[Trip.japan.id])
+    window.notes[plan] = "passport"
+    planner.signOut()
+    let renaming = Task { try await planner.changeName(to: "Ada Lovelace") }
+    let activating = Task {
+      let key = try await planner.newRecoveryKey(password: PlannerOfAda.password)
+      try await planner.activateRecoveryKey(key)
+    }
+    // The tasks have begun.
+    for _ in 0..<3 { await Task.yield() }
+    planner.endSession(because: "gone")
+    planner.enter(grace, hasRecoveryKey: false)
+    _ = await renaming.result
+    _ = await activating.result
+    // Changes are made one after the other: when this one has failed, that of `signOut()` has.
+    try? await window.notes.saveAll()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(planner.window?.plans.session === grace)
+    #expect(planner.page == .signedIn)
+    #expect(planner.person?.name == "Grace")
+    #expect(planner.hasRecoveryKey == false)
+    #expect(planner.signOutFault == nil)
+    window.notes.discardAll()
+  }
+
   @Test func aNewAccountsKeyIsShownOnceAndOpensTheAccount() async throws {
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner

@@ -12,7 +12,7 @@ extension Planner {
       let store: AccountStore
       do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
       let value = try await body(store, plans.session)
-      if window != nil { person = plans.session.person }
+      if isCurrent(plans) { person = plans.session.person }
       return value
     } catch {
       switch error {
@@ -57,20 +57,22 @@ extension Planner {
 
   /// The user has the new recovery key.
   func activateRecoveryKey(_ key: NewRecoveryKey) async throws(AccountChangeError) {
+    let plans = window?.plans
     try await change { store, session throws(AccountChangeError) in
       try await store.activate(key, for: session)
     }
-    hasRecoveryKey = true
+    if isCurrent(plans) { hasRecoveryKey = true }
   }
 
   /// Deletes the account with everything, and shows the log-in page.
   func deleteAccount(password: String) async throws(AccountChangeError) {
+    let plans = window?.plans
     let proof = try await proof(password)
     let providers = signInMethods?.providers ?? []
     try await change { store, session throws(AccountChangeError) in
       try await store.deleteAccount(of: session, proof: proof)
     }
     Task { await removeKeys(of: providers) }
-    endSession(because: String(localized: "Your account was deleted."))
+    if isCurrent(plans) { endSession(because: String(localized: "Your account was deleted.")) }
   }
 }

@@ -19,9 +19,12 @@ extension Planner {
   }
 
   private func activate(_ key: NewRecoveryKey) async {
+    let plans = window?.plans
     do throws(AccountChangeError) {
       try await activateRecoveryKey(key)
     } catch {
+      // Its page was left when the session ended.
+      guard isCurrent(plans) else { return }
       // The key stays, for another attempt, unless the store has to be opened again.
       if case .store(let fault) = error, !fault.requiresReopening {
         return showMessage(Self.keyDoesNotWorkYet(error))
@@ -38,8 +41,9 @@ extension Planner {
       if window.page == nil { statusMessage = sentence } else { showMessage(sentence) }
       return
     }
+    guard isCurrent(plans) else { return }
     forgetNewRecoveryKey()
-    if window != nil { page = .signedIn }
+    page = .signedIn
   }
 
   /// The message for a shown recovery key that could not be stored.

@@ -4,16 +4,20 @@ import Tabstop
 extension Planner {
   /// Saves the notes and signs the user out; asks if they cannot be saved.
   func signOut() {
-    guard let notes = window?.notes, !notes.isEmpty else { return finishSignOut() }
+    guard let window, !window.notes.isEmpty else { return finishSignOut() }
     Task {
       do throws(PlanFault) {
-        try await notes.saveAll()
-        finishSignOut()
+        try await window.notes.saveAll()
+        if isCurrent(window.plans) { finishSignOut() }
       } catch {
-        signOutFault = error
+        if isCurrent(window.plans) { signOutFault = error }
       }
     }
   }
+
+  /// Whether the plans are those of the session's user. They are not when the session ended during an
+  /// operation, although another user may have signed in since.
+  func isCurrent(_ plans: Plans?) -> Bool { plans != nil && window?.plans === plans }
 
   /// Signs the user out even though the notes could not be saved.
   func signOutWithoutSaving() {
