@@ -51,7 +51,7 @@ public final class FocusCoordinator {
   var isFocusedNodeReplaced = false
   /// The node that lost the focus because it was disabled, until the user, the program or a page
   /// decides where the focus is.
-  weak var displacedNode: FocusNode? {
+  package internal(set) weak var displacedNode: FocusNode? {
     didSet {
       guard (displacedNode != nil) != isWatchingUser else { return }
       isWatchingUser.toggle()

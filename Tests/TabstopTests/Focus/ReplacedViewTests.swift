@@ -130,6 +130,40 @@ final class ReplacedViewTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Working: View {
+    @State private var isWorking = false
+    @State private var isDone = false
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        if isDone {
+          Text("Done.")
+        } else {
+          VStack {
+            if isWorking {
+              Text("Working…").onAppear { isDone = true }
+            } else {
+              Button("Work") { isWorking = true }
+            }
+          }
+        }
+        Button("After") {}
+      }
+    }
+  }
+
+  func testWhatIsThereAtTheEndOfTheTurnIsAnnounced() {
+    let window = TestWindow(Working())
+    window.tab()
+    window.tab()
+    XCTAssertEqual(announcements { press("Work", in: window) }, 1)
+    XCTAssertEqual(window.texts, ["Done."])
+    assertNoFocus(in: window)
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
   private struct Shopping: View {
     @State private var items = ["Bread", "Milk"]
     var body: some View {
@@ -179,5 +213,196 @@ final class ReplacedViewTests: DisplayTestCase {
     XCTAssertEqual(announcements { press("Send", in: window) }, 0)
     assertNoFocus(in: window)
     window.close()
+  }
+
+  // MARK: Replaced later
+
+  /// What a test does later, in place of a task of the program.
+  @MainActor
+  private final class Later { var action: (() -> Void)? }
+
+  /// A button that is disabled while it works. What the user reads at the end takes its place.
+  private struct Sending: View {
+    let later: Later
+    var disablesAll = false
+    var leadsToControls = false
+    @State private var isSending = false
+    @State private var isSent = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Text("\(isFocused)")
+        Button("Before") {}
+        if !isSent {
+          Button("Send") {
+            isSending = true
+            later.action = { (isSending, isSent) = (false, true) }
+          }
+          .disabled(isSending)
+          .focused($isFocused)
+        } else if leadsToControls {
+          Button("Again") {}
+        } else {
+          Text("Sent.")
+        }
+        Button("Cancel") {}
+        Button("After") {}
+      }
+      .disabled(disablesAll && isSending)
+    }
+  }
+
+  func testTextsThatReplaceADisabledButtonTakeTheFocusFromItsNeighbour() {
+    let later = Later()
+    let window = TestWindow(Sending(later: later))
+    window.tab()
+    window.tab()
+    press("Send", in: window)
+    window.assertFocus("Cancel", "false")
+    XCTAssertEqual(announcements { later.action?() }, 1)
+    assertNoFocus(in: window)
+    window.tab()
+    XCTAssertEqual(window.focus, "Cancel")
+    window.close()
+  }
+
+  func testTextsThatReplaceAButtonOfADisabledFormAreAnnounced() {
+    let later = Later()
+    let window = TestWindow(Sending(later: later, disablesAll: true))
+    window.tab()
+    window.tab()
+    press("Send", in: window)
+    assertNoFocus(in: window)
+    XCTAssertEqual(announcements { later.action?() }, 1)
+    assertNoFocus(in: window)
+    window.tab()
+    XCTAssertEqual(window.focus, "Cancel")
+    window.close()
+  }
+
+  func testTheFocusThatTheUserHasMovedStaysWhenADisabledButtonIsReplaced() {
+    let later = Later()
+    let window = TestWindow(Sending(later: later))
+    window.tab()
+    window.tab()
+    press("Send", in: window)
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    XCTAssertEqual(announcements { later.action?() }, 0)
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
+  func testTheNeighbourKeepsTheFocusWhenControlsReplaceADisabledButton() {
+    let later = Later()
+    let window = TestWindow(Sending(later: later, leadsToControls: true))
+    window.tab()
+    window.tab()
+    press("Send", in: window)
+    XCTAssertEqual(announcements { later.action?() }, 0)
+    XCTAssertEqual(window.focus, "Cancel")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
+  private struct Loading: View {
+    let later: Later
+    @State private var isLoading = false
+
+    var body: some View {
+      if isLoading {
+        Text("Loading…")
+      } else {
+        Button("Refresh") {}.onAppear { later.action = { isLoading = true } }
+      }
+    }
+  }
+
+  /// A screen reader announces what is in the window that the user uses.
+  func testTextsInAnotherWindowAreNotAnnounced() {
+    let later = Later()
+    let window = TestWindow(Loading(later: later))
+    window.tab()
+    XCTAssertEqual(window.focus, "Refresh")
+    let other = TestWindow(Button("Other") {})
+    XCTAssertEqual(announcements { later.action?() }, 0)
+    assertNoFocus(in: window)
+    other.close()
+    window.close()
+  }
+
+  private struct Emptying: View {
+    @State private var isAsking = false
+    @State private var isEmpty = false
+
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        if isEmpty {
+          Text("No items.")
+        } else {
+          VStack {
+            Button("Delete All") { isAsking = true }
+              .alert("Delete all?", isPresented: $isAsking) {
+                Button("Delete", role: .destructive) { isEmpty = true }
+                Button("Keep") {}
+              }
+          }
+        }
+        Button("After") {}
+      }
+    }
+  }
+
+  func testNothingHasTheFocusWhenTextsReplaceAButtonByWayOfAnAlert() {
+    let window = TestWindow(Emptying())
+    window.tab()
+    window.tab()
+    press("Delete All", in: window)
+    XCTAssertEqual(announcements { window.dialog()?.press("Delete") }, 1)
+    XCTAssertNil(window.dialog())
+    assertNoFocus(in: window)
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
+  private struct Notes: View {
+    let later: Later
+    @State private var notes = ["1", "2"]
+    @State private var isSent = false
+
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        ForEach(notes, id: \.self) { Text($0) }
+        if isSent {
+          Text("Sent.")
+        } else {
+          Button("Send") {
+            isSent = true
+            later.action = { notes = [] }
+          }
+        }
+        Button("After") {}
+      }
+    }
+  }
+
+  func testTabGoesOnFromThePlaceWhenWhatIsBeforeItGoesLater() {
+    for isBackward in [false, true] {
+      let later = Later()
+      let window = TestWindow(Notes(later: later))
+      window.tab()
+      window.tab()
+      press("Send", in: window)
+      later.action?()
+      runLoopUntilIdle()
+      window.tab(backward: isBackward)
+      XCTAssertEqual(window.focus, isBackward ? "Before" : "After")
+      window.close()
+    }
   }
 }

@@ -61,6 +61,16 @@ public class _Node {
   /// Visits the child nodes, in order.
   func forEachChild(_ visit: (_Node) -> Void) {}
 
+  /// Whether the node is somewhere below another one.
+  final func isBelow(_ other: _Node) -> Bool {
+    var next = parent
+    while let node = next {
+      if node === other { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The last child's widget, or an earlier child's if that has none.
   var lastWidget: Widget? {
     var last: Widget?

@@ -35,15 +35,3 @@ extension WindowContext {
     return (following ?? ordered.first)?.0
   }
 }
-
-extension _Node {
-  /// Whether the node is somewhere below another one.
-  fileprivate func isBelow(_ other: _Node) -> Bool {
-    var next = parent
-    while let node = next {
-      if node === other { return true }
-      next = node.parent
-    }
-    return false
-  }
-}

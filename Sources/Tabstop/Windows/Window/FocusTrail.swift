@@ -23,7 +23,12 @@ final class FocusTrail {
   private struct Gap {
     let parent: Widget
     /// The widget before it; `nil` if the gap comes first.
-    let previous: Widget?
+    var previous: Widget?
+
+    init(before child: WidgetPointer, in parent: WidgetPointer) {
+      self.parent = Widget(parent)
+      previous = child.previousSibling.map { Widget($0) }
+    }
   }
 
   init(of window: Widget) { self.window = window }
@@ -49,12 +54,15 @@ final class FocusTrail {
   /// Called when a view's `widget` is about to be removed: if the control that last had the focus goes
   /// with it, Tab continues from its place.
   func willRemove(_ widget: Widget) {
+    for index in gaps.indices where gaps[index].previous?.pointer == widget.pointer {
+      gaps[index].previous = widget.pointer.previousSibling.map { Widget($0) }
+    }
     guard let place, widget.contains(place) else { return }
     origin = nil
     gaps = []
     var child = widget.pointer
     while child != window.pointer, let parent = child.parent {
-      gaps.append(Gap(parent: Widget(parent), previous: child.previousSibling.map { Widget($0) }))
+      gaps.append(Gap(before: child, in: parent))
       child = parent
     }
   }

@@ -11,6 +11,8 @@ final class WindowContext {
   var focusables = SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>()
   /// The place that last had the focus.
   private(set) lazy var trail = FocusTrail(of: widget)
+  /// The view that has taken the place of the focused one in this turn, without a control of its own.
+  weak var replacement: _Node?
   let shortcuts = KeyboardShortcuts()
   /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
