@@ -69,14 +69,16 @@ final class Lifecycle<State: LifecycleState, Values: LifecycleValues>: @unchecke
     let isFirst = lock.withLock {
       guard content.queue == nil, content.state == .setup else { return false }
       content.queue = queue
+      // Before another thread can cancel it: what ends it comes after this.
+      work.async(execute: begin)
       return true
     }
     guard isFirst else { return }
     work.setTarget(queue: queue)
     work.activate()
-    work.async(execute: begin)
   }
-  /// Cancels it: `end` is called on `work`, and is to call `becomeCancelled()`. One that was not started cannot be started then.
+  /// Cancels it: `end` is called on `work`, and must call `becomeCancelled()`. One that was not started cannot be
+  /// started then.
   func cancel(_ end: @escaping @Sendable () -> Void) {
     let (isStarted, isNew) = lock.withLock {
       defer { if content.queue == nil { content.state = .cancelled } }

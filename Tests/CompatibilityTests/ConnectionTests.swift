@@ -315,6 +315,26 @@ final class ConnectionTests: XCTestCase {
     XCTAssertNil(browser.queue)
   }
 
+  func testAListenerThatAnotherThreadCancelsWhileItStartsDoesNotListen() async throws {
+    for _ in 0..<2000 {
+      let listener = try NWListener(using: .tcp)
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      listener.stateUpdateHandler = { if $0 == .cancelled { continuation.finish() } }
+      let queue = DispatchQueue(label: "listener")
+      DispatchQueue.concurrentPerform(iterations: 2) { number in
+        if number == 0 {
+          listener.start(queue: queue)
+        } else {
+          listener.cancel()
+        }
+      }
+      // One that was cancelled first was not started, and reports nothing.
+      if listener.queue != nil { for await _ in stream {} }
+      await withCheckedContinuation { done in queue.async { done.resume() } }
+      XCTAssertEqual(listener.state, .cancelled)
+    }
+  }
+
   func testACopyHasItsOwnOptions() {
     let parameters = NWParameters.tcp
     parameters.serviceClass = .background
