@@ -10,32 +10,41 @@ struct PageHead {
   private(set) var image: URL?
   private(set) var icon: URL?
 
-  /// More of a page is not looked at: heads are at its begin.
+  /// More of a page is not read: the head comes first.
   private static let limit = 1 << 20
 
   init(_ data: Data, from address: URL) {
     self.address = address
-    let text = String(decoding: data.prefix(Self.limit), as: UTF8.self)
-    for tag in text.matches(of: /<(?<name>meta|link)\s(?<attributes>[^>]*)>/.ignoresCase()) {
-      let attributes = Self.attributes(String(tag.attributes))
-      if tag.name.lowercased() == "meta" {
-        switch (attributes["property"] ?? attributes["name"])?.lowercased() {
-        case "og:title": title = title ?? attributes["content"]
-        case "og:image", "twitter:image": image = image ?? url(attributes["content"])
+    var titles: (forPreviews: String?, ofPage: String?)
+    var tags = PageTags(of: data.prefix(Self.limit))
+    while let tag = tags.next() {
+      switch tag.name {
+      case "meta":
+        let content = tag.attributes["content"]
+        switch (tag.attributes["property"] ?? tag.attributes["name"])?.lowercased() {
+        case "og:title": titles.forPreviews = titles.forPreviews ?? content.flatMap(Self.words)
+        case "og:image", "twitter:image": image = image ?? url(content)
         default: break
         }
-      } else if let kinds = attributes["rel"]?.lowercased().split(separator: " "),
-        kinds.contains("icon") || kinds.contains("apple-touch-icon")
-      {
-        icon = icon ?? url(attributes["href"])
+      case "link":
+        let kinds = tag.attributes["rel"]?.lowercased().split(separator: " ") ?? []
+        if kinds.contains("icon") || kinds.contains("apple-touch-icon") {
+          icon = icon ?? url(tag.attributes["href"])
+        }
+      case "title":
+        let title = tags.text()
+        // Its end must follow.
+        if titles.ofPage == nil, tags.next()?.name == "/title" { titles.ofPage = Self.words(title) }
+      default: break
       }
     }
-    if title == nil {
-      title = text.firstMatch(of: /<title[^>]*>(?<title>[^<]*)<\/title>/.ignoresCase())
-        .map { Self.decoded(String($0.title)) }
-    }
-    title = title?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if title?.isEmpty == true { title = nil }
+    title = titles.forPreviews ?? titles.ofPage
+  }
+
+  /// A text with single spaces between its words; `nil` if there are none.
+  private static func words(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   func metadata(originalURL: URL, hasPictures: Bool) -> LPLinkMetadata {
@@ -64,28 +73,5 @@ struct PageHead {
 
   private func url(_ text: String?) -> URL? {
     text.flatMap { URL(string: $0, relativeTo: address)?.absoluteURL }
-  }
-
-  private static func attributes(_ text: String) -> [String: String] {
-    var found: [String: String] = [:]
-    let pattern =
-      /(?<name>[a-zA-Z:-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/
-    for match in text.matches(of: pattern) {
-      let value = match.double ?? match.single ?? match.bare ?? ""
-      found[match.name.lowercased()] = decoded(String(value))
-    }
-    return found
-  }
-
-  /// A text with its characters for names and numbers (`&amp;`, `&#39;`).
-  private static func decoded(_ text: String) -> String {
-    let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-    return text.replacing(/&(?:#(?<number>\d+)|#[xX](?<hex>[0-9a-fA-F]+)|(?<name>[a-z]+));/) {
-      match in
-      if let name = match.name { return names[String(name)] ?? String(match.0) }
-      let number =
-        match.number.flatMap { UInt32($0) } ?? match.hex.flatMap { UInt32($0, radix: 16) }
-      return number.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.0)
-    }
   }
 }

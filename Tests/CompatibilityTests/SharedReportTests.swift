@@ -105,7 +105,29 @@ final class SharedReportTests: XCTestCase {
     let named = PageHead(
       Data(#"<title>A</title><meta property="og:title" content="B">"#.utf8), from: address)
     XCTAssertEqual(named.title, "B", "the title for previews")
+    let unnamed = PageHead(
+      Data(#"<meta property="og:title" content=" "><meta name=a><title>A</title>"#.utf8),
+      from: address)
+    XCTAssertEqual(unnamed.title, "A", "the other is empty")
     XCTAssertNil(PageHead(Data([0xFF, 0x3C]), from: address).title)
+  }
+
+  func testTheHeadOfAPageIsReadInTheTimeOfItsLength() throws {
+    let address = try XCTUnwrap(URL(string: "https://example.org/"))
+    for part in [
+      "<meta ", "<title ", "<title>", "<meta \(String(repeating: "a", count: 9)) ", "&#1",
+    ] {
+      let text = "<title>A</title>" + String(repeating: part, count: (1 << 18) / part.utf8.count)
+      let start = ContinuousClock.now
+      let page = PageHead(Data("\(text)>".utf8), from: address)
+      XCTAssertEqual(page.title, "A")
+      XCTAssertLessThan(start.duration(to: .now), .seconds(10), part)
+    }
+    let attributes = String(repeating: "a", count: 1 << 17)
+    let start = ContinuousClock.now
+    let page = PageHead(Data("<meta \(attributes)><title>\(attributes)".utf8), from: address)
+    XCTAssertNil(page.title)
+    XCTAssertLessThan(start.duration(to: .now), .seconds(10))
   }
 
   func testAwakeAndAsleep() {
@@ -143,6 +165,91 @@ final class SharedReportTests: XCTestCase {
     XCTAssertEqual(table.allObjects, [kept])
     XCTAssertIdentical(map.object(forKey: "kept"), kept)
     XCTAssertNil(map.object(forKey: "lost"))
+  }
+
+  func testAMapKeepsNoKeyAlive() {
+    let map = NSMapTable<NSObject, NSString>.weakToStrongObjects()
+    let kept = NSObject()
+    map.setObject("kept", forKey: kept)
+    weak var released: NSObject?
+    do {
+      let lost = NSObject()
+      released = lost
+      map.setObject("lost", forKey: lost)
+      XCTAssertEqual(map.object(forKey: lost), "lost")
+      XCTAssertEqual(map.count, 2)
+    }
+    XCTAssertNil(released)
+    XCTAssertEqual(map.count, 1)
+    XCTAssertEqual(map.object(forKey: kept), "kept")
+    XCTAssertEqual(map.dictionaryRepresentation(), [kept: "kept"])
+    map.setObject("other", forKey: kept)
+    XCTAssertEqual(map.object(forKey: kept), "other")
+    map.removeObject(forKey: kept)
+    XCTAssertEqual(map.count, 0)
+  }
+
+  func testTablesTakeManyObjects() {
+    let objects = (0..<20_000).map { _ in NSObject() }
+    let table = NSHashTable<NSObject>.weakObjects()
+    let map = NSMapTable<NSObject, NSObject>.weakToWeakObjects()
+    let start = ContinuousClock.now
+    for object in objects {
+      table.add(object)
+      map.setObject(object, forKey: object)
+    }
+    XCTAssertLessThan(start.duration(to: .now), .seconds(10))
+    XCTAssertEqual(table.count, objects.count)
+    XCTAssertEqual(map.count, objects.count)
+    for _ in 0..<20_000 { table.add(NSObject()) }
+    XCTAssertEqual(table.count, objects.count)
+  }
+
+  func testAFolderReportsItselfAndNotWhatIsInItsFiles() throws {
+    MainLoop.attachMainQueue()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let renamed = folder.appendingPathExtension("renamed")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: renamed) }
+    let file = folder.appending(path: "a")
+    try Data("words".utf8).write(to: file)
+    let descriptor = open(folder.path, O_EVTONLY)
+    defer { close(descriptor) }
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: descriptor, eventMask: .all, queue: .main)
+    var found: DispatchSource.FileSystemEvent = []
+    source.setEventHandler { found.formUnion(source.data) }
+    source.resume()
+    let writer = try FileHandle(forWritingTo: file)
+    try writer.write(contentsOf: Data("other".utf8))
+    try writer.close()
+    chmod(file.path, 0o600)
+    // The system reports in order.
+    try FileManager.default.moveItem(at: folder, to: renamed)
+    runLoop(until: { found.contains(.rename) }, "the folder's new name was not reported")
+    XCTAssertEqual(found, .rename)
+    try FileManager.default.removeItem(at: renamed.appending(path: "a"))
+    runLoop(until: { found.contains(.write) }, "the entry was not reported")
+    source.cancel()
+  }
+
+  /// The system has a limit for each user, too: 128, usually.
+  func testWithoutADescriptorNothingIsReported() {
+    MainLoop.attachMainQueue()
+    var (limit, none) = (rlimit(), rlimit())
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    none = limit
+    none.rlim_cur = 3
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: 0, eventMask: .all, queue: .main)
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    var isCancelled = false
+    source.setEventHandler { XCTFail("Nothing can be reported.") }
+    source.setCancelHandler { isCancelled = true }
+    source.resume()
+    source.cancel()
+    runLoop(until: { isCancelled }, "the end was not reported")
   }
 
   func testAFolderIsWatched() throws {

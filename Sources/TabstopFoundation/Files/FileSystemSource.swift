@@ -75,7 +75,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   let handle: Int32
   let mask: DispatchSource.FileSystemEvent
   private let inotify: Int32
-  private let source: any DispatchSourceRead
+  private let source: any DispatchSourceProtocol
   private let lock = NSLock()
   private var found: DispatchSource.FileSystemEvent = []
 
@@ -83,7 +83,12 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     handle = descriptor
     self.mask = mask
     inotify = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    source = DispatchSource.makeReadSource(fileDescriptor: inotify, queue: queue)
+    // Without a descriptor (the system has a limit for each user, and one for each process) Dispatch would end the
+    // program. Nothing is ever added to the other source.
+    source =
+      inotify >= 0
+      ? DispatchSource.makeReadSource(fileDescriptor: inotify, queue: queue)
+      : DispatchSource.makeUserDataAddSource(queue: queue)
     var flags: UInt32 = 0
     if mask.contains(.write) || mask.contains(.extend) {
       flags |= UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
@@ -94,7 +99,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     if mask.contains(.delete) { flags |= UInt32(IN_DELETE_SELF | IN_ATTRIB) }
     // The system's name of what the descriptor refers to.
     if flags != 0 { inotify_add_watch(inotify, "/proc/self/fd/\(descriptor)", flags) }
-    source.setCancelHandler { [inotify] in close(inotify) }
+    _setCancelHandler(.unspecified, [], nil)
   }
 
   deinit {
@@ -116,7 +121,10 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
         var place = 0
         while place < count {
           let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          events.formUnion(meaning(of: event.mask))
+          // What has happened to a file in a folder is no change of the folder.
+          let isOfEntry = event.len > 0
+          events.formUnion(
+            meaning(of: isOfEntry ? event.mask & ~UInt32(IN_MODIFY | IN_ATTRIB) : event.mask))
           place += MemoryLayout<inotify_event>.size + Int(event.len)
         }
       }
@@ -157,7 +165,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   ) {
     nonisolated(unsafe) let handler = handler
     source.setCancelHandler(qos: qos, flags: flags) { [inotify] in
-      close(inotify)
+      if inotify >= 0 { close(inotify) }
       handler?()
     }
   }

@@ -5,6 +5,7 @@ internal import Foundation
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var entries: [ObjectIdentifier: Reference] = [:]
+  private var limit = EntryLimit()
 
   private init(isWeak: Bool) { self.isWeak = isWeak }
   /// Creates a table.
@@ -18,7 +19,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Adds an object, unless it is in the table.
   public func add(_ object: ObjectType?) {
     guard let object else { return }
-    entries = entries.filter { $0.value.object != nil }
+    if limit.isReached(by: entries.count) {
+      entries = entries.filter { $0.value.object != nil }
+      limit.set(for: entries.count)
+    }
     entries[ObjectIdentifier(object)] = Reference(object, isWeak: isWeak)
   }
   /// Removes an object.
@@ -35,17 +39,23 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// The objects that are alive.
   public var allObjects: [ObjectType] { entries.values.compactMap { $0.object as? ObjectType } }
   /// One of the objects; `nil` if there is none.
-  public var anyObject: ObjectType? { allObjects.first }
+  public var anyObject: ObjectType? {
+    entries.values.lazy.compactMap { $0.object as? ObjectType }.first
+  }
   /// The number of objects that are alive.
-  public var count: Int { allObjects.count }
+  public var count: Int { entries.values.count { $0.object != nil } }
 }
 
-/// A table from objects to objects, either of which it may not keep alive. Keys that are values of Foundation's
-/// (`NSString`, `NSNumber`) are compared by value. Mirrors the part of Foundation's `NSMapTable` that Swift sources
+/// A table from objects to objects, either of which it may not keep alive. Keys are compared as the objects
+/// are: `NSString` and `NSNumber` by value. Mirrors the part of Foundation's `NSMapTable` that Swift sources
 /// use; Foundation on Linux (Swift 6.3) has none. Not safe for several threads, as Foundation's.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private typealias Entry = (key: Reference, value: Reference)
+
   private let (hasWeakKeys, hasWeakValues): (Bool, Bool)
-  private var entries: [AnyHashable: (key: Reference, value: Reference)] = [:]
+  /// The entries by the hash values of their keys: a key in a dictionary would be kept alive.
+  private var entries: [Int: [Entry]] = [:]
+  private var limit = EntryLimit()
 
   /// Creates a table.
   /// - Parameters:
@@ -77,22 +87,31 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   /// The value of a key; `nil` if there is none.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let aKey, let entry = entries[Self.place(aKey)], entry.key.object != nil else {
-      return nil
-    }
-    return entry.value.object as? ObjectType
+    guard let aKey else { return nil }
+    return entries[Self.hash(of: aKey)]?.first { Self.isKey(aKey, of: $0) }?.value.object
+      as? ObjectType
   }
   /// Sets the value of a key.
   public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
-    entries = entries.filter { $0.value.key.object != nil && $0.value.value.object != nil }
-    entries[Self.place(aKey)] = anObject.map {
-      (Reference(aKey, isWeak: hasWeakKeys), Reference($0, isWeak: hasWeakValues))
+    removeObject(forKey: aKey)
+    guard let anObject else { return }
+    if limit.isReached(by: entries.count) {
+      entries = entries.compactMapValues { entries in
+        let alive = entries.filter(Self.isAlive)
+        return alive.isEmpty ? nil : alive
+      }
+      limit.set(for: entries.count)
     }
+    entries[Self.hash(of: aKey), default: []].append(
+      (Reference(aKey, isWeak: hasWeakKeys), Reference(anObject, isWeak: hasWeakValues)))
   }
   /// Removes the value of a key.
   public func removeObject(forKey aKey: KeyType?) {
-    if let aKey { entries[Self.place(aKey)] = nil }
+    guard let aKey else { return }
+    let hash = Self.hash(of: aKey)
+    entries[hash]?.removeAll { Self.isKey(aKey, of: $0) || !Self.isAlive($0) }
+    if entries[hash]?.isEmpty == true { entries[hash] = nil }
   }
   /// Removes all keys and values.
   public func removeAllObjects() { entries = [:] }
@@ -100,27 +119,43 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   public var count: Int { alive.count }
   /// The keys and values that are alive.
   public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
-    Dictionary(
-      uniqueKeysWithValues: alive.compactMap { place, entry in
-        (entry.value.object as? ObjectType).map { (place, $0) }
-      })
+    alive.reduce(into: [:]) { found, entry in
+      guard let key = entry.key.object, let value = entry.value.object as? ObjectType else {
+        return
+      }
+      found[Self.hashable(key)] = value
+    }
   }
   /// The values that are alive, one after the other.
   public func objectEnumerator() -> NSEnumerator? {
-    NSArray(array: alive.values.compactMap(\.value.object)).objectEnumerator()
+    NSArray(array: alive.compactMap(\.value.object)).objectEnumerator()
   }
   /// The keys that are alive, one after the other.
   public func keyEnumerator() -> NSEnumerator {
-    NSArray(array: alive.values.compactMap(\.key.object)).objectEnumerator()
+    NSArray(array: alive.compactMap(\.key.object)).objectEnumerator()
   }
 
-  private var alive: [AnyHashable: (key: Reference, value: Reference)] {
-    entries.filter { $0.value.key.object != nil && $0.value.value.object != nil }
-  }
+  private var alive: [Entry] { entries.values.flatMap { $0.filter(Self.isAlive) } }
 
-  private static func place(_ key: KeyType) -> AnyHashable {
+  private static func isAlive(_ entry: Entry) -> Bool {
+    entry.key.object != nil && entry.value.object != nil
+  }
+  private static func isKey(_ key: KeyType, of entry: Entry) -> Bool {
+    entry.key.object.map { $0 === key || hashable($0) == hashable(key) } ?? false
+  }
+  private static func hash(of key: KeyType) -> Int { hashable(key).hashValue }
+  private static func hashable(_ key: AnyObject) -> AnyHashable {
     (key as? AnyHashable) ?? AnyHashable(ObjectIdentifier(key))
   }
+}
+
+/// The number of entries at which those without living objects are removed: twice as many as were left the
+/// last time, so that adding an entry costs O(1) on average.
+private struct EntryLimit {
+  private var limit = 64
+
+  func isReached(by count: Int) -> Bool { count >= limit }
+  mutating func set(for count: Int) { limit = max(64, 2 * count) }
 }
 
 /// How tables refer to their objects. Mirrors the part of Foundation's `NSPointerFunctions` that Swift sources use.
