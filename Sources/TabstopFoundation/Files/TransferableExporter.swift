@@ -18,15 +18,18 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let export = item?.exports.first(of: contentTypes)
-    return modifier(
+    modifier(
       FileDialogModifier(
         isPresented: item == nil ? .constant(false) : isPresented,
-        purpose: { .save(name: export?.fileName(defaultFilename)) },
+        purpose: {
+          .save(name: item?.exports.first(of: contentTypes)?.fileName(defaultFilename))
+        },
         cancelled: onCancellation
       ) { urls in
         guard let url = urls.first else { return }
-        guard let export else { return onCompletion(.failure(CocoaError(.fileWriteUnknown))) }
+        guard let export = item?.exports.first(of: contentTypes) else {
+          return onCompletion(.failure(CocoaError(.fileWriteUnknown)))
+        }
         Task { onCompletion(await export.write(to: url)) }
       })
   }

@@ -34,7 +34,7 @@ public struct _TransferExport: Sendable {
     type.fileName(given ?? name ?? String(own: "Untitled"))
   }
 
-  /// What the user is told when it could not be copied or saved.
+  /// The message for the user when it could not be copied or saved.
   func fault(_ error: any Error) -> String {
     String(own: "\(fileName()) could not be saved: \(error.failureReason)")
   }

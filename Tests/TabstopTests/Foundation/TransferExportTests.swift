@@ -83,6 +83,25 @@ final class TransferExportTests: DisplayTestCase {
     XCTAssertTrue(Secret().exports.isEmpty, "for no other program")
   }
 
+  /// Making a form may take time, for example to draw a picture.
+  func testNoFormIsMadeWhileNoDialogIsOpen() {
+    struct Drawn: Transferable {
+      let journal: Journal
+      static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation(exporting: { (drawn: Drawn) -> String in
+          MainActor.assumeIsolated { drawn.journal.record("made") }
+          return "words"
+        })
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(
+      Text("page").fileExporter(
+        isPresented: .constant(false), item: Drawn(journal: journal), onCompletion: { _ in }))
+    XCTAssertEqual(journal.entries, [])
+    window.close()
+  }
+
   func testAFileIsCopiedAndAPictureIsPNG() async throws {
     let file = try makeFolder().appending(path: "a.txt")
     try Data("of a file".utf8).write(to: file)
