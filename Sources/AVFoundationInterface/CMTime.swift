@@ -33,10 +33,50 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var isNumeric: Bool { timescale != 0 && value != .max }
   /// Whether the time is unknown; the same as not valid here.
   public var isIndefinite: Bool { timescale == 0 }
-  /// The sum.
-  public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds) }
-  /// The difference.
-  public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds) }
+  /// The sum; invalid if one of them is.
+  public static func + (a: CMTime, b: CMTime) -> CMTime {
+    sum(a, b) {
+      $0.addingReportingOverflow($1)
+    } seconds: {
+      $0 + $1
+    }
+  }
+  /// The difference; invalid if one of them is.
+  public static func - (a: CMTime, b: CMTime) -> CMTime {
+    sum(a, b) {
+      $0.subtractingReportingOverflow($1)
+    } seconds: {
+      $0 - $1
+    }
+  }
+  /// Combines times: exactly if they have the same units, otherwise in the smaller of both units.
+  private static func sum(
+    _ a: CMTime, _ b: CMTime, _ exact: (Int64, Int64) -> (partialValue: Int64, overflow: Bool),
+    seconds: (Double, Double) -> Double
+  ) -> CMTime {
+    guard a.isValid, b.isValid else { return .invalid }
+    if a.timescale == b.timescale, a.isNumeric, b.isNumeric {
+      let (value, isTooLarge) = exact(a.value, b.value)
+      if !isTooLarge { return CMTime(value: value, timescale: a.timescale) }
+    }
+    return CMTime(
+      seconds: seconds(a.seconds, b.seconds), preferredTimescale: max(a.timescale, b.timescale))
+  }
+
+  /// Whether two times are the same, in whatever units; all invalid ones are.
+  public static func == (a: CMTime, b: CMTime) -> Bool {
+    guard a.isValid, b.isValid else { return a.isValid == b.isValid }
+    return a.value.multipliedFullWidth(by: Int64(b.timescale))
+      == b.value.multipliedFullWidth(by: Int64(a.timescale))
+  }
+  /// Hashes the time, in whatever units.
+  public func hash(into hasher: inout Hasher) {
+    guard isValid else { return hasher.combine(0) }
+    var (divisor, rest) = (Int64(timescale).magnitude, value.magnitude)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    hasher.combine(value.magnitude / divisor)
+    hasher.combine(Int64(timescale).magnitude / divisor)
+  }
   /// Whether a time is earlier than another.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }
