@@ -15,100 +15,34 @@ let linking: [LinkerSetting] = [
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
+// The modules under Apple's names: compatible interfaces, so that unchanged sources build. The contents of each
+// are in the target of its name with "Interface". They are C targets: every target that is built later finds a
+// Swift module, so that `canImport(Combine)` in other packages would be true, but only targets that depend on a
+// C target find its module.
+let appleNames = [
+  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+  "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
+  "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics",
+  "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTransferable", "CoreVideo",
+  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+  "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+  "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
+  "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+  "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore", "TipKit",
+  "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+  "WatchConnectivity", "WebKit", "WidgetKit",
+]
+// Apple's names of libraries in C.
+let appleLibraries = ["CommonCrypto", "SQLite3"]
+let appleDependencies: [Target.Dependency] = (appleNames + appleLibraries).map { .target(name: $0) }
+
 let package = Package(
   name: "tabstop",
   products: [
     .library(name: "FocusModel", targets: ["FocusModel"]),
     .library(name: "Tabstop", targets: ["Tabstop"]),
-    // Compatible interfaces under Apple's module names, so that unchanged sources build.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-    .library(name: "PhotosUI", targets: ["PhotosUI"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "AppKit", targets: ["AppKit"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "Cocoa", targets: ["Cocoa"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    .library(name: "SafariServices", targets: ["SafariServices"]),
-    .library(name: "MessageUI", targets: ["MessageUI"]),
-    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
-    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
-    .library(name: "StoreKit", targets: ["StoreKit"]),
-    .library(name: "Network", targets: ["Network"]),
-    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation"]),
-    .library(name: "AVKit", targets: ["AVKit"]),
-    .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "CoreMotion", targets: ["CoreMotion"]),
-    .library(name: "CryptoKit", targets: ["CryptoKit"]),
-    .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
-    .library(name: "SQLite3", targets: ["SQLite3"]),
-    .library(name: "QuickLook", targets: ["QuickLook"]),
-    .library(name: "CoreImage", targets: ["CoreImage"]),
-    .library(name: "ImageIO", targets: ["ImageIO"]),
-    .library(name: "Security", targets: ["Security"]),
-    .library(name: "WebKit", targets: ["WebKit"]),
-    .library(name: "Photos", targets: ["Photos"]),
-    .library(name: "GameplayKit", targets: ["GameplayKit"]),
-    .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
-    .library(name: "Speech", targets: ["Speech"]),
-    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
-    .library(name: "Contacts", targets: ["Contacts"]),
-    .library(name: "EventKit", targets: ["EventKit"]),
-    .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
-    .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
-    .library(name: "AdSupport", targets: ["AdSupport"]),
-    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
-    .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
-    .library(name: "ActivityKit", targets: ["ActivityKit"]),
-    .library(name: "TipKit", targets: ["TipKit"]),
-    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
-    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
-    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
-    .library(name: "CoreMedia", targets: ["CoreMedia"]),
-    .library(name: "AVFAudio", targets: ["AVFAudio"]),
-    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
-    .library(name: "simd", targets: ["simd"]),
-    .library(name: "PDFKit", targets: ["PDFKit"]),
-    .library(name: "Vision", targets: ["Vision"]),
-    .library(name: "VisionKit", targets: ["VisionKit"]),
-    .library(name: "ContactsUI", targets: ["ContactsUI"]),
-    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
-    .library(name: "MetricKit", targets: ["MetricKit"]),
-    .library(name: "IOKit", targets: ["IOKit"]),
-    .library(name: "Carbon", targets: ["Carbon"]),
-    .library(name: "EventKitUI", targets: ["EventKitUI"]),
-    .library(name: "CoreVideo", targets: ["CoreVideo"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "HealthKit", targets: ["HealthKit"]),
-    .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
-    // All of these names except ObjectiveC, which sources for several platforms import only on
-    // Apple's.
-    .library(
-      name: "AppleModules",
-      targets: [
-        "SwiftUI", "Combine", "AuthenticationServices", "UniformTypeIdentifiers",
-        "CoreTransferable", "PhotosUI", "UIKit", "AppKit", "CoreGraphics", "os", "OSLog",
-        "Cocoa", "QuartzCore", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network", "AudioToolbox",
-        "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "CryptoKit", "QuickLook",
-        "CoreImage", "ImageIO", "Security",
-        "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
-        "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
-        "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
-        "DeveloperToolsSupport",
-        "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
-        "VisionKit", "ContactsUI", "EventKitUI", "CoreVideo", "AppIntents", "HealthKit",
-        "NaturalLanguage", "CommonCrypto", "SQLite3", "LinkPresentation", "MetricKit", "IOKit",
-        "Carbon",
-      ]),
+    // All of Apple's names.
+    .library(name: "AppleModules", targets: appleNames + appleLibraries),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
     // For sources from Xcode: the modules that Foundation re-exports there, and asset catalogues.
@@ -154,8 +88,8 @@ let package = Package(
     .systemLibrary(
       name: "CGnuTLS",
       providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
-    // GLib's hash functions, and GnuTLS's ciphers and libsodium's Curve25519, which are loaded when they are needed,
-    // without their development files.
+    // GLib's hash functions; GnuTLS's ciphers, libsodium's Curve25519 and libcrypto's P-256 are loaded when they are
+    // needed, without their development files.
     .systemLibrary(
       name: "CCrypto", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
@@ -223,7 +157,7 @@ let package = Package(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
-    // `#Preview` and `@Entry`; TipKit's `#Rule` and `@Parameter`.
+    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`.
     .macro(
       name: "TabstopMacroPlugin",
       dependencies: [
@@ -328,78 +262,9 @@ let package = Package(
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),
-    // The modules under Apple's names. They are C targets: every target that is built later finds a
-    // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets
-    // that depend on a C target find its module.
-    .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
-    .target(name: "Combine", dependencies: ["CombineInterface"]),
-    .target(name: "AuthenticationServices", dependencies: ["AuthenticationServicesInterface"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypeIdentifiersInterface"]),
-    .target(name: "CoreTransferable", dependencies: ["CoreTransferableInterface"]),
-    .target(name: "PhotosUI", dependencies: ["PhotosUIInterface"]),
-    .target(name: "UIKit", dependencies: ["UIKitInterface"]),
-    .target(name: "AppKit", dependencies: ["AppKitInterface"]),
-    .target(name: "CoreGraphics", dependencies: ["CoreGraphicsInterface"]),
-    .target(name: "os", dependencies: ["osInterface"]),
-    .target(name: "OSLog", dependencies: ["OSLogInterface"]),
-    .target(name: "Cocoa", dependencies: ["CocoaInterface"]),
-    .target(name: "QuartzCore", dependencies: ["QuartzCoreInterface"]),
-    .target(name: "UserNotifications", dependencies: ["UserNotificationsInterface"]),
-    .target(name: "SafariServices", dependencies: ["SafariServicesInterface"]),
-    .target(name: "MessageUI", dependencies: ["MessageUIInterface"]),
-    .target(name: "LocalAuthentication", dependencies: ["LocalAuthenticationInterface"]),
-    .target(name: "CoreHaptics", dependencies: ["CoreHapticsInterface"]),
-    .target(name: "WidgetKit", dependencies: ["WidgetKitInterface"]),
-    .target(name: "StoreKit", dependencies: ["StoreKitInterface"]),
-    .target(name: "Network", dependencies: ["NetworkInterface"]),
-    .target(name: "AudioToolbox", dependencies: ["AudioToolboxInterface"]),
-    .target(name: "AVFoundation", dependencies: ["AVFoundationInterface"]),
-    .target(name: "AVKit", dependencies: ["AVKitInterface"]),
-    .target(name: "CoreLocation", dependencies: ["CoreLocationInterface"]),
-    .target(name: "CoreMotion", dependencies: ["CoreMotionInterface"]),
-    .target(name: "CryptoKit", dependencies: ["CryptoKitInterface"]),
     // Libraries in C. The header of SQLite is needed only where the module is imported.
     .target(name: "CommonCrypto", dependencies: ["CCrypto"]),
     .target(name: "SQLite3"),
-    .target(name: "QuickLook", dependencies: ["QuickLookInterface"]),
-    .target(name: "CoreImage", dependencies: ["CoreImageInterface"]),
-    .target(name: "ImageIO", dependencies: ["ImageIOInterface"]),
-    .target(name: "Security", dependencies: ["SecurityInterface"]),
-    .target(name: "WebKit", dependencies: ["WebKitInterface"]),
-    .target(name: "Photos", dependencies: ["PhotosInterface"]),
-    .target(name: "GameplayKit", dependencies: ["GameplayKitInterface"]),
-    .target(name: "ServiceManagement", dependencies: ["ServiceManagementInterface"]),
-    .target(name: "Speech", dependencies: ["SpeechInterface"]),
-    .target(name: "MediaPlayer", dependencies: ["MediaPlayerInterface"]),
-    .target(name: "Contacts", dependencies: ["ContactsInterface"]),
-    .target(name: "EventKit", dependencies: ["EventKitInterface"]),
-    .target(name: "ContactsUI", dependencies: ["ContactsUIInterface"]),
-    .target(name: "LinkPresentation", dependencies: ["LinkPresentationInterface"]),
-    .target(name: "MetricKit", dependencies: ["MetricKitInterface"]),
-    .target(name: "IOKit", dependencies: ["IOKitInterface"]),
-    .target(name: "Carbon", dependencies: ["CarbonInterface"]),
-    .target(name: "EventKitUI", dependencies: ["EventKitUIInterface"]),
-    .target(name: "CoreVideo", dependencies: ["CoreVideoInterface"]),
-    .target(name: "CoreBluetooth", dependencies: ["CoreBluetoothInterface"]),
-    .target(name: "AppTrackingTransparency", dependencies: ["AppTrackingTransparencyInterface"]),
-    .target(name: "AdSupport", dependencies: ["AdSupportInterface"]),
-    .target(name: "BackgroundTasks", dependencies: ["BackgroundTasksInterface"]),
-    .target(name: "WatchConnectivity", dependencies: ["WatchConnectivityInterface"]),
-    .target(name: "ActivityKit", dependencies: ["ActivityKitInterface"]),
-    .target(name: "TipKit", dependencies: ["TipKitInterface"]),
-    .target(name: "SwiftUICore", dependencies: ["SwiftUICoreInterface"]),
-    .target(name: "DeveloperToolsSupport", dependencies: ["DeveloperToolsSupportInterface"]),
-    .target(name: "ObjectiveC", dependencies: ["ObjectiveCInterface"]),
-    .target(name: "CoreMedia", dependencies: ["CoreMediaInterface"]),
-    .target(name: "AVFAudio", dependencies: ["AVFAudioInterface"]),
-    .target(name: "MobileCoreServices", dependencies: ["MobileCoreServicesInterface"]),
-    .target(name: "simd", dependencies: ["simdInterface"]),
-    .target(name: "PDFKit", dependencies: ["PDFKitInterface"]),
-    .target(name: "Vision", dependencies: ["VisionInterface"]),
-    .target(name: "VisionKit", dependencies: ["VisionKitInterface"]),
-    .target(name: "AppIntents", dependencies: ["AppIntentsInterface"]),
-    .target(name: "HealthKit", dependencies: ["HealthKitInterface"]),
-    .target(name: "NaturalLanguage", dependencies: ["NaturalLanguageInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -525,22 +390,9 @@ let package = Package(
     // Sources as they are written for Apple's modules, which have to build and work unchanged.
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: [
-        "SwiftUI", "Combine", "AuthenticationServices", "Tabstop", "TabstopFoundation",
-        "TabstopKits", "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge",
-        "PrivateDisplay", "CGtk", "XcodeSources", "UIKit", "UserNotifications", "SafariServices",
-        "MessageUI", "LocalAuthentication", "CoreHaptics", "WidgetKit", "StoreKit", "Network",
-        "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "QuartzCore", "Cocoa",
-        "CoreMotion",
-        "CryptoKit", "CommonCrypto", "SQLite3", "QuickLook", "CoreImage", "ImageIO", "AppKit",
-        "Security",
-        "WebKit", "Photos", "GameplayKit", "ServiceManagement", "Speech", "MediaPlayer",
-        "Contacts", "EventKit", "CoreBluetooth", "AppTrackingTransparency", "AdSupport",
-        "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit", "SwiftUICore",
-        "ObjectiveC", "DeveloperToolsSupport", "UniformTypeIdentifiers",
-        "CoreMedia", "AVFAudio", "MobileCoreServices", "simd", "PDFKit", "Vision",
-        "VisionKit", "ContactsUI", "EventKitUI", "CoreVideo", "AppIntents", "HealthKit",
-        "NaturalLanguage", "LinkPresentation", "MetricKit", "IOKit", "Carbon",
+      dependencies: appleDependencies + [
+        "ObjectiveC", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
+        "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk", "XcodeSources",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.
@@ -549,3 +401,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Sources for several platforms import ObjectiveC only on Apple's, so it is not one of `AppleModules`.
+for name in appleNames + ["ObjectiveC"] {
+  package.targets.append(.target(name: name, dependencies: [.target(name: "\(name)Interface")]))
+}
+for name in appleNames + appleLibraries + ["ObjectiveC"] {
+  package.products.append(.library(name: name, targets: [name]))
+}
