@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The type of a file of sounds or films. Mirrors AVFoundation's `AVFileType`.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// The identifier.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The key of the type of an interruption. Mirrors AVFoundation's.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 /// The key of the options of an interruption. Mirrors AVFoundation's.

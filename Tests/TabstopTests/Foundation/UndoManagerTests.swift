@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
+/// What an `UndoManager` undoes and redoes, and the views that follow it.
 @preconcurrency @MainActor
 final class UndoManagerTests: DisplayTestCase {
   private final class Counter {

@@ -7,9 +7,9 @@ final class PanelExtras {
   private var shown: [StatusExtra] = []
   /// Whether there is a panel; `nil` before it is known.
   private(set) var isThere: Bool?
-  /// Waits for a panel that has gone, which may only start again.
+  /// Waits for a panel that has gone: it may only start again.
   private var waiting: Task<Void, Never>?
-  /// How long.
+  /// How long a program waits for a panel that has gone.
   static var patience = Duration.seconds(10)
 
   init(of application: ApplicationContext) {
