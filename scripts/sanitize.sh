@@ -6,8 +6,8 @@ set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 
 sanitizers=${1:-address thread}
-# Of TabstopTests and GtkBridgeTests those that open no window.
-tests=${2:-'^(FocusModel|Accounts|OpenIDConnect|Trips|Places|Exchange|Planner)Tests\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate|TypedDate)Tests|^GtkBridgeTests\.PictureWorkTests'}
+# Of TabstopTests and GtkBridgeTests those that open no window; the threads of connections.
+tests=${2:-'^(FocusModel|Accounts|OpenIDConnect|Trips|Places|Exchange|Planner)Tests\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate|TypedDate)Tests|^GtkBridgeTests\.PictureWorkTests|^CompatibilityTests\.ConnectionTests'}
 
 # LeakSanitizer takes Swift's weak references for leaks: their pointers to side tables are tagged.
 export ASAN_OPTIONS=detect_leaks=0

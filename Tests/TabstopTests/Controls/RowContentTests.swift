@@ -35,7 +35,7 @@ final class RowContentTests: DisplayTestCase {
     XCTAssertEqual(deleteName(), "Delete Title Design")
     window.tab()
     let row = window.context.focusWidget.flatMap { exportedName(of: $0) }
-    XCTAssertEqual(row, "Title, Design, 960 euros")
+    XCTAssertEqual(row, "Title, Design 960 euros")
     window.field("Title").type("er")
     runLoopUntilIdle()
     XCTAssertEqual(deleteName()?.contains("er"), true)

@@ -53,7 +53,7 @@ final class FormRowActionsNode<Content: View>:
 
   override func textChangedInside() {
     super.textChangedInside()
-    edits.rowsChanged()
+    edits?.rowsChanged()
   }
 
   override func rowsChangedInside() {
