@@ -392,7 +392,7 @@ final class ValueControlTests: ControlTestCase {
     window.layOut()
     window.tab()
     let row = window.context.focusWidget!
-    XCTAssertEqual(exportedName(of: row), "Load")
+    XCTAssertEqual(exportedName(of: row), "Load 50 percent")
     window.close()
   }
 }

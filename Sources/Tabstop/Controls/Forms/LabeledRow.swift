@@ -133,7 +133,10 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   override var spokenValue: String? { content?.spokenValue }
 
-  override var isHiddenLabel: Bool { hidesLabel && content?.plainText.isEmpty != false }
+  override var hiddenLabel: String? {
+    guard hidesLabel, let label = label?.plainText, !label.isEmpty else { return nil }
+    return label
+  }
 
   private func prepare(label: Widget) -> Widget {
     label.isVisible = !hidesLabel

@@ -160,15 +160,19 @@ public class _Node {
     guard parts.count > 1 else { return parts.first?.text ?? "" }
     let words = parts.filter { !$0.node.isArrow }
     if !words.isEmpty { parts = words }
-    return parts.indices.filter { index in
+    return parts.indices.compactMap { index -> String? in
+      let (text, node) = parts[index]
       // A hidden label that says the same as the text beside it.
       let isRepeated = [index - 1, index + 1].contains {
-        parts.indices.contains($0) && parts[$0].text == parts[index].text
-          && !parts[$0].node.isHiddenLabel
+        guard parts.indices.contains($0) else { return false }
+        let (beside, other) = parts[$0]
+        return text.hasPrefix(beside) && node.hiddenLabel == beside && other.hiddenLabel == nil
       }
-      return !isRepeated || !parts[index].node.isHiddenLabel
+      guard isRepeated, let label = node.hiddenLabel else { return text }
+      let rest = text.dropFirst(label.count).drop { $0 == " " }
+      return rest.isEmpty ? nil : String(rest)
     }
-    .map { parts[$0].text }.joined(separator: " ")
+    .joined(separator: " ")
   }
 
   /// Whether the content scrolls upwards and downwards.
@@ -184,11 +188,11 @@ public class _Node {
     return spoken.count == 1 && spoken[0].isArrow
   }
 
-  /// Whether the text is only the label of a control, which is not on screen.
-  var isHiddenLabel: Bool {
+  /// The label of a control with which the text begins, if it is not on screen.
+  var hiddenLabel: String? {
     var spoken: [_Node] = []
     forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
-    return spoken.count == 1 && spoken[0].isHiddenLabel
+    return spoken.count == 1 ? spoken[0].hiddenLabel : nil
   }
 
   /// The value of a view that is one element, in words: of a bar, or as the program describes it. `nil` for
