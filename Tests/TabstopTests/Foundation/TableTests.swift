@@ -96,9 +96,11 @@ final class TableTests: DisplayTestCase {
     XCTAssertEqual(exportedName(of: window.context.focusWidget!), "Ben, Share 50 percent")
     XCTAssert(window.texts.contains("in the table"))
     window.press("Empty")
+    runLoopUntilIdle()
+    XCTAssert(window.texts.contains("elsewhere"))
     window.press("Go")
     runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "Name")
+    XCTAssertEqual(window.focus, "Name", window.context.focusWidget.map { typeName($0) } ?? "none")
     window.close()
   }
 
