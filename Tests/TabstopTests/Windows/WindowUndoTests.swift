@@ -164,6 +164,54 @@ final class WindowUndoTests: DisplayTestCase {
     window.close()
   }
 
+  /// The history of an editor whose text the program rewrites is not GTK's.
+  func testARewrittenEditorUndoesFirstThenTheWindow() {
+    struct Page: View {
+      let counter: Counter
+      @State private var text = "NO"
+      var body: some View {
+        CounterPage(counter: counter)
+        TextEditor(text: Binding(get: { text }, set: { text = $0.uppercased() }))
+      }
+    }
+    let counter = Counter()
+    let window = TestWindow(Page(counter: counter))
+    window.press("Add")
+    let editor = Widget(window.all("GtkTextView")[0])
+    let buffer = gtk_text_view_get_buffer(editor.cast(to: GtkTextView.self))!
+    _ = editor.pointer.grabFocus()
+    gtk_text_buffer_begin_user_action(buffer)
+    gtk_text_buffer_insert_at_cursor(buffer, "x", 1)
+    gtk_text_buffer_end_user_action(buffer)
+    runLoopUntilIdle()
+    func text() -> String {
+      BufferText(buffer: ObjectRef(UnsafeMutableRawPointer(buffer))).text
+    }
+    XCTAssertTrue(text().contains("X"))
+    func press() {
+      for widget in [window.context.widget.pointer, editor.pointer] {
+        for controller in controllers(of: widget) {
+          if typeName(controller) == "GtkEventControllerKey",
+            gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+              == GTK_PHASE_CAPTURE
+          {
+            emit(
+              controller, "key-pressed", .number(Int(GDK_KEY_z)), .number(0),
+              .number(Int(GDK_CONTROL_MASK.rawValue)))
+          }
+          g_object_unref(controller)
+        }
+      }
+      runLoopUntilIdle()
+    }
+    press()
+    XCTAssertEqual(text(), "NO")
+    XCTAssertEqual(counter.value, 1, "only the text is undone")
+    press()
+    XCTAssertEqual(counter.value, 0)
+    window.close()
+  }
+
   // MARK: Menu
 
   private struct Program: App {

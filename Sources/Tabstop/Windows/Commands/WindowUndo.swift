@@ -55,9 +55,12 @@ extension WindowContext {
     if focus.isEditable {
       return String(cString: gtk_editable_get_text(OpaquePointer(focus)))
     }
-    let buffer = gtk_text_view_get_buffer(Widget(focus).cast(to: GtkTextView.self))
+    guard let buffer = gtk_text_view_get_buffer(Widget(focus).cast(to: GtkTextView.self)) else {
+      return nil
+    }
     let can = isRedo ? gtk_text_buffer_get_can_redo(buffer) : gtk_text_buffer_get_can_undo(buffer)
-    return can != 0 ? nil : ""
+    // A `RewrittenHistory` undoes what GTK's own history does not have.
+    return can != 0 ? nil : BufferText(buffer: ObjectRef(UnsafeMutableRawPointer(buffer))).text
   }
 }
 
