@@ -126,9 +126,10 @@ extension Binding {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
-  /// A binding whose writes belong to a transaction.
+  /// A binding whose writes belong to a transaction, which replaces one that the binding has.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(location: TransactionLocation(base: location, transaction: transaction))
+    let base = (location as? TransactionLocation<Value>)?.base ?? location
+    return Binding(location: TransactionLocation(base: base, transaction: transaction))
   }
   /// The transaction to which the binding's writes belong: an empty one, unless the binding comes from
   /// `animation(_:)` or `transaction(_:)`. Mirrors SwiftUI.
@@ -139,7 +140,7 @@ extension Binding {
 }
 
 private final class TransactionLocation<Value>: Location<Value> {
-  private let base: Location<Value>
+  fileprivate let base: Location<Value>
   fileprivate let transaction: Transaction
 
   init(base: Location<Value>, transaction: Transaction) {

@@ -140,4 +140,18 @@ final class TransactionTests: MotionTestCase {
     window.layOut()
     XCTAssertNotNil(Motions.current)
   }
+
+  /// The writes do not belong to the first one.
+  func testATransactionOfABindingReplacesTheOneBefore() {
+    var isAnimated: Bool?
+    let plain = Binding(
+      get: { 0 }, set: { _ in isAnimated = Transaction.current?.animation != nil })
+    var binding = plain.animation(.linear(duration: 1))
+    binding.wrappedValue = 1
+    XCTAssertEqual(isAnimated, true)
+    binding.transaction.animation = nil
+    XCTAssertNil(binding.transaction.animation)
+    binding.wrappedValue = 2
+    XCTAssertEqual(isAnimated, false)
+  }
 }
