@@ -235,6 +235,39 @@ final class BarOverflowTests: DisplayTestCase {
     window.close()
   }
 
+  /// Items of one group of which none is in the bar.
+  func testItemsOfAHiddenGroupComeAndGoInTheMenu() {
+    struct GroupPage: View {
+      let record: Record
+      var body: some View {
+        Text("content").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("Compose a new message") {} }
+          ToolbarItemGroup {
+            if record.hasMany { Button("Archive everything") {} }
+            if record.canDelete { Button("Delete everything") {} }
+          }
+        }
+      }
+    }
+    let record = Record()
+    let window = TestWindow(GroupPage(record: record), width: 240)
+    window.layOut()
+    XCTAssertNotNil(moreButton(window))
+    record.canDelete = true
+    window.layOut()
+    window.layOut()
+    openMenu(window)
+    XCTAssertNotNil(entry("Archive everything", in: window))
+    XCTAssertNotNil(entry("Delete everything", in: window))
+    if let more = moreButton(window) { gtk_menu_button_popdown(OpaquePointer(more)) }
+    record.canDelete = false
+    record.hasMany = false
+    window.layOut()
+    window.layOut()
+    XCTAssertNil(moreButton(window))
+    window.close()
+  }
+
   func testABarAtTheBottomHasAMenuToo() {
     struct BottomPage: View {
       var body: some View {

@@ -225,6 +225,8 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     slot.insert(widget, after: nil)
     slotOf[ObjectIdentifier(widget)] = slot
     group.insert(slot, after: self.slot(of: previous))
+    // A bar without space for any of the items has hidden it: the next layout decides anew.
+    group.isVisible = true
     layoutChanged(of: widget)
   }
 
@@ -233,6 +235,8 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     window.willRemove(slot)
     group.remove(slot)
     slot.remove(widget)
+    // GTK lays nothing out for a slot that was hidden, and the menu of the bar may now be empty.
+    group.pointer.parent?.queueResize()
   }
 
   func move(_ widget: Widget, after previous: Widget?) {
