@@ -13,8 +13,8 @@ class FocusTarget {
   var anyValue: AnyHashable { preconditionFailure("Every target is a TypedFocusTarget.") }
 
   /// The node to which a write of the value moves the focus: the first in order of those that can
-  /// take it, those that yield after all others. If nodes are in several windows, the window with the binding's home wins, then the
-  /// one of the oldest registration.
+  /// take it, those that yield after all others. If nodes are in several windows, the window with the
+  /// binding's home wins, then the one of the oldest registration.
   ///
   /// O(1) for one registration; for several, O(nodes of the window) to find the first in order.
   final func eligibleNode(preferring home: FocusCoordinator?) -> FocusNode? {

@@ -250,7 +250,7 @@ final class BarOverflowTests: DisplayTestCase {
       }
     }
     let record = Record()
-    let window = TestWindow(GroupPage(record: record), width: 240)
+    let window = TestWindow(GroupPage(record: record), width: 160)
     window.layOut()
     XCTAssertNotNil(moreButton(window))
     record.canDelete = true
