@@ -328,7 +328,10 @@ final class MenuTrigger {
     self.focusBefore = nil
     // The action of a menu's item may have moved the focus.
     let isFocusLost = window.focusWidget.map { popover.contains($0) } ?? true
-    if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
+    // A window that is closed with an open menu is not on screen any more.
+    if isFocusLost, let focusBefore, window.widget.pointer.isMapped,
+      window.widget.contains(focusBefore.pointer)
+    {
       window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
     }
   }
