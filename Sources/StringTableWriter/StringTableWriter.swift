@@ -24,14 +24,20 @@ enum StringTableWriter {
         } else {
           // The resource for which SwiftPM makes the bundle.
           let folder = URL(fileURLWithPath: arguments[4]).deletingLastPathComponent()
-          try "\(bundle)\n".write(
-            to: folder.appendingPathComponent("strings.txt"), atomically: true, encoding: .utf8)
+          try write("\(bundle)\n", to: folder.appendingPathComponent("strings.txt"))
         }
       }
-      try source.write(toFile: arguments[4], atomically: true, encoding: .utf8)
+      try write(source, to: URL(fileURLWithPath: arguments[4]))
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// Writes a file, unless it is the same already: SwiftPM links the tool again in the second build of a
+  /// package, and would compile each module with tables again.
+  private static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }
