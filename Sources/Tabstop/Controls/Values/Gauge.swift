@@ -110,19 +110,20 @@ where
   }
 }
 
-struct LevelBar: _PrimitiveView {
+struct LevelBar: SpokenBar {
   let fraction: Double
   /// Whether it is only the value for assistive technology: something else is drawn over it.
   var isInvisible = false
   /// Whether a text beside it says the value.
   var isDescribed = false
+  var percentage: String? { spokenPercentage(of: fraction) }
 
   static func _makeNode(_ view: LevelBar, _ context: _Context) -> _ViewNode<LevelBar> {
     LevelBarNode(view, context)
   }
 }
 
-private final class LevelBarNode: _ViewNode<LevelBar> {
+private final class LevelBarNode: SpokenBarNode<LevelBar> {
   private let widget = Widget(gtk_level_bar_new())
 
   override init(_ view: LevelBar, _ context: _Context) {
@@ -137,16 +138,6 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
   }
 
   override func evaluate() { gtk_level_bar_set_value(widget.opaque, view.fraction) }
-  override func didUpdate(from old: LevelBar, environmentChanged: Bool) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if spokenPercentage(of: old.fraction) != spokenValue { textChangedInside() }
-  }
-
-  override func text(withButtons: Bool) -> String {
-    view.isDescribed ? "" : spokenValue ?? ""
-  }
-  override var spokenValue: String? { spokenPercentage(of: view.fraction) }
-
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 

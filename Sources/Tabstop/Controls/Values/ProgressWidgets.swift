@@ -48,17 +48,18 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 }
 
 /// A progress bar; without a value it moves to and fro.
-struct ProgressBar: _PrimitiveView {
+struct ProgressBar: SpokenBar {
   let fraction: Double?
   /// Whether a text beside it says the value.
   var isDescribed = false
+  var percentage: String? { fraction.flatMap(spokenPercentage) }
 
   static func _makeNode(_ view: ProgressBar, _ context: _Context) -> _ViewNode<ProgressBar> {
     ProgressBarNode(view, context)
   }
 }
 
-private final class ProgressBarNode: _ViewNode<ProgressBar> {
+private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
   private let widget = Widget(gtk_progress_bar_new())
   private var classes = ClassList()
   private var pulse: guint = 0
@@ -102,17 +103,8 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
     pulse = 0
   }
 
-  override func didUpdate(from old: ProgressBar, environmentChanged: Bool) {
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if spokenPercentage(of: old.fraction) != spokenValue { textChangedInside() }
-  }
-
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
-  override func text(withButtons: Bool) -> String {
-    view.isDescribed ? "" : spokenValue ?? ""
-  }
-  override var spokenValue: String? { spokenPercentage(of: view.fraction) }
 
   override func unmount() {
     super.unmount()
@@ -121,9 +113,30 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
   }
 }
 
-/// The value of a bar in words, for rows and elements that are named after what they contain.
-func spokenPercentage(of fraction: Double?) -> String? {
-  guard let fraction, fraction.isFinite else { return nil }
+/// A bar whose value is heard with what is named after its content.
+protocol SpokenBar: _PrimitiveView {
+  /// Whether a text beside it says the value.
+  var isDescribed: Bool { get }
+  /// The value in words; `nil` if unknown.
+  var percentage: String? { get }
+}
+
+/// The node of such a bar: its text is the value.
+class SpokenBarNode<V: SpokenBar>: _ViewNode<V> {
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.percentage != view.percentage { textChangedInside() }
+  }
+
+  override func text(withButtons: Bool) -> String {
+    view.isDescribed ? "" : view.percentage ?? ""
+  }
+  override var spokenValue: String? { view.percentage }
+}
+
+/// A fraction in words; `nil` for one that is not a number.
+func spokenPercentage(of fraction: Double) -> String? {
+  guard fraction.isFinite else { return nil }
   let percentage = Int((fraction.clamped(to: 0...1) * 100).rounded())
   return String(own: "\(percentage) percent")
 }
