@@ -157,13 +157,9 @@ let package = Package(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
-    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`.
-    .macro(
-      name: "TabstopMacroPlugin",
-      dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]),
+    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`. Without swift-syntax, for which
+    // every package that depends on this one would wait.
+    .macro(name: "TabstopMacroPlugin"),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
     // The contents of the modules under Apple's names.
     .target(
@@ -334,6 +330,7 @@ let package = Package(
       name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .testTarget(name: "TabstopMacroPluginTests", dependencies: ["TabstopMacroPlugin"]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["Localization", "StringCatalogs", "StringExtraction"]),

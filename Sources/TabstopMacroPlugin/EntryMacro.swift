@@ -1,113 +1,65 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
-
 /// `@Entry var name: Type = value` in an extension of `EnvironmentValues` or a similar type:
 /// generates the key, and a property that reads and writes the key's value.
-enum EntryMacro: AccessorMacro, PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    let entry = try Entry(declaration, in: context)
-    return [
-      "get { self[\(raw: entry.key).self] }",
-      "set { self[\(raw: entry.key).self] = newValue }",
-    ]
-  }
-
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let entry = try Entry(declaration, in: context)
-    return [
-      """
-      private struct \(raw: entry.key): \(raw: entry.keyProtocol) {
-        \(raw: entry.requirement)
-      }
-      """
-    ]
-  }
-}
-
-/// The parts of an `@Entry`.
-private struct Entry {
-  let key: String
-  let keyProtocol: String
-  /// The member that the key's protocol requires.
-  let requirement: String
-
+enum EntryMacro: Macro {
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "FocusedValues": "FocusedValueKey",
     "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
   ]
 
-  init(
-    _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
-  ) throws {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
-      let binding = variable.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { throw MacroExpansionErrorMessage("'@Entry' can only be attached to a 'var'") }
-    let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?
-      .extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
-    guard let keyProtocol = extended.flatMap({ Self.keyProtocols[$0] }) else {
-      throw MacroExpansionErrorMessage(
+  static func expand(_ use: Expansion) throws(MacroError) -> String {
+    let source = Source(use.declSyntax?.source ?? "")
+    guard let variable = VariableDeclaration(source), variable.specifier == "var",
+      variable.bindings.count == 1, let name = variable.bindings[0].name
+    else { throw MacroError("'@Entry' can only be attached to a 'var'") }
+    guard let keyProtocol = use.extendedType.flatMap({ keyProtocols[$0] }) else {
+      throw MacroError(
         "'@Entry' can only be used in an extension of EnvironmentValues, FocusedValues, "
           + "Transaction or ContainerValues")
     }
-    self.keyProtocol = keyProtocol
-    key = "__Key_\(name)"
-    let type = binding.typeAnnotation?.type
-    let value = binding.initializer?.value
-    if keyProtocol == "FocusedValueKey" {
-      guard let wrapped = type?.wrappedOfOptional else {
-        throw MacroExpansionErrorMessage("An '@Entry' of FocusedValues needs an optional type")
+    let key = "__Key_\(name)"
+    let member = try requirement(of: keyProtocol, variable.bindings[0], in: source)
+    if use.macroRole == "accessor" {
+      return variable.bindings[0].accessors(
+        get: "self[\(key).self]", set: "self[\(key).self] = newValue")
+    }
+    return """
+      private struct \(key): \(keyProtocol) {
+        \(member)
       }
-      requirement = "typealias Value = \(wrapped)"
-      return
+      """
+  }
+
+  /// The member that the key's protocol requires.
+  private static func requirement(
+    of keyProtocol: String, _ binding: VariableDeclaration.Binding, in source: Source
+  ) throws(MacroError) -> String {
+    let wrapped = binding.type.flatMap { source.wrappedType(ofOptional: $0) }
+    if keyProtocol == "FocusedValueKey" {
+      guard let wrapped else {
+        throw MacroError("An '@Entry' of FocusedValues needs an optional type")
+      }
+      return "typealias Value = \(wrapped)"
     }
-    if let typeName = type?.trimmedDescription ?? value?.typeName {
-      guard let initial = value?.trimmedDescription ?? (type?.wrappedOfOptional).map({ _ in "nil" })
-      else { throw MacroExpansionErrorMessage("An '@Entry' needs a default value") }
-      requirement = "static var defaultValue: \(typeName) { \(initial) }"
-    } else if let value {
-      requirement = "static let defaultValue = \(value.trimmedDescription)"
-    } else {
-      throw MacroExpansionErrorMessage("An '@Entry' needs a type or a default value")
+    let type = binding.type.map { source.text($0) }
+    if let type = type ?? binding.value.flatMap({ source.typeName(ofExpression: $0) }) {
+      guard let initial = binding.value.map({ source.text($0) }) ?? wrapped.map({ _ in "nil" })
+      else { throw MacroError("An '@Entry' needs a default value") }
+      return "static var defaultValue: \(type) { \(initial) }"
     }
+    guard let value = binding.value else {
+      throw MacroError("An '@Entry' needs a type or a default value")
+    }
+    return "static let defaultValue = \(source.text(value))"
   }
 }
 
-extension TypeSyntax {
-  /// The wrapped type of `Wrapped?` or `Optional<Wrapped>`.
-  fileprivate var wrappedOfOptional: String? {
-    if let optional = self.as(OptionalTypeSyntax.self) {
-      return optional.wrappedType.trimmedDescription
-    }
-    if let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Optional" {
-      return named.genericArgumentClause?.arguments.first?.argument.trimmedDescription
-    }
-    return nil
-  }
-}
-
-extension ExprSyntax {
-  /// The type of an expression that shows it: a literal, or a call of an initialiser.
-  var typeName: String? {
-    switch kind {
-    case .stringLiteralExpr: return "Swift.String"
-    case .integerLiteralExpr: return "Swift.Int"
-    case .floatLiteralExpr: return "Swift.Double"
-    case .booleanLiteralExpr: return "Swift.Bool"
-    case .functionCallExpr:
-      let called = self.as(FunctionCallExprSyntax.self)!.calledExpression
-      let name = called.trimmedDescription
-      let last = name.prefix { $0 != "<" }.split(separator: ".").last
-      return last?.first?.isUppercase == true && !name.hasPrefix(".") ? name : nil
-    default: return nil
-    }
+extension Expansion {
+  /// The name of the type that the extension around the macro extends.
+  fileprivate var extendedType: String? {
+    guard let context = lexicalContext?.first else { return nil }
+    let source = Source(context.source)
+    let tokens = source.tokens
+    guard let start = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
+    return tokens[(start + 1)...].prefix { $0.kind == .word || $0.text == "." }.last?.text
   }
 }

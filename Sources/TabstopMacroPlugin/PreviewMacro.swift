@@ -1,48 +1,42 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
-
 /// `#Preview("name", traits: …) { views }`: a type that returns the preview.
-enum PreviewMacro: DeclarationMacro {
-  static func expansion(
-    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let labelled = node.arguments.first { $0.label?.text == "body" }?.expression
-    guard let body = node.trailingClosure ?? labelled?.as(ClosureExprSyntax.self) else {
-      throw MacroExpansionErrorMessage("'#Preview' needs a closure that gives the views")
+enum PreviewMacro: Macro {
+  static func expand(_ use: Expansion) throws(MacroError) -> String {
+    let call = MacroCall(use)
+    let source = call.source
+    guard let body = call.closure ?? call.arguments.first(where: { $0.label == "body" })?.value,
+      source.tokens[body.lowerBound].text == "{"
+    else { throw MacroError("'#Preview' needs a closure that gives the views") }
+    var arguments = call.arguments.filter { $0.label != "body" }.map {
+      ($0.label.map { "\($0): " } ?? "") + source.text($0.value)
     }
-    var arguments = node.arguments.filter { $0.label?.text != "body" }.map {
-      ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription
-    }
-    arguments.append("body: \(Self.content(of: body))")
-    let name = context.makeUniqueName("Preview")
-    let place = context.location(of: node)
-    return [
-      """
-      struct \(name): _PreviewRegistry {
-        static var fileID: Swift.String { \(place?.file ?? "\"\"") }
-        static var line: Swift.Int { \(place?.line ?? "0") }
+    arguments.append("body: \(content(of: body, in: source))")
+    let location = use.syntax?.location
+    return """
+      struct \(use.uniqueName("Preview")): _PreviewRegistry {
+        static var fileID: Swift.String { \(String(reflecting: location?.fileID ?? "")) }
+        static var line: Swift.Int { \((location?.line ?? 0) + source.leadingLines) }
         @MainActor static func makePreview() throws -> _Preview {
-          _Preview(\(raw: arguments.joined(separator: ", ")))
+          _Preview(\(arguments.joined(separator: ", ")))
         }
       }
       """
-    ]
   }
 
   /// The closure; or, if it declares `@Previewable` state, one with a view that has that state.
-  private static func content(of body: ClosureExprSyntax) -> String {
+  private static func content(of body: Range<Int>, in source: Source) -> String {
     var state: [String] = []
     var views: [String] = []
-    for statement in body.statements {
-      if var variable = statement.item.as(VariableDeclSyntax.self), variable.isPreviewable {
-        variable.attributes = variable.attributes.filter { !$0.isPreviewable }
-        state.append(variable.trimmedDescription)
+    for statement in source.statements(in: source.contents(ofBracketsAt: body.lowerBound)) {
+      let declaration = VariableDeclaration(source, in: statement)
+      if let marker = declaration?.attributes.first(where: { $0.name == "Previewable" }) {
+        state.append(
+          source.text(statement.lowerBound..<marker.tokens.lowerBound) + " "
+            + source.text(marker.tokens.upperBound..<statement.upperBound))
       } else {
-        views.append(statement.trimmedDescription)
+        views.append(source.text(statement))
       }
     }
-    if state.isEmpty { return body.trimmedDescription }
+    if state.isEmpty { return source.text(body) }
     return """
       {
         struct PreviewableContent: View {
@@ -57,20 +51,33 @@ enum PreviewMacro: DeclarationMacro {
   }
 }
 
-/// `@Previewable`: a marker that `#Preview` searches for.
-enum PreviewableMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] { [] }
-}
-
-extension AttributeListSyntax.Element {
-  fileprivate var isPreviewable: Bool {
-    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
+/// The use of a freestanding macro, as `#Preview("name") { … }`.
+struct MacroCall {
+  struct Argument {
+    let label: String?
+    let value: Range<Int>
   }
-}
 
-extension VariableDeclSyntax {
-  fileprivate var isPreviewable: Bool { attributes.contains(where: \.isPreviewable) }
+  let source: Source
+  private(set) var arguments: [Argument] = []
+  /// The closure behind the parentheses.
+  private(set) var closure: Range<Int>?
+
+  init(_ use: Expansion) {
+    source = Source(use.syntax?.source ?? "")
+    let tokens = source.tokens
+    // After "#" and the name.
+    var index = 2
+    if index < tokens.count, let end = source.endOfGenericArguments(at: index) { index = end }
+    if index < tokens.count, tokens[index].text == "(" {
+      arguments = source.divided(source.contents(ofBracketsAt: index)).map { [source] range in
+        let value = source.withoutLabel(range)
+        return Argument(label: value == range ? nil : tokens[range.lowerBound].text, value: value)
+      }
+      index = source.end(ofBracketsAt: index)
+    }
+    if index < tokens.count, tokens[index].text == "{" {
+      closure = index..<source.end(ofBracketsAt: index)
+    }
+  }
 }
