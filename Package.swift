@@ -197,7 +197,8 @@ let package = Package(
     .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
     .target(
-      name: "AudioToolboxInterface", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),
+      name: "AudioToolboxInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),
     .target(
       name: "AVFoundationInterface",
       dependencies: ["AudioToolboxInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk"]),

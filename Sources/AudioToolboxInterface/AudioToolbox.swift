@@ -29,7 +29,8 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
-/// Plays the sound, and calls `inCompletionBlock`: at the end of a sound of the program's own.
+/// Plays the sound, and calls `inCompletionBlock`: at the end of a sound of the program's own, or at once if
+/// it cannot be played.
 @preconcurrency
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?

@@ -55,7 +55,9 @@ package final class MediaStream: @unchecked Sendable {
     onMain { get { gtk_media_stream_get_playing($0) != 0 && gtk_media_stream_get_ended($0) == 0 } }
   }
   /// The duration, in seconds; 0 until it is known.
-  package var duration: Double { onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } } }
+  package var duration: Double {
+    onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } }
+  }
   package var time: Double {
     get { onMain { get { Double(gtk_media_stream_get_timestamp($0)) / 1e6 } } }
     set { onMain { get { gtk_media_stream_seek($0, gint64(Int64(nearest: newValue * 1e6))) } } }

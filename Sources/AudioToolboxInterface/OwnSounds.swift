@@ -12,13 +12,14 @@ public let kAudioServicesBadSystemSoundIDError: OSStatus = 0x7569_643F  // "uid?
 /// - Returns: 0, or an error if there is no such file.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
-  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+  _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-  guard (try? inFileURL.checkResourceIsReachable()) == true else {
+  let file = inFileURL as URL
+  guard (try? file.checkResourceIsReachable()) == true else {
     // AudioToolbox's `kAudioServicesSystemSoundUnspecifiedError`.
     return -1500
   }
-  outSystemSoundID.pointee = OwnSounds.add(inFileURL)
+  outSystemSoundID.pointee = OwnSounds.add(file)
   return kAudioServicesNoError
 }
 
@@ -63,6 +64,8 @@ enum OwnSounds {
     stream.ended = { end?() }
     if stream.time > 0 { stream.time = 0 }
     stream.play()
+    // GTK plays nothing without its media module, or what is no sound: then there is no end either.
+    if stream.hasError, let end { onMainActor { end() } }
     return true
   }
 }

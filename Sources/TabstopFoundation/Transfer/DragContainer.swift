@@ -92,7 +92,9 @@ public struct DropConfiguration: Hashable, Sendable {
 /// A drag. Mirrors SwiftUI's; no program gets one here.
 public struct DragSession: Hashable, Identifiable, Sendable {
   /// The step of a drag. Mirrors SwiftUI's.
-  public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
+  public enum Phase: Hashable, Sendable {
+    case initial, active, ended(DropOperation), dataTransferCompleted
+  }
   /// The identity of the drag.
   public struct ID: Hashable, Sendable {}
   /// The identity of the drag.

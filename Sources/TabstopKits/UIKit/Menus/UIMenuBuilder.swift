@@ -38,3 +38,28 @@ public final class UIMenuSystem: NSObject {
   /// Builds the menus again. No effect.
   public func setNeedsRevalidate() {}
 }
+
+extension UIMenu.Identifier {
+  // UIKit's names of the menus of a program.
+
+  /// All menus.
+  public static let root = Self("com.apple.menu.root")
+  /// The program's menu.
+  public static let application = Self("com.apple.menu.application")
+  /// The menu of files.
+  public static let file = Self("com.apple.menu.file")
+  /// The menu of changes.
+  public static let edit = Self("com.apple.menu.edit")
+  /// The menu of views.
+  public static let view = Self("com.apple.menu.view")
+  /// The menu of windows.
+  public static let window = Self("com.apple.menu.window")
+  /// The menu of help.
+  public static let help = Self("com.apple.menu.help")
+  /// The menu of formats.
+  public static let format = Self("com.apple.menu.format")
+  /// The menu of services.
+  public static let services = Self("com.apple.menu.services")
+  /// The item for the settings.
+  public static let preferences = Self("com.apple.menu.preferences")
+}
