@@ -133,24 +133,81 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
-  func testAStandInTakesNoFocusAndMovesNothing() {
+  /// A button that has a text as its title reports that another one is shown.
+  func testAnElementIsNamedByTheNewTitleOfItsButton() {
+    struct Star: View {
+      let model: Model
+      var body: some View { Button("\(model.rating) stars") {} }
+    }
+    let model = Model()
+    let window = TestWindow(
+      HStack {
+        Text("Rating")
+        Star(model: model)
+      }
+      .accessibilityElement(children: .combine).accessibilityIdentifier("element"))
+    let element = window.wrapper(of: widget(window, "element").pointer)
+    let old = element?.accessibleName
+    model.rating = 4
+    runLoopUntilIdle()
+    XCTAssertEqual(element?.accessibleName, old?.replacing("3", with: "4"))
+    XCTAssertEqual(element?.accessibleName?.contains("4 stars"), true)
+    window.close()
+  }
+
+  func testTheControlsThatStandForADrawingAreReachedAndMoveNothing() {
     struct Page: View {
       @State private var value = 0.5
+      @State private var isOn = false
       var body: some View {
         VStack {
           TextField("Before", text: .constant(""))
           Rectangle().frame(width: 50, height: 10)
-            .accessibilityRepresentation { Slider(value: $value).accessibilityIdentifier("slider") }
+            .accessibilityRepresentation {
+              Slider(value: $value, in: 0...1, step: 0.1).accessibilityIdentifier("slider")
+            }
             .accessibilityIdentifier("bar")
+          Circle().frame(width: 10, height: 10)
+            .accessibilityRepresentation { Toggle("Lamp", isOn: $isOn).toggleStyle(.button) }
+          Text("\(value > 0.5 ? "more" : "less"), \(isOn ? "on" : "off")")
           TextField("After", text: .constant(""))
         }
       }
     }
     let window = TestWindow(Page())
     let slider = widget(window, "slider")
+    XCTAssertEqual(gtk_widget_get_height(widget(window, "bar").pointer), 10)
+    window.click("Before")
+    window.tab()
+    XCTAssertEqual(window.context.focusWidget.map { slider.contains($0) }, true)
+    let outline = window.all.first { Widget($0).hasClass("stand-in") }!
+    XCTAssertEqual(gtk_widget_get_width(outline), 50, "the outline is that of the drawing")
+    XCTAssertEqual(gtk_widget_get_height(outline), 10)
+    emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_UP.rawValue)))
+    runLoopUntilIdle()
+    emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_RIGHT.rawValue)))
+    runLoopUntilIdle()
+    XCTAssertTrue(window.texts.contains("more, off"), "\(window.texts)")
+    window.tab()
+    XCTAssertEqual(window.focus, "Lamp")
+    gtk_widget_activate(window.context.focusWidget!)
+    runLoop(until: { window.texts.contains { $0.hasSuffix("on") } }, "The lamp stays off.")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Lamp")
+    window.close()
+  }
+
+  /// The keyboard has the control of the view itself.
+  func testWhatStandsForAControlTakesNoFocus() {
+    let window = TestWindow(
+      Button("♥") {}.accessibilityRepresentation {
+        Slider(value: .constant(0)).accessibilityIdentifier("slider")
+      })
+    let slider = widget(window, "slider")
     XCTAssertEqual(gtk_widget_get_focusable(slider.pointer), 0)
     XCTAssertEqual(gtk_widget_grab_focus(slider.pointer), 0)
-    XCTAssertEqual(gtk_widget_get_height(widget(window, "bar").pointer), 10)
     window.close()
   }
 
