@@ -184,7 +184,7 @@ let package = Package(
     .target(name: "CocoaInterface", dependencies: ["AppKitInterface"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
-    .target(name: "UserNotificationsInterface", dependencies: ["Tabstop"]),
+    .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
     .target(name: "SafariServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "MessageUIInterface", dependencies: ["TabstopKits"]),
     .target(name: "LocalAuthenticationInterface", dependencies: ["TabstopFoundation"]),
@@ -192,7 +192,9 @@ let package = Package(
     .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
-    .target(name: "AudioToolboxInterface", dependencies: ["Tabstop"]),
+    .target(
+      name: "AudioToolboxInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),
     .target(
       name: "AVFoundationInterface",
       dependencies: ["AudioToolboxInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk"]),

@@ -22,6 +22,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Creates an item of an asset. The keys have no effect: GTK reads the file when it plays.
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+
   /// The duration; 0 until GTK has read the file.
   public var duration: CMTime { CMTime(seconds: stream.duration) }
   /// The current time of the item.

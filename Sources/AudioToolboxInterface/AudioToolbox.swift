@@ -8,9 +8,10 @@ public typealias SystemSoundID = UInt32
 /// The number of a vibration, for which a desktop has no device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
-/// Plays the desktop's sound for a warning, if the user has one: Apple's numbered sounds are not here. A
-/// vibration does nothing.
+/// Plays a sound that `AudioServicesCreateSystemSoundID` has made. For Apple's numbered sounds, which are not
+/// here, plays the desktop's sound for a warning, if the user has one. A vibration does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  if OwnSounds.play(inSystemSoundID, then: nil) { return }
   guard inSystemSoundID != kSystemSoundID_Vibrate else { return }
   onMainActor { Desktop.beep() }
 }
@@ -28,11 +29,13 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
-/// Plays the sound, and calls `inCompletionBlock`.
+/// Plays the sound, and calls `inCompletionBlock`: at the end of a sound of the program's own, or at once if
+/// it cannot be played.
 @preconcurrency
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
+  if OwnSounds.play(inSystemSoundID, then: inCompletionBlock) { return }
   AudioServicesPlaySystemSound(inSystemSoundID)
   if let inCompletionBlock { onMainActor { inCompletionBlock() } }
 }

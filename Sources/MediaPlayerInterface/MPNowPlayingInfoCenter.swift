@@ -19,6 +19,10 @@ public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
+/// The kind of media that plays. Mirrors Media Player's.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
+/// The key of the kind of media: the number of an `MPNowPlayingInfoMediaType`.
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 /// The key of the speed.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 /// The key of the time.

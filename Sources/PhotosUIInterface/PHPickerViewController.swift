@@ -43,6 +43,12 @@ public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   /// The format in which pictures are delivered. No effect: a file is as it is.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The parts of the picker that are removed. No effect: the dialog is the desktop's.
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// The edges without the picker's bars. No effect: the dialog is the desktop's.
+  public var edgesWithoutContentMargins: Edge.Set = []
+  /// The identifiers of the pictures that are selected at first. Stored, without effect: there is no library.
+  public var preselectedAssetIdentifiers: [String] = []
   /// The order of the selected pictures. No effect: the dialog lists files in its order.
   public var selection = Selection.default
 

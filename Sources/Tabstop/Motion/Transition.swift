@@ -216,7 +216,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// The content of a transition. Mirrors SwiftUI's `PlaceholderContentView`.
-public struct PlaceholderContentView<T: Transition>: _PlainView {
+public struct PlaceholderContentView<Value>: _PlainView {
   let content: AnyView
   /// The content of the view.
   public var body: AnyView { content }

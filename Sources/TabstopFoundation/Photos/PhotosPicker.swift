@@ -133,6 +133,10 @@ extension View {
   public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View { self }
+  /// Removes parts of the picker. No effect: the dialog is the desktop's. Mirrors PhotosUI.
+  public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
 }
 
 /// The binding for the selection.

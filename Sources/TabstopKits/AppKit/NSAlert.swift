@@ -108,11 +108,21 @@ private struct AlertAccessory: View {
   }
 }
 
-/// A button of an alert. Mirrors the part of AppKit's `NSButton` that alerts use.
+/// A button as a view. The view is a part of the button, so it does not retain it.
+private struct ShownButton: View {
+  weak var button: NSButton?
+
+  var body: some View {
+    let _ = button?.revision.number
+    Button(button?.title ?? "") { button?.performClick(nil) }
+  }
+}
+
+/// A button of an alert or of a program. Mirrors the part of AppKit's `NSButton` that alerts use.
 @preconcurrency @MainActor
 open class NSButton: UIControl {
   /// The title.
-  public var title = ""
+  public var title = "" { didSet { changed(oldValue != title) } }
   /// Whether it is on, if it is a check box.
   open override var state: NSControl.StateValue {
     get { isOn ? .on : .off }
@@ -125,6 +135,31 @@ open class NSButton: UIControl {
   public var keyEquivalent = ""
   /// Whether the button destroys something: then it has the style of such a button.
   public var hasDestructiveAction = false
+
+  /// The picture of the button. Stored, without effect.
+  open var image: NSImage?
+  /// The title with attributes. Stored, without effect.
+  open var attributedTitle = NSAttributedString()
+  /// The object that gets the action. Not retained.
+  open weak var target: AnyObject?
+  /// The action, by its name.
+  open var action: Selector?
+  /// Performs the action, as a click does.
+  open func performClick(_ sender: Any?) {
+    if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
+  }
+  /// The events that send the action. No effect: a click does.
+  @discardableResult
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
+
+  /// Creates a button that performs an action.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    self.target = target as AnyObject?
+    self.action = action
+    hosted = AnyView(ShownButton(button: self))
+  }
 
   convenience init(title: String) {
     self.init(frame: .zero)

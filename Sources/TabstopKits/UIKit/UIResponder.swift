@@ -27,6 +27,8 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// The keys of a controller, which work while it is shown; those of other responders are not read.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the program's menus. Never called: `commands` are shown.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// The view in the place of an on-screen keyboard. Never read: an on-screen keyboard is the
   /// desktop's.
   open var inputView: UIView? { nil }

@@ -39,6 +39,8 @@ open class UIScene: UIResponder {
     /// The launcher's action that opens the scene. Always `nil`: a launcher's actions are
     /// `desktopActions`.
     public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The program that has opened the scene. Always `nil`: the desktop does not say it.
+    public var sourceApplication: String? { nil }
   }
 }
 

@@ -86,6 +86,7 @@ final class TextTraits: Equatable, Sendable {
     var hasEqualDigits: Bool?
     var letterCase: Text.Case??
     var lineSpacing: Double?
+    var lineHeight: LineHeightRule?
     var truncation: Text.TruncationMode?
     var reservedLines: Int?
     /// The program's own values, for a renderer.
@@ -107,6 +108,7 @@ final class TextTraits: Equatable, Sendable {
       values.hasEqualDigits = hasEqualDigits ?? outer.hasEqualDigits
       values.letterCase = letterCase ?? outer.letterCase
       values.lineSpacing = lineSpacing ?? outer.lineSpacing
+      values.lineHeight = lineHeight ?? outer.lineHeight
       values.truncation = truncation ?? outer.truncation
       values.reservedLines = reservedLines ?? outer.reservedLines
       values.marks = marks ?? outer.marks
@@ -138,10 +140,12 @@ final class TextTraits: Equatable, Sendable {
       case .some(.lowercase?): css.append("text-transform: lowercase;")
       default: break
       }
-      if let lineSpacing, lineSpacing != 0 {
-        // GTK's line height is relative to the font's own, which is about 1.35 times its size.
+      // GTK's line height is relative to the font's own, which is about 1.35 times its size.
+      let ownHeight = 1.35 * size
+      let height = lineHeight?.height(size: size, ownHeight: ownHeight) ?? ownHeight
+      if height != ownHeight || lineSpacing ?? 0 != 0 {
         // Lines that overlap completely have a height of 0, not less.
-        let lines = max(0, 1 + lineSpacing / (1.35 * size))
+        let lines = max(0, (height + (lineSpacing ?? 0)) / ownHeight)
         css.append("line-height: \((lines * 100).rounded() / 100);")
       }
       if let typeSize, typeSize != .large {

@@ -138,6 +138,12 @@ extension Scene {
   /// Sets the style of the window's toolbar. No effect: a window's toolbar is on its page.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
+  /// Shows or hides the toolbar of a window that fills the screen. No effect: a window's toolbar is on its
+  /// page, which shows it.
+  public func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some Scene { self }
+
   /// Sets the events from outside that open the scene. No effect: events from outside open the
   /// program's first window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

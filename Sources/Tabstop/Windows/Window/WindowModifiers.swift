@@ -36,6 +36,17 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = WindowManagerRole(name: "associated")
 }
 
+/// The visibility of the toolbar of a window that fills the screen. No effect. Mirrors SwiftUI's.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  private let name: String
+  /// The toolbar is visible.
+  public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
+  /// The toolbar is visible.
+  public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
+  /// The toolbar appears when the pointer reaches the edge of the screen. No effect.
+  public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
+}
+
 extension View {
   /// Sets whether the user can close the window. No effect: the window manager lets the user close
   /// every window. A sheet has `interactiveDismissDisabled(_:)`.
@@ -49,6 +60,23 @@ extension View {
   /// Sets whether the window can fill the screen. No effect: the window manager decides which
   /// windows can fill the screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// Sets the point of the window that stays when its content changes its size. No effect: the window manager
+  /// decides about the place.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Shows or hides the toolbar of a window that fills the screen. No effect: a window's toolbar is on its
+  /// page, which shows it.
+  public func windowToolbarFullScreenVisibility(
+    _ windowToolbarFullScreenVisibility: WindowToolbarFullScreenVisibility
+  ) -> some View { self }
+  /// Sets the style of the toolbars of windows that the view opens. No effect: a window's toolbar is on its
+  /// page.
+  public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
+  /// Sets an action for the beginning and the end of a change of the window's size by the user. Never called:
+  /// the window manager does not report them.
+  public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+  /// Keeps the view out of pictures of the screen. No effect: on a desktop the compositor takes them, and asks
+  /// no program.
+  public func contentCaptureProtected(_ protected: Bool) -> some View { self }
   /// Sets whether the click that activates the window reaches the view. No effect: the click that
   /// activates a window is also the view's, as everywhere on this desktop.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }

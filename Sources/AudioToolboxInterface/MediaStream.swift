@@ -9,10 +9,10 @@ package final class MediaStream: @unchecked Sendable {
   package let object: ObjectRef
   private var connections: [SignalConnection] = []
   /// Called when the end is reached.
-  var ended: () -> Void = {}
+  package var ended: () -> Void = {}
 
   /// - Parameter data: The content, or else the address is opened.
-  init(_ url: URL?, data: Data?) {
+  package init(_ url: URL?, data: Data?) {
     object = onMain {
       let file: OpaquePointer
       if let data {
@@ -50,34 +50,36 @@ package final class MediaStream: @unchecked Sendable {
     read(object.cast(to: GtkMediaStream.self))
   }
 
-  var hasError: Bool { onMain { get { gtk_media_stream_get_error($0) } != nil } }
-  var isPlaying: Bool {
+  package var hasError: Bool { onMain { get { gtk_media_stream_get_error($0) } != nil } }
+  package var isPlaying: Bool {
     onMain { get { gtk_media_stream_get_playing($0) != 0 && gtk_media_stream_get_ended($0) == 0 } }
   }
   /// The duration, in seconds; 0 until it is known.
-  var duration: Double { onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } } }
-  var time: Double {
+  package var duration: Double {
+    onMain { get { Double(gtk_media_stream_get_duration($0)) / 1e6 } }
+  }
+  package var time: Double {
     get { onMain { get { Double(gtk_media_stream_get_timestamp($0)) / 1e6 } } }
     set { onMain { get { gtk_media_stream_seek($0, gint64(Int64(nearest: newValue * 1e6))) } } }
   }
-  var volume: Double {
+  package var volume: Double {
     get { onMain { get { gtk_media_stream_get_volume($0) } } }
     set { onMain { get { gtk_media_stream_set_volume($0, min(max(0, newValue), 1)) } } }
   }
-  var isMuted: Bool {
+  package var isMuted: Bool {
     get { onMain { get { gtk_media_stream_get_muted($0) != 0 } } }
     set { onMain { get { gtk_media_stream_set_muted($0, newValue ? 1 : 0) } } }
   }
-  var loops: Bool {
+  package var loops: Bool {
     get { onMain { get { gtk_media_stream_get_loop($0) != 0 } } }
     set { onMain { get { gtk_media_stream_set_loop($0, newValue ? 1 : 0) } } }
   }
-  func play() { onMain { get { gtk_media_stream_play($0) } } }
-  func pause() { onMain { get { gtk_media_stream_pause($0) } } }
+  package func play() { onMain { get { gtk_media_stream_play($0) } } }
+  package func pause() { onMain { get { gtk_media_stream_pause($0) } } }
 }
 
 /// Runs `body` on the main thread, and waits for it.
-func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
+package func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   nonisolated(unsafe) var value: Value?
   withoutActuallyEscaping(body) { body in
     if MainLoop.isMainThread {
@@ -91,7 +93,7 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
 
 extension Int64 {
   /// The nearest whole number that there is; 0 for what is not a number.
-  init(nearest number: Double) {
+  package init(nearest number: Double) {
     self = Int64(exactly: number.rounded()) ?? (number > 0 ? .max : number < 0 ? .min : 0)
   }
 }

@@ -1,0 +1,71 @@
+public import Foundation
+internal import Tabstop
+public import TabstopFoundation
+
+/// The result of a function of sounds that has worked. Mirrors AudioToolbox's.
+public let kAudioServicesNoError: OSStatus = 0
+/// The result for a number that is no sound. Mirrors AudioToolbox's.
+public let kAudioServicesBadSystemSoundIDError: OSStatus = 0x7569_643F  // "uid?"
+
+/// Makes a sound from a file, with a number for `AudioServicesPlaySystemSound`. Mirrors AudioToolbox's.
+///
+/// - Returns: 0, or an error if there is no such file.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  let file = inFileURL as URL
+  guard (try? file.checkResourceIsReachable()) == true else {
+    // AudioToolbox's `kAudioServicesSystemSoundUnspecifiedError`.
+    return -1500
+  }
+  outSystemSoundID.pointee = OwnSounds.add(file)
+  return kAudioServicesNoError
+}
+
+/// Removes a sound that `AudioServicesCreateSystemSoundID` has made. One that plays ends.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  OwnSounds.remove(inSystemSoundID) ? kAudioServicesNoError : kAudioServicesBadSystemSoundIDError
+}
+
+/// Sounds of files, by their numbers.
+enum OwnSounds {
+  private struct Table {
+    var streams: [SystemSoundID: MediaStream] = [:]
+    // Beyond Apple's numbered sounds and the vibration.
+    var next: SystemSoundID = 0x1_0000
+  }
+  nonisolated(unsafe) private static var table = Table()
+  private static let lock = NSLock()
+
+  static func add(_ file: URL) -> SystemSoundID {
+    let stream = MediaStream(file, data: nil)
+    return lock.withLock {
+      table.next += 1
+      table.streams[table.next] = stream
+      return table.next
+    }
+  }
+
+  static func remove(_ id: SystemSoundID) -> Bool {
+    let stream = lock.withLock { table.streams.removeValue(forKey: id) }
+    stream?.pause()
+    return stream != nil
+  }
+
+  static func stream(_ id: SystemSoundID) -> MediaStream? {
+    lock.withLock { table.streams[id] }
+  }
+
+  /// Plays a sound from its beginning; returns false if it is none of these.
+  static func play(_ id: SystemSoundID, then end: (@Sendable () -> Void)?) -> Bool {
+    guard let stream = stream(id) else { return false }
+    stream.ended = { end?() }
+    if stream.time > 0 { stream.time = 0 }
+    stream.play()
+    // GTK plays nothing without its media module, or what is no sound: then there is no end either.
+    if stream.hasError, let end { onMainActor { end() } }
+    return true
+  }
+}

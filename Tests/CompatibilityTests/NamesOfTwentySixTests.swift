@@ -1,0 +1,124 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import CoreImage
+import SwiftUI
+import XCTest
+
+@testable import AVFoundation
+@testable import Tabstop
+
+/// Tests of sources with names of iOS 26, and of older ones that few sources use.
+@preconcurrency @MainActor
+final class NamesOfTwentySixTests: DisplayTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { MainLoop.attachMainQueue() }
+  }
+
+  func testAPageOfAViewChangesAndGoesBack() {
+    let window = TestWindow(Reader(first: URL(string: "https://example.org/one")!))
+    XCTAssertTrue(window.texts.contains("example.org"), "\(window.texts)")
+    window.press("Next")
+    XCTAssertTrue(window.texts.contains("example.net"), "\(window.texts)")
+    window.press("Back")
+    XCTAssertTrue(window.texts.contains("example.org"), "\(window.texts)")
+    XCTAssertFalse(window.texts.contains("example.net"), "\(window.texts)")
+    window.close()
+  }
+
+  func testALineHasTheHeightThatIsSet() {
+    let window = TestWindow(Paragraphs(), width: 300, height: 600)
+    let heights = window.all("GtkLabel").map { Int(gtk_widget_get_height($0)) }
+    XCTAssertEqual(heights.count, 5)
+    // Two lines of 40 points; GTK rounds the factor.
+    XCTAssertEqual(Double(heights[0]), 80, accuracy: 8)
+    XCTAssertGreaterThan(heights[1], heights[4])
+    XCTAssertGreaterThan(heights[2], heights[4])
+    window.close()
+  }
+
+  func testTextsOfViewsAreTheName() {
+    let text = NamedByViews(isUnread: true)
+    let window = TestWindow(
+      VStack {
+        text; NamedByViews(isUnread: false)
+      })
+    let names = window.all("GtkLabel").map { window.wrapper(of: $0)?.accessibleName }
+    XCTAssertEqual(names, ["Unread, Letter", "Letter"])
+    window.close()
+  }
+
+  func testASoundOfAFilePlaysToItsEnd() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "chime-\(UUID().uuidString).wav")
+    try sound(seconds: 0.05).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let chime = Chime(file)
+    XCTAssertEqual(chime.status, kAudioServicesNoError)
+    XCTAssertNotEqual(chime.id, 0)
+    let ends = Ends()
+    chime.play { ends.count += 1 }
+    runLoop(until: { ends.count == 1 }, "The sound did not end.")
+    // Again from its beginning.
+    chime.play { ends.count += 1 }
+    runLoop(until: { ends.count == 2 }, "The sound did not end again.")
+    XCTAssertEqual(AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesNoError)
+    XCTAssertEqual(
+      AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesBadSystemSoundIDError)
+    XCTAssertNotEqual(
+      Chime(URL(fileURLWithPath: "/no/such.wav")).status, kAudioServicesNoError)
+  }
+
+  func testNothingIsRecognisedAndPicturesAreOneLetter() throws {
+    let filter = CIFilter(name: "CIQRCodeGenerator", parameters: ["inputMessage": Data("x".utf8)])
+    XCTAssertEqual(messages(in: try XCTUnwrap(filter?.outputImage)), [])
+    XCTAssertEqual(text(with: UIImage()).string, "Star \u{FFFC}")
+  }
+
+  func testAPopoverIsAWindowAndTellsItsDelegateWhenItCloses() {
+    let before = Desktop.windows.count
+    let item = MenuBarItem()
+    item.toggle()
+    runLoopUntilIdle()
+    XCTAssertTrue(item.popover.isShown)
+    XCTAssertEqual(Desktop.windows.count, before + 1)
+    item.toggle()
+    runLoopUntilIdle()
+    XCTAssertFalse(item.popover.isShown)
+    XCTAssertEqual(item.closed, 1)
+    XCTAssertEqual(Desktop.windows.count, before)
+  }
+
+  func testAButtonOfAppKitsIsShownWithItsTitle() {
+    let window = TestWindow(QuitButton())
+    XCTAssertTrue(window.texts.contains("Stop now"), "\(window.texts)")
+    window.close()
+  }
+
+  /// A sound in WAV's format: a tone of one channel.
+  private func sound(seconds: Double) -> Data {
+    let rate = 8000
+    let samples = (0..<Int(seconds * Double(rate))).map { Int16(8000 * sin(Double($0) / 3)) }
+    var data = Data()
+    func number<Number: FixedWidthInteger>(_ number: Number) {
+      withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+    }
+    data.append(Data("RIFF".utf8))
+    number(UInt32(36 + 2 * samples.count))
+    data.append(Data("WAVEfmt ".utf8))
+    number(UInt32(16))
+    number(UInt16(1))
+    number(UInt16(1))
+    number(UInt32(rate))
+    number(UInt32(2 * rate))
+    number(UInt16(2))
+    number(UInt16(16))
+    data.append(Data("data".utf8))
+    number(UInt32(2 * samples.count))
+    for sample in samples { number(sample) }
+    return data
+  }
+
+  private final class Ends: @unchecked Sendable { var count = 0 }
+}

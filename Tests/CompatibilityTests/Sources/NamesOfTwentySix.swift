@@ -1,0 +1,152 @@
+import AVFoundation
+import AudioToolbox
+import CoreImage
+import MediaPlayer
+import PhotosUI
+import SwiftUI
+import UserNotifications
+import WebKit
+
+/// A page with the way back.
+struct Reader: View {
+  @State var page = WebPage()
+  let first: URL
+
+  var body: some View {
+    VStack {
+      WebView(page)
+      Text(page.title)
+      Button("Back") {
+        if let item = page.backForwardList.backList.last { page.load(item) }
+      }
+      .disabled(page.backForwardList.backList.isEmpty)
+      Button("Next") { page.load(URLRequest(url: URL(string: "https://example.net/two")!)) }
+    }
+    .onAppear { page.load(first) }
+  }
+}
+
+struct Paragraphs: View {
+  var body: some View {
+    VStack {
+      Text("One\nTwo").lineHeight(.exact(points: 40)).accessibilityIdentifier("exact")
+      Text("One\nTwo").lineHeight(.loose)
+      Text("One\nTwo").lineHeight(.multiple(factor: 1.5))
+      Text("One\nTwo").lineHeight(.leading(increase: 4))
+      Text("One\nTwo").lineHeight(nil)
+    }
+  }
+}
+
+struct NamedByViews: View {
+  let isUnread: Bool
+
+  var body: some View {
+    Text("Letter").accessibilityLabel { label in
+      if isUnread { Text("Unread") }
+      label
+    }
+  }
+}
+
+struct Edge: Shape {
+  static var role: ShapeRole { .stroke }
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Photo: Identifiable, Transferable, Codable {
+  var id: Int
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+  }
+}
+
+struct Album: View {
+  @State private var photos = [Photo(id: 1), Photo(id: 2)]
+  @State private var chosen: [PhotosPickerItem] = []
+  @State private var isResizing = false
+  @State private var place = CGPoint.zero
+
+  var body: some View {
+    VStack {
+      ForEach(photos) { photo in
+        Text("\(photo.id)").draggable(containerItemID: photo.id)
+      }
+      PhotosPicker("Add", selection: $chosen)
+        .photosPickerDisabledCapabilities([.search, .selectionActions])
+    }
+    .dragContainer(for: Photo.self) { ids in photos.filter { ids.contains($0.id) } }
+    .dragConfiguration(DragConfiguration(allowMove: true))
+    .dropDestination(for: Photo.self) { dropped, session in
+      photos += dropped
+      place = session.location
+    }
+    .dropConfiguration { _ in DropConfiguration(operation: .move) }
+    .onInteractiveResizeChange { isResizing = $0 }
+    .windowResizeAnchor(.top)
+    .windowToolbarFullScreenVisibility(.onHover)
+    .presentedWindowToolbarStyle(.unified)
+    .contentCaptureProtected(isResizing)
+    .accessibilityScrollStatus("Photos")
+    .contentToolbar(for: .tabViewSidebar) { Button("New") {} }
+  }
+}
+
+/// A short sound of the program's own.
+final class Chime {
+  var id: SystemSoundID = 0
+  let status: OSStatus
+
+  init(_ file: URL) { status = AudioServicesCreateSystemSoundID(file as CFURL, &id) }
+  func play(then end: @escaping @Sendable () -> Void) {
+    AudioServicesPlaySystemSoundWithCompletion(id, end)
+  }
+  deinit { AudioServicesDisposeSystemSoundID(id) }
+}
+
+func item(of file: URL) -> AVPlayerItem {
+  AVPlayerItem(asset: AVURLAsset(url: file), automaticallyLoadedAssetKeys: ["duration"])
+}
+
+func playing(_ title: String) -> [String: Any] {
+  [
+    MPMediaItemPropertyTitle: title,
+    MPNowPlayingInfoPropertyMediaType: MPNowPlayingInfoMediaType.audio.rawValue,
+  ]
+}
+
+func messages(in image: CIImage) -> [String] {
+  let detector = CIDetector(
+    ofType: CIDetectorTypeQRCode, context: nil,
+    options: [CIDetectorAccuracy: CIDetectorAccuracyHigh])
+  let features = detector?.features(in: image) as? [CIQRCodeFeature] ?? []
+  return features.compactMap(\.messageString)
+}
+
+func text(with picture: UIImage) -> NSAttributedString {
+  let attachment = NSTextAttachment()
+  attachment.image = picture
+  attachment.bounds = CGRect(x: 0, y: 0, width: 12, height: 12)
+  let text = NSMutableAttributedString(string: "Star ")
+  text.append(NSAttributedString(attachment: attachment))
+  return text
+}
+
+class MenusDelegate: UIResponder, UIApplicationDelegate {
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    builder.remove(menu: .help)
+  }
+}
+
+class NotifiedScene: UIResponder, UIWindowSceneDelegate {
+  var hasResponse = false
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    if let response = connectionOptions.notificationResponse {
+      hasResponse = !response.actionIdentifier.isEmpty
+    }
+  }
+}
