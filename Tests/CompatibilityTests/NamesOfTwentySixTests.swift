@@ -17,7 +17,7 @@ final class NamesOfTwentySixTests: DisplayTestCase {
   }
 
   func testAPageOfAViewChangesAndGoesBack() {
-    let window = TestWindow(Reader(first: URL(string: "https://example.org/one")!))
+    let window = TestWindow(PageReader(first: URL(string: "https://example.org/one")!))
     XCTAssertTrue(window.texts.contains("example.org"), "\(window.texts)")
     window.press("Next")
     XCTAssertTrue(window.texts.contains("example.net"), "\(window.texts)")
@@ -76,23 +76,42 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     XCTAssertEqual(text(with: UIImage()).string, "Star \u{FFFC}")
   }
 
+  private struct Program: App {
+    var body: some Scene { WindowGroup("Main") { Text("Main") } }
+  }
+
   func testAPopoverIsAWindowAndTellsItsDelegateWhenItCloses() {
+    StyleSheet.shared.install()
+    let object = ObjectRef(
+      UnsafeMutableRawPointer(gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!))
+    g_object_unref(object.raw)
+    g_application_register(object.cast(to: GApplication.self), nil, nil)
+    let context = ApplicationContext(object, name: "Program")
+    context.activate(Program())
+    runLoopUntilIdle()
     let before = Desktop.windows.count
     let item = MenuBarItem()
     item.toggle()
     runLoopUntilIdle()
     XCTAssertTrue(item.popover.isShown)
     XCTAssertEqual(Desktop.windows.count, before + 1)
+    let shown = Updater.shared.windows.map { TestWindow($0).texts }
+    XCTAssertTrue(shown.contains(["Notes of today"]), "\(shown)")
     item.toggle()
     runLoopUntilIdle()
     XCTAssertFalse(item.popover.isShown)
     XCTAssertEqual(item.closed, 1)
     XCTAssertEqual(Desktop.windows.count, before)
+    for window in Updater.shared.windows {
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
+    runLoopUntilIdle()
+    withExtendedLifetime(context) {}
   }
 
   func testAButtonOfAppKitsIsShownWithItsTitle() {
     let window = TestWindow(QuitButton())
-    XCTAssertTrue(window.texts.contains("Stop now"), "\(window.texts)")
+    _ = window.button("Stop now")
     window.close()
   }
 

@@ -26,6 +26,24 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  // Stored: views do not show these.
+
+  /// The width of the letters' outline. Stored, without effect.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The colour of the letters' outline. Stored, without effect.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// An `NSShadow`. Stored, without effect.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Whether letters are joined. Stored, without effect: the font decides.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The slant of the letters. Stored, without effect: use an italic font.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The stretch of the letters. Stored, without effect: use a wide font.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of writing. Stored, without effect: Pango finds them.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// An effect of the letters. Stored, without effect.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 /// The lines under, or through, a text. Mirrors UIKit's.

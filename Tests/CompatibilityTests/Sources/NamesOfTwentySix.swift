@@ -8,13 +8,13 @@ import UserNotifications
 import WebKit
 
 /// A page with the way back.
-struct Reader: View {
-  @State var page = WebPage()
+struct PageReader: View {
+  @State var page = WebKit.WebPage()
   let first: URL
 
   var body: some View {
     VStack {
-      WebView(page)
+      WebKit.WebView(page)
       Text(page.title)
       Button("Back") {
         if let item = page.backForwardList.backList.last { page.load(item) }
@@ -49,20 +49,20 @@ struct NamedByViews: View {
   }
 }
 
-struct Edge: Shape {
+struct StrokedSquare: Shape {
   static var role: ShapeRole { .stroke }
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-struct Photo: Identifiable, Transferable, Codable {
+struct SharedPhoto: Identifiable, Transferable, Codable {
   var id: Int
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
   }
 }
 
-struct Album: View {
-  @State private var photos = [Photo(id: 1), Photo(id: 2)]
+struct SharedAlbum: View {
+  @State private var photos = [SharedPhoto(id: 1), SharedPhoto(id: 2)]
   @State private var chosen: [PhotosPickerItem] = []
   @State private var isResizing = false
   @State private var place = CGPoint.zero
@@ -75,9 +75,9 @@ struct Album: View {
       PhotosPicker("Add", selection: $chosen)
         .photosPickerDisabledCapabilities([.search, .selectionActions])
     }
-    .dragContainer(for: Photo.self) { ids in photos.filter { ids.contains($0.id) } }
+    .dragContainer(for: SharedPhoto.self) { ids in photos.filter { ids.contains($0.id) } }
     .dragConfiguration(DragConfiguration(allowMove: true))
-    .dropDestination(for: Photo.self) { dropped, session in
+    .dropDestination(for: SharedPhoto.self) { dropped, session in
       photos += dropped
       place = session.location
     }
@@ -129,6 +129,9 @@ func text(with picture: UIImage) -> NSAttributedString {
   attachment.bounds = CGRect(x: 0, y: 0, width: 12, height: 12)
   let text = NSMutableAttributedString(string: "Star ")
   text.append(NSAttributedString(attachment: attachment))
+  text.addAttributes(
+    [.strokeWidth: -2, .strokeColor: UIColor.black, .shadow: NSShadow(), .obliqueness: 0.2],
+    range: NSRange(location: 0, length: 4))
   return text
 }
 
