@@ -159,7 +159,8 @@ let package = Package(
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
     // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`. Without swift-syntax, for which
     // every package that depends on this one would wait.
-    .macro(name: "TabstopMacroPlugin"),
+    .target(name: "TabstopMacroExpansion"),
+    .macro(name: "TabstopMacroPlugin", dependencies: ["TabstopMacroExpansion"]),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
     // The contents of the modules under Apple's names.
     .target(
@@ -332,7 +333,8 @@ let package = Package(
       name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
-    .testTarget(name: "TabstopMacroPluginTests", dependencies: ["TabstopMacroPlugin"]),
+    // (With tests of the macro itself, SwiftPM would build everything a second time, for macros.)
+    .testTarget(name: "TabstopMacroExpansionTests", dependencies: ["TabstopMacroExpansion"]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["Localization", "StringCatalogs", "StringExtraction"]),

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import TabstopMacroPlugin
+@testable import TabstopMacroExpansion
 
 /// What the macros generate, and what they say about uses that they cannot expand.
 final class MacroTests: XCTestCase {
@@ -15,7 +15,7 @@ final class MacroTests: XCTestCase {
     let syntax = { (source: String) in
       Expansion.Syntax(source: source, location: self.location())
     }
-    return Plugin.expand(
+    return MacroExpander.expand(
       Expansion(
         macro: .init(typeName: macro), macroRole: role, discriminator: "$s", syntax: nil,
         attributeSyntax: syntax(attribute), declSyntax: syntax(declaration),
@@ -24,7 +24,7 @@ final class MacroTests: XCTestCase {
   }
 
   private func expand(_ macro: String, _ use: String, line: Int = 1) -> Response.Result {
-    Plugin.expand(
+    MacroExpander.expand(
       Expansion(
         macro: .init(typeName: macro), macroRole: "declaration", discriminator: "$s",
         syntax: .init(source: use, location: location(line: line)), attributeSyntax: nil,

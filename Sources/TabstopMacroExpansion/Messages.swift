@@ -2,7 +2,7 @@
 // that the macros need.
 
 /// What the compiler asks: one of these.
-struct Request: Decodable {
+package struct Request: Decodable {
   struct Capability: Decodable {}
 
   let getCapability: Capability?
@@ -43,11 +43,13 @@ struct Expansion: Decodable {
   let lexicalContext: [Syntax]?
 
   /// A name that nothing else has. Mirrors `makeUniqueName` of swift-syntax.
-  func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+  func uniqueName(_ name: String) -> String {
+    "\(discriminator)\(name.utf8.count)\(name)fMu_"
+  }
 }
 
 /// What a plugin answers: one of these.
-struct Response: Encodable {
+package struct Response: Encodable {
   struct Capabilities: Encodable {
     struct Capability: Encodable {
       let protocolVersion: Int
