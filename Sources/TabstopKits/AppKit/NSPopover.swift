@@ -68,6 +68,3 @@ extension NSPopoverDelegate {
   /// Does nothing.
   public func popoverDidClose(_ notification: Notification) {}
 }
-
-/// An edge of a rectangle. Mirrors AppKit's.
-public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
