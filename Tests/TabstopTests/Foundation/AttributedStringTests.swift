@@ -46,4 +46,13 @@ final class AttributedStringTests: XCTestCase {
     XCTAssertEqual(back.runs.compactMap(\.link), [URL(string: "https://a.example")])
     XCTAssertEqual(String(back.characters), "see it")
   }
+
+  /// Programs write so to show Markdown that they compute.
+  @MainActor func testATextOfAnInitializerShowsItsString() {
+    let words = "see **this**"
+    XCTAssertEqual(Text(.init(words)).content, "see this")
+    XCTAssertEqual(Text(.init("a _literal_")).content, "a literal")
+    XCTAssertEqual(Text(.init(stringLiteral: words)).content, "see this")
+    XCTAssertEqual(Text(AttributedString(words)).content, "see **this**")
+  }
 }

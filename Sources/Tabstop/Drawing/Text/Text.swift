@@ -62,7 +62,9 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return copy
   }
 
-  /// Creates a text from an icon: its letter, if Unicode has one.
+  /// Creates a text from an icon: its letter, if Unicode has one. `.init(string)` is a `LocalizedStringKey`, though
+  /// it could be an image as well.
+  @_disfavoredOverload
   public nonisolated init(_ image: Image) { self.init(verbatim: image.letter) }
 
   nonisolated init(_ stretches: [TextRun]) {
