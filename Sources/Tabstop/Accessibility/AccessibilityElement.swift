@@ -45,6 +45,7 @@ private final class ElementNode<Content: View>:
     readTexts()
   }
 
+  override var modifiedContent: _Node? { child }
   override var content: Content { view.content }
   // The wrapper has the alignment and the expansion of its content.
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }

@@ -124,6 +124,7 @@ private final class GeometryChangeNode<Content: View>:
     new.runAction(since: old)
   }
 
+  override var modifiedContent: _Node? { child }
   override var content: Content { view.content }
   // The content does not inherit the surroundings of the view.
   override func modify(_ environment: inout EnvironmentValues) {}

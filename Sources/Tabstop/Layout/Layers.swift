@@ -111,6 +111,7 @@ private final class LayerNode<Content: View, Layer: View>:
 
   // MARK: Host
 
+  override var modifiedContent: _Node? { main }
   override var childHost: any WidgetHost { self }
 
   private func index(of widget: Widget) -> Int? {

@@ -46,9 +46,13 @@ struct PickerOption {
     } else if node is any DividingNode {
       return
     } else if node.isLeafOfText {
-      options.append(PickerOption(node, tag: implicit, name: name))
+      options.append(PickerOption(node, tag: node.tagInside ?? implicit, name: name))
     } else {
       let label = (node as? any SpokenNameNode)?.accessibilityLabel
+      // A modifier's other views, such as the items of a menu, are no options.
+      if let content = node.modifiedContent {
+        return collect(content, implicit: implicit, name: label ?? name, into: &options)
+      }
       node.forEachChild {
         collect($0, implicit: implicit, name: label ?? name, into: &options)
       }
@@ -102,7 +106,11 @@ extension _Node {
     var isBelow = false
     forEachWidget { sole = $0 }
     // If the widget belongs to a child, the child is the option, because it may have a tag.
-    forEachChild { child in child.forEachWidget { if $0 === sole { isBelow = true } } }
+    let content = modifiedContent
+    forEachChild { child in
+      if let content, child !== content { return }
+      child.forEachWidget { if $0 === sole { isBelow = true } }
+    }
     return isBelow
   }
 

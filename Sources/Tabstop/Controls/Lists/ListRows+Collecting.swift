@@ -53,7 +53,11 @@ extension ListRows {
     case .container: isContainer = true
     case .none: break
     }
-    if !isContainer, node.childHost === node { return add(node, context) }
+    if !isContainer, node.childHost === node {
+      // A modifier with a widget, or a host, of its own may be around the tag.
+      context.id = node.tagInside ?? context.id
+      return add(node, context)
+    }
     var hasChildren = false
     node.forEachChild {
       hasChildren = true

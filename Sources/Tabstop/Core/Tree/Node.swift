@@ -226,6 +226,9 @@ public class _Node {
   /// its rows: a cast to a protocol would cost a thousand instructions.
   var rowRole: RowRole { .none }
 
+  /// The node of the view that this node modifies; `nil` for a view of its own.
+  var modifiedContent: _Node? { nil }
+
   /// The hold of the innermost enclosing row of a collection.
   var rowHold: RowHold? { parent?.rowHold }
 

@@ -161,6 +161,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }
+  override var modifiedContent: _Node? { child }
   override var lastWidget: Widget? { child?.lastWidget }
   override func forEachWidget(_ visit: (Widget) -> Void) { child?.forEachWidget(visit) }
   override var lastFocusItem: FocusItem? { child?.lastFocusItem }

@@ -27,6 +27,26 @@ protocol TaggedNode: _Node {
   var tag: Any { get }
 }
 
+extension _Node {
+  /// The tag of the view that this node shows, also if other modifiers are around it. A tag of one of several views
+  /// in it is not its own.
+  final var tagInside: AnyHashable? {
+    switch rowRole {
+    case .tag(let node): return node.tag as? AnyHashable
+    case .rows, .lazyRows: return nil
+    default: break
+    }
+    if let modifiedContent { return modifiedContent.tagInside }
+    guard childHost !== self else { return nil }
+    var (first, isSole): (_Node?, Bool) = (nil, true)
+    forEachChild { child in
+      isSole = first == nil
+      first = first ?? child
+    }
+    return isSole ? first?.tagInside : nil
+  }
+}
+
 private final class TagNode<Content: View, Value: Hashable>:
   ModifierNode<Content, TagModifier<Value>>, TaggedNode
 {

@@ -236,6 +236,7 @@ private final class VisualEffectNode<Content: View>:
     css = new
   }
 
+  override var modifiedContent: _Node? { child }
   override var content: Content { view.content }
   override var inner: Widget { painted }
   // The content does not inherit the surroundings of the view.

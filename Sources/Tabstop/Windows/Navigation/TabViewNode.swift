@@ -196,6 +196,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         hasChildren = true
         collect($0, value: value)
       }
+    } else {
+      return pages.append(Page(node: node, value: node.tagInside ?? value))
     }
     // A view with a tag inside of its label is still one page.
     if !hasChildren, node.lastWidget != nil { pages.append(Page(node: node, value: value)) }
@@ -204,6 +206,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   /// The tag of the view that `node` modifies: it may also be inside of the tab's label.
   private func tag(in node: _Node) -> AnyHashable? {
     if let tag = (node as? any TaggedNode)?.tag as? AnyHashable { return tag }
+    if let modified = node.modifiedContent { return tag(in: modified) }
     guard node.childHost !== node else { return nil }
     var first: _Node?
     node.forEachChild { first = first ?? $0 }
