@@ -46,6 +46,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private var stops: [Stop] = []
+  /// The focusable views that are adjusted: they are stops already.
+  private var focusables: [(widget: Widget, keys: TapKeys)] = []
   private lazy var following = TurnRequest { [weak self] in
     guard let self, isMounted else { return }
     // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
@@ -128,6 +130,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   override func apply(to widget: Widget, old: TapStopModifier?) {
+    if old == nil, view.modifier.adjust != nil { adjustFocusable(in: widget) }
     guard old == nil, widget.pointer.hasClass("tap-stop"),
       !stops.contains(where: { $0.widget === widget }), let role = view.modifier.role,
       let inner = widget.accessibleProxy
@@ -135,6 +138,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     // For assistive technology the wrapper is the button, and the view is its content.
     widget.accessibleProxy = nil
     widget.setRole(self.role(role))
+    if view.modifier.adjust != nil { widget.addClass("adjustable") }
     environment.styledToggle?.show(on: widget)
     widget.isSensitive = environment.inherited.isEnabled
     let control = FocusableControl(self, widget, name: "a view with a tap")
@@ -149,9 +153,24 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     followTaps()
   }
 
+  /// Makes a slider of a view that is focusable by itself, for assistive technology and the arrow keys.
+  private func adjustFocusable(in widget: Widget) {
+    let focusable = widget.accessible
+    guard focusable.isFocusableView, !focusables.contains(where: { $0.widget === widget }) else {
+      return
+    }
+    focusable.setRole(.slider)
+    let keys = TapKeys(
+      on: focusable, adjustment: { [weak self] in self?.adjust($0) ?? false }, activation: { nil })
+    focusables.append((widget, keys))
+  }
+
   /// Runs the newest action, and announces the value that follows from it.
   private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-    guard let adjust = view.modifier.adjust, let widget = stops.first?.widget else { return false }
+    guard let adjust = view.modifier.adjust,
+      let widget = stops.first?.widget ?? focusables.first?.widget.accessible,
+      widget.isSensitive
+    else { return false }
     let old = widget.accessibleName
     Updater.shared.event { adjust(direction) }
     Updater.shared.afterUpdate { [weak widget] in
@@ -235,6 +254,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     if let index = stops.firstIndex(where: { $0.inner === widget }) {
       stops.remove(at: index).control.unmount()
     }
+    focusables.removeAll { $0.widget === widget }
     super.remove(widget)
   }
 
@@ -250,6 +270,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     super.unmount()
     for stop in stops { stop.control.unmount() }
     stops = []
+    focusables = []
   }
 }
 

@@ -120,6 +120,7 @@ private final class FocusableNode<Content: View>:
     return found
   }
 
+  override var modifiedContent: _Node? { child }
   override var content: Content { view.content }
 
   override func modify(_ environment: inout EnvironmentValues) {
@@ -139,6 +140,7 @@ private final class FocusableNode<Content: View>:
 
   /// Applies whether the view can have the focus now.
   private func applyAbility() {
+    let hasAbility = hasAbility && adjustableInside == nil
     if !hasAbility { window.willLoseFocusability(widget) }
     widget.pointer.isFocusable = hasAbility
     control.hasAbility = hasAbility
@@ -167,11 +169,24 @@ private final class FocusableNode<Content: View>:
 
   /// A control that must not have the focus keeps its role for assistive technology.
   private func wrapControl() {
+    // What is adjusted in it is the stop: the arrow keys are for that.
+    if let slider = adjustableInside {
+      widget.accessibleProxy = slider
+      return widget.setRole(.layout)
+    }
     guard !view.modifier.isFocusable else { return }
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
     }
     if isAroundControl { widget.setRole(.layout) }
+  }
+
+  /// The content, if it is a stop already because its value can be adjusted.
+  private var adjustableInside: Widget? {
+    var widgets: [Widget] = []
+    child?.forEachWidget { widgets.append($0.accessible) }
+    guard widgets.count == 1, widgets[0].pointer.hasClass("adjustable") else { return nil }
+    return widgets[0]
   }
 
   private lazy var naming = TurnRequest { [weak self] in

@@ -141,6 +141,63 @@ final class AdjustableTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Stars: View {
+    @Binding var rating: Int
+    var body: some View {
+      HStack {
+        ForEach(1...5, id: \.self) { value in
+          Image(systemName: value <= rating ? "star.fill" : "star").onTapGesture { rating = value }
+        }
+      }
+    }
+  }
+
+  /// A view may be focusable by itself, inside of the action or around it.
+  func testAFocusableViewIsOneSlider() {
+    struct Page: View {
+      @State private var inner = 3
+      @State private var outer = 3
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          Text("\(inner) and \(outer), \(isFocused)")
+          Stars(rating: $inner)
+            .focusable()
+            .accessibilityElement()
+            .accessibilityLabel("Inner")
+            .accessibilityValue("\(inner) of 5")
+            .accessibilityAdjustableAction { inner += $0 == .increment ? 1 : -1 }
+          Stars(rating: $outer)
+            .accessibilityElement()
+            .accessibilityLabel("Outer")
+            .accessibilityValue("\(outer) of 5")
+            .accessibilityAdjustableAction { outer += $0 == .increment ? 1 : -1 }
+            .focusable()
+            .focused($isFocused)
+          Button("After") {}
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Inner")
+    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertEqual(window.texts.first, "4 and 3, false")
+    XCTAssertEqual(
+      window.context.focusWidget.flatMap { exportedName(of: $0) }?.contains("4 of 5"), true)
+    window.tab()
+    XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
+    XCTAssertTrue(press(window, GDK_KEY_Left))
+    XCTAssertEqual(window.texts.first, "4 and 2, true")
+    XCTAssertEqual(
+      window.context.focusWidget.flatMap { exportedName(of: $0) }, "Outer, 2 of 5")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
   private struct Dots: UIViewRepresentable {
     let control: UIPageControl
     func makeUIView(context: Context) -> UIPageControl { control }
