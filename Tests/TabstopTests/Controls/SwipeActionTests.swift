@@ -71,7 +71,7 @@ final class SwipeActionTests: DisplayTestCase {
           Text("12")
           deep("Deep")
         }
-        .contextMenu { Button("Menu") {} }
+        .contextMenu { Button("Menu", systemImage: "star") {} }
         .swipeActions { Button("Delete") {} }
         HStack {
           Image(systemName: "star").accessibilityHidden(true).contextMenu { Button("Menu") {} }
@@ -87,6 +87,41 @@ final class SwipeActionTests: DisplayTestCase {
     }
     XCTAssertEqual(rowName("Delete"), "Deep")
     XCTAssertEqual(rowName("Remove"), "34")
+    window.close()
+  }
+
+  /// A row that begins with a field is about what is written there.
+  func testActionsAreNamedAfterTheFieldOfTheirRow() {
+    struct Page: View {
+      @State private var names = ["Groceries", ""]
+      var body: some View {
+        List {
+          ForEach(0..<2, id: \.self) { index in
+            HStack {
+              TextField("Item", text: $names[index])
+              Text("and more")
+            }
+            .swipeActions { Button("Delete") {} }
+          }
+        }
+        Button("Rename") { names[0] = "Books" }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.layOut()
+    func rowNames() -> [String?] {
+      window.all("GtkButton").compactMap { button -> String?? in
+        let node = window.context.focusables[UnsafeMutableRawPointer(button)]?.object
+        let widget = (node?.owner as? FocusableControl)?.widget
+        return widget?.rowName.map { .some($0) }
+      }
+    }
+    XCTAssertEqual(rowNames(), ["Groceries", "Item"])
+    window.press("Rename")
+    XCTAssertEqual(rowNames(), ["Books", "Item"])
+    window.fields[1].type("Tea")
+    runLoopUntilIdle()
+    XCTAssertEqual(rowNames(), ["Books", "Tea"])
     window.close()
   }
 

@@ -5,6 +5,8 @@ internal import GtkBridge
 @MainActor
 protocol FieldPart: _Node {
   var selectable: any SelectableText { get }
+  /// What is written in it, or its title.
+  var subject: String { get }
 }
 
 extension FieldPart {
@@ -17,7 +19,7 @@ extension FieldPart {
   }
 
   /// Called when the text of the field has changed.
-  func rowTextChanged() { if isInFocusableRow { textChangedInside() } }
+  func rowTextChanged() { if isInFocusableRow || environment.isInSwipedRow { textChangedInside() } }
 
   /// Whether the row around the field can have the focus itself, to be selected, deleted or moved: it is named by
   /// what is in it.

@@ -155,6 +155,11 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var currentText: String { BufferText(buffer: buffer).text }
   var selectable: any SelectableText { BufferText(buffer: buffer) }
 
+  /// Its first line: an editor may have a long text.
+  var subject: String {
+    currentText.split(whereSeparator: \.isNewline).first.map(String.init) ?? title
+  }
+
   private func readText() {
     // In one tracking closure: each one forgets what the previous one has read.
     let (stretches, text, scale, selected) = track {

@@ -220,6 +220,11 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     rowText(title: title, text: view.isSecure ? "" : currentText)
   }
 
+  var subject: String {
+    let text = view.isSecure ? "" : currentText
+    return text.isEmpty ? title : text
+  }
+
   private func makeHistory() -> RewrittenHistory {
     if let history { return history }
     let history = RewrittenHistory(of: entry, in: window) { [entry] isOn in

@@ -140,6 +140,8 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
     nameActions()
   }
 
+  override func modify(_ environment: inout EnvironmentValues) { environment.isInSwipedRow = true }
+
   override func didUpdate(
     from old: ModifiedContent<Content, SwipedRowModifier>, environmentChanged: Bool
   ) {
@@ -154,7 +156,9 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
 
   private func nameActions() {
     guard isMounted, let child else { return }
-    let name = child.firstSpokenText ?? child.plainText
+    let text = child.firstSpokenText
+    let field = text == nil || child.beginsWithField ? child.firstField?.subject : nil
+    let name = [field, text].compactMap { $0 }.first { !$0.isEmpty } ?? child.plainText
     nameActions(in: child, name)
   }
 
@@ -167,6 +171,18 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
     } else {
       node.forEachChild { nameActions(in: $0, name) }
     }
+  }
+}
+
+private struct InSwipedRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether actions beside a row are named after what is in it.
+  fileprivate(set) var isInSwipedRow: Bool {
+    get { self[InSwipedRowKey.self] }
+    set { self[InSwipedRowKey.self] = newValue }
   }
 }
 
@@ -183,11 +199,25 @@ extension _Node {
   /// Whether a field is before the first text that may name a row: the text may be that of the field's stepper.
   var beginsWithField: Bool { begin == .field }
 
+  /// The first field of a row.
+  fileprivate var firstField: (any FieldPart)? {
+    if let field = self as? any FieldPart { return field }
+    if self is any RowActionsPart { return nil }
+    var found: (any FieldPart)?
+    forEachPart { child in found = found ?? child.firstField }
+    return found
+  }
+
+  /// Visits the nodes of what the row shows: not the items of a context menu, nor what is behind or over a view.
+  private func forEachPart(_ visit: (_Node) -> Void) {
+    if let modifiedContent { visit(modifiedContent) } else { forEachChild(visit) }
+  }
+
   private var begin: RowBegin? {
     if self is any FieldPart { return .field }
     if self is any RowActionsPart || replacesText && plainText.isEmpty { return nil }
     var (begin, isLeaf): (RowBegin?, Bool) = (nil, true)
-    forEachChild { child in
+    forEachPart { child in
       isLeaf = false
       if begin == nil { begin = child.begin }
     }
@@ -202,7 +232,7 @@ extension _Node {
     // them.
     if self is any RowActionsPart || replacesText && plainText.isEmpty { return nil }
     var (text, isLeaf): (String?, Bool) = (nil, true)
-    forEachChild { child in
+    forEachPart { child in
       isLeaf = false
       if text == nil { text = child.firstText(where: isName) }
     }
