@@ -75,6 +75,48 @@ final class SheetTests: DisplayTestCase {
     return (window, window.dialog()!)
   }
 
+  func testASheetWithoutATitleIsCalledWhatItBeginsWith() {
+    struct Page<Content: View>: View {
+      let content: Content
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .navigationTitle("Habits")
+          .sheet(isPresented: $isShown) { content }
+      }
+    }
+    func title<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
+      let window = TestWindow(Page(content: content()))
+      window.press("Open")
+      let pointer = window.dialog()?.context.widget.cast(to: GtkWindow.self)
+      let title = pointer.flatMap { gtk_window_get_title($0) }.map { String(cString: $0) }
+      window.close()
+      return title
+    }
+    XCTAssertEqual(
+      title {
+        HStack {
+          Button("Cancel") {}
+          Text("New Habit").font(.headline)
+        }
+        TextField("Name", text: .constant(""))
+      }, "New Habit")
+    XCTAssertEqual(
+      title {
+        Text("A hint")
+        Text("Statistics").accessibilityAddTraits(.isHeader)
+      }, "Statistics")
+    XCTAssertEqual(
+      title {
+        Form {
+          TextField("Name", text: .constant(""))
+          Text("Below")
+        }
+      }, "Habits", "there is no text before the field")
+    XCTAssertEqual(
+      title { Text("Text").navigationTitle("Own") }, "Own")
+  }
+
   func testASheetIsAModalDialogWithAFocusOfItsOwn() {
     let journal = Journal()
     let (window, sheet) = open(Page(journal: journal))
@@ -412,7 +454,7 @@ final class SheetTests: DisplayTestCase {
       of: VStack {
         Text("Short"); Text(long); Text("Other")
       })
-    XCTAssertEqual(second, "Short")
+    XCTAssertEqual(second, "", "the title of the sheet says \"Short\" already")
   }
 
   func testAPageWithFieldsOrRowsIsExplored() {

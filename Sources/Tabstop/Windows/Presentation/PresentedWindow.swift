@@ -84,6 +84,10 @@ final class PresentedWindow: PresentedSurface {
 
   private func present() {
     isShown = true
+    if !style.isDialog, let title = window.titleOfContent {
+      window.defaultTitle = title
+      window.showTitle()
+    }
     applyOptions()
     // After a missing action was added.
     Updater.shared.afterUpdate { [weak self] in

@@ -13,8 +13,11 @@ extension WindowContext {
     guard let root, coordinator.root.firstNode(where: { !isButton($0) }) == nil else { return "" }
     var texts: [String] = []
     _ = root.collectOpeningTexts(into: &texts)
+    let isTitled = texts.contains(title)
     texts.removeAll { $0 == title }
     guard let first = texts.first else { return "" }
+    // A long text after a short one is left out; the title is one.
+    if isTitled, first.count > Self.mostOpeningCharacters { return "" }
     if first.count > Self.mostOpeningCharacters {
       let start = first.prefix(Self.mostOpeningCharacters)
       return String(start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex)) + "…"

@@ -57,7 +57,8 @@ final class WindowContext {
   var hasUsualSize = false
   /// Whether the user cannot change its size. Set before it has content.
   var isSizedByContent = false
-  let defaultTitle: String
+  /// The title while no page sets one.
+  var defaultTitle: String
   var titles = WindowTitles()
 
   init(_ widget: Widget, title: String) {
