@@ -42,6 +42,61 @@ final class RowContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// A row with fields cannot be selected, deleted or given a menu from a field: the row itself is the stop before
+  /// its first one.
+  func testTheRowOfAFieldIsTheStopBeforeIt() {
+    struct Page: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var chosen = Set<Int>()
+      var body: some View {
+        Text(chosen.sorted().map(String.init).joined(separator: ","))
+        List(selection: $chosen) {
+          ForEach(names.indices, id: \.self) { index in
+            HStack {
+              TextField("Name", text: $names[index])
+              TextField("More", text: .constant(""))
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 600, height: 400)
+    window.layOut()
+    func focusedRow() -> String? { window.context.focusWidget.map { exportedName(of: $0) } }
+    window.tab()
+    XCTAssertEqual(focusedRow(), "Name, a More")
+    for _ in 0..<3 { window.tab() }
+    XCTAssertEqual(window.focus, "Name")
+    window.tab(backward: true)
+    XCTAssertEqual(focusedRow(), "Name, b More")
+    window.pressKeyInList(GDK_KEY_space)
+    XCTAssertEqual(window.texts.first, "1")
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "More")
+    window.tab(backward: true)
+    window.tab(backward: true)
+    XCTAssertEqual(focusedRow(), "Name, a More")
+    window.close()
+  }
+
+  func testASelectionThatIsExtendedStartsAtTheFocusedRow() {
+    struct Page: View {
+      @State private var chosen = Set<Int>()
+      var body: some View {
+        Text(chosen.sorted().map(String.init).joined(separator: ","))
+        List(1..<5, id: \.self, selection: $chosen) { Text("Row \($0)") }
+      }
+    }
+    let window = TestWindow(Page(), width: 600, height: 400)
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down, GDK_SHIFT_MASK)
+    XCTAssertEqual(window.texts.first, "1,2")
+    window.pressKeyInList(GDK_KEY_Down, GDK_SHIFT_MASK)
+    XCTAssertEqual(window.texts.first, "1,2,3")
+    window.close()
+  }
+
   func testRowsFollowWhatTheirOwnViewsChange() {
     @MainActor final class Model {
       var lock: (() -> Void)?

@@ -47,6 +47,25 @@ final class TableTests: DisplayTestCase {
     window.texts.filter(names.contains)
   }
 
+  func testAFieldWithTheNameOfItsColumnIsNamedOnce() {
+    struct Page: View {
+      @State private var people = Person.all
+      @State private var chosen: Person.ID?
+      var body: some View {
+        Table($people, selection: $chosen) {
+          TableColumn("Name") { $person in TextField("Name", text: $person.name) }
+          TableColumn("Age") { $person in TextField("Age", value: $person.age, format: .number) }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(
+      window.context.focusWidget.map { exportedName(of: $0) }, "Name, Ben, Age, 20")
+    window.close()
+  }
+
   func testTitlesSortAndTurnRound() {
     let window = TestWindow(People(), width: 640)
     let names = ["Ben", "ann", "Cleo"]

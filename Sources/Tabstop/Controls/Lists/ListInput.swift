@@ -24,6 +24,9 @@ final class ListInput {
           at: arguments.double(1), arguments.double(2), state: state.rawValue,
           isSecond: arguments.int(0) == 2)
       },
+      SignalConnection(rows.list.window.widget, "notify::focus-widget", owner: self) { input, _ in
+        if let focus = input.rows.list.window.focusWidget { input.rows.followFocus(focus) }
+      },
     ]
     // The column takes ownership of the constructors' references.
     column.add(keys)
@@ -179,9 +182,10 @@ final class ListInput {
     search.end()
     guard let target = rows.row(from: position, by: count) else { return false }
     Updater.shared.event {
+      let start = rows.id(at: position)
       rows.move(to: target)
       if state & GDK_SHIFT_MASK.rawValue != 0, rows.selection?.isExtensible ?? false {
-        rows.extendSelection(to: target)
+        rows.extendSelection(to: target, from: start)
       } else if state & GDK_CONTROL_MASK.rawValue == 0 {
         rows.selectFocusedRow(at: target)
       }

@@ -261,6 +261,8 @@ final class ListRows {
 
   // MARK: Finding
 
+  func id(at position: Int) -> AnyHashable? { entries[position].row?.id }
+
   /// The position among the entries of the row that is, or contains, a widget.
   func position(holding widget: WidgetPointer?) -> Int? {
     guard let widget else { return nil }
@@ -327,6 +329,24 @@ final class ListRows {
     row.widget.pointer.grabFocus()
   }
 
+  /// Makes the row around a control that has got the focus the one that Tab goes to: with Shift+Tab the user comes
+  /// from a field to its own row, to select or delete it, or to open its menu.
+  func followFocus(_ focus: WidgetPointer) {
+    guard isNavigable, focus.isInside(column.pointer), let position = position(holding: focus),
+      let row = entries[position].row, row.id != current, row.widget.pointer != focus,
+      canBeStop(row)
+    else { return }
+    for case .row(let other) in entries where other.id == current {
+      setStop(other, false)
+      shown[other.widget.raw]?.isStop = false
+    }
+    setCurrent(row)
+    guard shown[row.widget.raw] != nil else { return }
+    setStop(row, true)
+    shown[row.widget.raw]?.isStop = true
+    shown[row.widget.raw]?.hasPlace = exportPlace(of: row)
+  }
+
   func choose(_ position: Int, isAdding: Bool = false) {
     guard let selection, let row = entries[position].row, !row.node.isSelectionDisabled
     else { return }
@@ -344,11 +364,13 @@ final class ListRows {
   }
 
   /// Selects all rows from the start of the selection to the one at `position`.
-  func extendSelection(to position: Int) {
+  ///
+  /// - Parameter start: Where the selection starts if no row was selected before; the row itself for `nil`.
+  func extendSelection(to position: Int, from start: AnyHashable? = nil) {
     guard let selection, let replace = selection.replace, let row = entries[position].row else {
       return choose(position)
     }
-    let first = anchor ?? row.id
+    let first = anchor ?? start ?? row.id
     anchor = first
     makeRowsWithOwnValues()
     if !isMade(first), !makeRow(first) { return choose(position) }

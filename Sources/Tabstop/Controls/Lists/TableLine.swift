@@ -173,7 +173,9 @@ private final class TableLineNode<Cell: View>:
       let text = cell.text(withButtons: withButtons)
       if text.isEmpty { return }
       let title = view.columns[index].title
-      parts.append(parts.isEmpty || title.isEmpty ? text : "\(title) \(text)")
+      // A field may be called as its column is.
+      let isTitled = parts.isEmpty || title.isEmpty || text == title || text.hasPrefix(title + ",")
+      parts.append(isTitled ? text : "\(title) \(text)")
     }
     return parts.joined(separator: ", ")
   }
