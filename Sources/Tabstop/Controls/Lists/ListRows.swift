@@ -329,10 +329,12 @@ final class ListRows {
     row.widget.pointer.grabFocus()
   }
 
-  /// Makes the row around a control that has got the focus the one that Tab goes to: with Shift+Tab the user comes
-  /// from a field to its own row, to select or delete it, or to open its menu.
+  /// Makes the row around a field that has got the focus the one that Tab goes to: with Shift+Tab the user comes
+  /// from the field to its own row, to select or delete it, or to open its menu. From a button the arrow keys do.
   func followFocus(_ focus: WidgetPointer) {
-    guard isNavigable, focus.isInside(column.pointer), let position = position(holding: focus),
+    guard isNavigable,
+      focus.isInstance(of: gtk_text_get_type()) || focus.isInstance(of: gtk_text_view_get_type()),
+      focus.isInside(column.pointer), let position = position(holding: focus),
       let row = entries[position].row, row.id != current, row.widget.pointer != focus,
       canBeStop(row)
     else { return }
