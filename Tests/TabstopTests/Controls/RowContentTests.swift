@@ -79,6 +79,32 @@ final class RowContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// Orca 43 does not say by itself that a row is selected.
+  func testARowThatIsChosenAmongOthersSaysSo() throws {
+    try XCTSkipIf(GtkVersion.isModern, "newer screen readers say it themselves")
+    struct Page: View {
+      @State private var chosen = Set<String>()
+      var body: some View {
+        List(["Walk", "Stretch"], id: \.self, selection: $chosen) { Text($0) }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page(), width: 600, height: 400)
+    window.layOut()
+    window.tab()
+    let count = Announcements.shared.count
+    window.pressKeyInList(GDK_KEY_space)
+    XCTAssertEqual(Announcements.shared.count, count + 1)
+    XCTAssertEqual(window.context.focusWidget.map { exportedName(of: $0) }, "Walk, Selected")
+    window.pressKeyInList(GDK_KEY_Down)
+    XCTAssertEqual(window.context.focusWidget.map { exportedName(of: $0) }, "Stretch")
+    window.pressKeyInList(GDK_KEY_Up)
+    window.pressKeyInList(GDK_KEY_space)
+    XCTAssertEqual(window.context.focusWidget.map { exportedName(of: $0) }, "Walk")
+    XCTAssertEqual(Announcements.shared.count, count + 2)
+    window.close()
+  }
+
   func testASelectionThatIsExtendedStartsAtTheFocusedRow() {
     struct Page: View {
       @State private var chosen = Set<Int>()

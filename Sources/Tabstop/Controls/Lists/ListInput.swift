@@ -99,6 +99,7 @@ final class ListInput {
       if !hasControl, rows.followLink(position) { return true }
       Updater.shared.event {
         rows.choose(position, isAdding: rows.isEditing || hasControl)
+        if rows.isEditing || hasControl { rows.announceChoice(ofRowAt: position) }
         if rows.isEditing { return }
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
         rows.openRow()

@@ -58,6 +58,17 @@ extension ListRows {
     AccessibilityNotification.Announcement(String(own: "Moved to \(place) of \(count)")).post()
   }
 
+  /// Announces whether a row is selected, after the user has added it to the selection or removed it from there.
+  /// Newer screen readers announce it by themselves.
+  func announceChoice(ofRowAt position: Int) {
+    guard !GtkVersion.isModern, selection?.replace != nil, let id = id(at: position) else { return }
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, let selection else { return }
+      let text = selection.contains(id) ? String(own: "Selected") : String(own: "Not selected")
+      AccessibilityNotification.Announcement(text).post()
+    }
+  }
+
   /// Announces the new name of the focused row after a tap: Orca (43) does not speak changed names
   /// of rows.
   func announceTapped(_ row: Row, _ name: String) {

@@ -187,6 +187,9 @@ final class ListRows {
       let isChosen = isChosen(row)
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
       state.isChosen = isChosen
+      // Orca (43) says of no row that it is selected. Elsewhere the selection follows the focus.
+      let isTold = isChosen && isEditing && selection?.replace != nil && !GtkVersion.isModern
+      row.widget.setSelectionText(isTold ? String(own: "Selected") : nil)
       showOutline(row, &state)
       let isStop = row.id == current
       if isStop != state.isStop { setStop(row, isStop) }
