@@ -53,8 +53,8 @@ def test_elements(page):
     assert tree.find(role="label", name="Two of five").children == []
     guests = tree.find(role="panel", name="Guests")
     assert {"Ada", "Emmy"} <= {node.name for _, node in guests.walk()}
-    # The slider represents a drawn bar, and Tab skips it.
-    assert "focusable" not in tree.find(role="slider", name="Brightness").states
+    # The slider represents a drawn bar: Tab reaches it.
+    assert "focusable" in tree.find(role="slider", name="Brightness").states
 
 
 def test_everything_that_the_keyboard_reaches_is_exported(page):
@@ -102,7 +102,7 @@ def test_orca_says_names_hints_and_values(start_gallery):
     gallery = start_gallery("accessibility", orca=True)
     orca = gallery.desk.orca
     said = []
-    for _ in range(7):
+    for _ in range(8):
         mark = orca.mark()
         gallery.press("Tab")
         orca.wait_spoken(".", since=mark)
@@ -112,7 +112,7 @@ def test_orca_says_names_hints_and_values(start_gallery):
     picker = "button" if is_modern(gallery.tree) else "combo box"
     for sentence in ["Name text", "What friends call you", "From ten to six check box not checked",
                      f"Bag size Medium {picker}", "Fits under the seat", "Street text",
-                     "Required", "Help link", "Rating, 3 of 5"]:
+                     "Required", "Help link", "Brightness", "Rating, 3 of 5"]:
         assert len(re.findall(re.escape(sentence), words)) == 1, (sentence, said)
 
 

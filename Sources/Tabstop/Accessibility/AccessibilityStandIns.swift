@@ -3,8 +3,10 @@ internal import GtkBridge
 
 extension View {
   /// Replaces this view by other views for assistive technology: for example, a slider for a
-  /// drawing of one. The replacements are not visible, and the keyboard does not reach them.
-  /// Mirrors SwiftUI.
+  /// drawing of one. The replacements are not visible. Mirrors SwiftUI.
+  ///
+  /// If the view contains no control, as a drawing does, Tab reaches the controls of the replacement, as the cursor
+  /// of a screen reader does on Apple's systems, and their keys operate them; the view has the outline of the focus.
   ///
   /// If the view contains exactly one control that can have the focus, that control stays, and
   /// takes over the replacement's name and, for a toggle, its role and state.
@@ -36,22 +38,37 @@ private struct StandIn<Content: View>: _PrimitiveView {
 
 private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, Content> {
   private let scope = FocusScope()
+  /// The invisible part; what is around it has the outline of the focus.
+  private let unseen = Widget.container(LayeredLayout())
+  /// Whether the keyboard reaches the controls: the replaced view has none.
+  private var isReached = false
   /// The only control of the replaced view, which stays visible to assistive technology.
   private weak var control: FocusableControl?
   private var switching: SignalConnection?
 
   init(_ view: StandIn<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
-    widget.pointer.opacity = 0
+    isReached = view.isInstead && replacedControls.isEmpty
+    unseen.pointer.opacity = 0
+    widget.insert(unseen, after: nil)
     widget.pointer.canTarget = false
-    widget.pointer.canFocus = false
+    if isReached {
+      widget.addClass("stand-in")
+      // The outline is that of the view.
+      widget.expandsHorizontally = true
+      widget.expandsVertically = true
+    } else {
+      widget.pointer.canFocus = false
+    }
     makeContent()
     speakThroughControl()
   }
 
+  override var inner: Widget { unseen }
+
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
-    widget.hideFocusableState()
+    if !isReached { widget.hideFocusableState() }
   }
 
   override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
@@ -68,13 +85,19 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   /// The control that can have the focus, if the view has exactly one.
   private var onlyControl: FocusableControl? {
-    guard view.isInstead else { return nil }
+    guard view.isInstead, !isReached else { return nil }
+    let controls = replacedControls
+    return controls.count == 1 ? controls.first : nil
+  }
+
+  /// The controls in the replaced view that can have the focus.
+  private var replacedControls: [FocusableControl] {
     var controls: [FocusableControl] = []
     // The parent of the layer contains the view and its layers.
     parent?.parent?.forEachFocusItem {
       if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
     }
-    return controls.count == 1 ? controls.first : nil
+    return controls
   }
 
   private func speakThroughControl() {
@@ -115,14 +138,19 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
+    environment.inherited.label = nil
+    if isReached { return }
     environment.inherited.focusGroup = nil
     environment.inherited.focusScope = scope
-    environment.inherited.label = nil
   }
 
-  override var lastFocusItem: FocusItem? { nil }
-  override func focusItem(before child: _Node) -> FocusItem? { nil }
-  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {}
+  override var lastFocusItem: FocusItem? { isReached ? super.lastFocusItem : nil }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    isReached ? super.focusItem(before: child) : nil
+  }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if isReached { super.forEachFocusItem(visit) }
+  }
 }
 
 extension Widget {

@@ -133,24 +133,56 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
-  func testAStandInTakesNoFocusAndMovesNothing() {
+  func testTheControlsThatStandForADrawingAreReachedAndMoveNothing() {
     struct Page: View {
       @State private var value = 0.5
+      @State private var isOn = false
       var body: some View {
         VStack {
           TextField("Before", text: .constant(""))
           Rectangle().frame(width: 50, height: 10)
-            .accessibilityRepresentation { Slider(value: $value).accessibilityIdentifier("slider") }
+            .accessibilityRepresentation {
+              Slider(value: $value, in: 0...1, step: 0.1).accessibilityIdentifier("slider")
+            }
             .accessibilityIdentifier("bar")
+          Circle().frame(width: 10, height: 10)
+            .accessibilityRepresentation { Toggle("Lamp", isOn: $isOn).toggleStyle(.button) }
+          Text("\(value > 0.5 ? "more" : "less"), \(isOn ? "on" : "off")")
           TextField("After", text: .constant(""))
         }
       }
     }
     let window = TestWindow(Page())
     let slider = widget(window, "slider")
+    XCTAssertEqual(gtk_widget_get_height(widget(window, "bar").pointer), 10)
+    window.click("Before")
+    window.tab()
+    XCTAssertEqual(window.context.focusWidget.map { slider.contains($0) }, true)
+    emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_UP.rawValue)))
+    runLoopUntilIdle()
+    emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_RIGHT.rawValue)))
+    runLoopUntilIdle()
+    XCTAssertTrue(window.texts.contains("more, off"), "\(window.texts)")
+    window.tab()
+    XCTAssertEqual(window.focus, "Lamp")
+    gtk_widget_activate(window.context.focusWidget!)
+    runLoop(until: { window.texts.contains { $0.hasSuffix("on") } }, "The lamp stays off.")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Lamp")
+    window.close()
+  }
+
+  /// The keyboard has the control of the view itself.
+  func testWhatStandsForAControlTakesNoFocus() {
+    let window = TestWindow(
+      Button("♥") {}.accessibilityRepresentation {
+        Slider(value: .constant(0)).accessibilityIdentifier("slider")
+      })
+    let slider = widget(window, "slider")
     XCTAssertEqual(gtk_widget_get_focusable(slider.pointer), 0)
     XCTAssertEqual(gtk_widget_grab_focus(slider.pointer), 0)
-    XCTAssertEqual(gtk_widget_get_height(widget(window, "bar").pointer), 10)
     window.close()
   }
 
