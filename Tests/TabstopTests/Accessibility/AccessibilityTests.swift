@@ -133,6 +133,28 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  /// A button that has a text as its title reports that another one is shown.
+  func testAnElementIsNamedByTheNewTitleOfItsButton() {
+    struct Star: View {
+      let model: Model
+      var body: some View { Button("\(model.rating) stars") {} }
+    }
+    let model = Model()
+    let window = TestWindow(
+      HStack {
+        Text("Rating")
+        Star(model: model)
+      }
+      .accessibilityElement(children: .combine).accessibilityIdentifier("element"))
+    let element = window.wrapper(of: widget(window, "element").pointer)
+    let old = element?.accessibleName
+    model.rating = 4
+    runLoopUntilIdle()
+    XCTAssertEqual(element?.accessibleName, old?.replacing("3", with: "4"))
+    XCTAssertEqual(element?.accessibleName?.contains("4 stars"), true)
+    window.close()
+  }
+
   func testTheControlsThatStandForADrawingAreReachedAndMoveNothing() {
     struct Page: View {
       @State private var value = 0.5

@@ -321,4 +321,28 @@ final class BarOverflowTests: DisplayTestCase {
     }
     XCTAssertNil(record)
   }
+
+  /// Each item that goes into the menu would measure all of them again.
+  func testEachItemIsMeasuredOnce() {
+    #if DEBUG
+      func steps(_ count: Int) -> Int {
+        let window = TestWindow(
+          NavigationStack {
+            Text("content").toolbar {
+              ToolbarItemGroup {
+                ForEach(0..<count, id: \.self) { index in Button("Item \(index)") {} }
+              }
+            }
+          }, width: 300)
+        setWidth(310, of: window)
+        let before = ViewCost.steps
+        setWidth(300, of: window)
+        defer { window.close() }
+        return ViewCost.steps - before
+      }
+      let (few, many) = (steps(10), steps(40))
+      XCTAssertGreaterThan(few, 0)
+      XCTAssertLessThan(many, 6 * few)
+    #endif
+  }
 }

@@ -242,6 +242,7 @@ final class ButtonNode<Label: View>:
       showPlainLabel()
       applyStyle()
       announceTitle()
+      textChangedInside()
     }
     if hasOtherAppearance { applyStyle() }
     environment.styledToggle?.show(on: button)

@@ -97,24 +97,37 @@ final class BarOverflow {
 
   // MARK: Widths
 
-  /// The widths of a part without some slots.
-  private func width(
-    of part: Widget, without hidden: [Widget], _ length: (WidgetPointer) -> Int32
-  ) -> Int32 {
-    var lengths: [Int32] = []
+  /// The widths of what is in a part of the bar, each measured once: of slots by groups, and of other views.
+  private struct PartWidths {
+    /// The slots of a group; a single one without a slot is a view that is no item.
+    var groups: [[(slot: Widget?, length: Int32)]] = []
+  }
+
+  private func widths(of part: Widget, _ length: (WidgetPointer) -> Int32) -> PartWidths {
+    var widths = PartWidths()
     var next = part.pointer.firstChild
     while let child = next {
       next = child.nextSibling
       if let items = barItems(of: child) {
         // A slot that is hidden now has no size, but its item has.
-        let slots = items.slots.filter { slot in !hidden.contains { $0 === slot } }
-          .compactMap(\.pointer.firstChild).map(length)
-        if !slots.isEmpty { lengths.append(sum(slots)) }
+        widths.groups.append(
+          items.slots.compactMap { slot in
+            ViewCost.step()
+            return slot.pointer.firstChild.map { (slot, length($0)) }
+          })
       } else if child.shouldLayout {
-        lengths.append(length(child))
+        widths.groups.append([(nil, length(child))])
       }
     }
-    return sum(lengths)
+    return widths
+  }
+
+  /// The width of a part without some slots.
+  private func width(of part: PartWidths, without hidden: [Widget]) -> Int32 {
+    let groups = part.groups.map { group in
+      group.filter { item in !hidden.contains { $0 === item.slot } }.map(\.length)
+    }
+    return sum(groups.filter { !$0.isEmpty }.map(sum))
   }
 
   private func sum(_ lengths: [Int32]) -> Int32 {
@@ -123,12 +136,27 @@ final class BarOverflow {
 
   private func least(_ widget: WidgetPointer) -> Int32 { measured(widget, .horizontal).minimum }
 
+  /// The least widths of the parts of the bar.
+  private struct LeastWidths {
+    let start: PartWidths
+    let middle: PartWidths
+    let end: PartWidths
+  }
+
+  private var leastWidths: LeastWidths {
+    LeastWidths(
+      start: widths(of: start, least), middle: widths(of: middle, least),
+      end: widths(of: end, least))
+  }
+
   /// The least width of the lines of the bar without some slots: of its sides, and of its center.
-  private func lineWidths(without hidden: [Widget]) -> (sides: Int32, center: Int32) {
-    var sides = [start, end].map { width(of: $0, without: hidden, least) }.filter { $0 > 0 }
+  private func lineWidths(
+    _ least: LeastWidths, without hidden: [Widget]
+  ) -> (sides: Int32, center: Int32) {
+    var sides = [least.start, least.end].map { width(of: $0, without: hidden) }.filter { $0 > 0 }
     let more = hidden.isEmpty ? 0 : moreWidth
     if more > 0 { sides.append(more) }
-    let center = width(of: middle, without: hidden, least)
+    let center = width(of: least.middle, without: hidden)
     return (sum(sides), more > 0 ? sum([center, more]) : center)
   }
 
@@ -150,7 +178,7 @@ final class BarOverflow {
   nonisolated var minimumWidth: Int32 {
     MainActor.assumeIsolated {
       let (sides, center) = candidates
-      let widths = lineWidths(without: sides + center)
+      let widths = lineWidths(leastWidths, without: sides + center)
       return max(widths.sides, widths.center)
     }
   }
@@ -159,7 +187,7 @@ final class BarOverflow {
   nonisolated var naturalWidth: Int32 {
     MainActor.assumeIsolated {
       let widths = [start, middle, end].map {
-        width(of: $0, without: []) { measured($0, .horizontal).natural }
+        width(of: self.widths(of: $0) { measured($0, .horizontal).natural }, without: [])
       }
       return sum(widths.filter { $0 > 0 })
     }
@@ -175,7 +203,8 @@ final class BarOverflow {
   private func decide(_ available: Int32) {
     guard hasItems else { return }
     var hidden: [Widget] = []
-    var widths = lineWidths(without: hidden)
+    let least = leastWidths
+    var widths = lineWidths(least, without: hidden)
     if max(widths.sides, widths.center) > available {
       var (sides, center) = candidates
       while true {
@@ -186,7 +215,7 @@ final class BarOverflow {
         } else {
           break
         }
-        widths = lineWidths(without: hidden)
+        widths = lineWidths(least, without: hidden)
       }
     }
     wanted = hidden
