@@ -130,4 +130,21 @@ final class PagedTabTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Next")
     window.close()
   }
+
+  /// A click on a dot shows its page, and gives it the focus; so do the keys of a button.
+  func testTheKeysOfAButtonOnADotDoWhatAClickDoes() {
+    let window = TestWindow(Guide(), height: 300)
+    window.layOut()
+    let dots = window.all("GtkButton").filter { Widget($0).hasClass("page-dot") }
+    XCTAssertEqual(dots.count, 3)
+    for (index, dot) in dots.enumerated().reversed() {
+      gtk_widget_set_focusable(dot, 1)
+      gtk_widget_grab_focus(dot)
+      runLoopUntilIdle()
+      XCTAssertTrue(gtk_widget_activate(dot) != 0)
+      runLoop(until: { window.texts.last == "\(index)" }, "Page \(index) is not shown.")
+      XCTAssertEqual(window.context.focusWidget, dot)
+    }
+    window.close()
+  }
 }
