@@ -301,4 +301,19 @@ final class WindowUndoTests: DisplayTestCase {
       XCTAssertFalse(pressRedo(in: window))
     }
   }
+
+  /// The commands of the window are those of its sheets.
+  func testASheetKnowsThatAProgramReplacesThem() {
+    withProgram(replaces: true) { counter, window in
+      counter.isSheetShown = true
+      runLoopUntilIdle()
+      let sheet = window.dialog()!
+      sheet.press("Add in sheet")
+      XCTAssertEqual(counter.value, 10)
+      XCTAssertFalse(pressUndo(in: sheet))
+      XCTAssertEqual(counter.value, 10)
+      counter.isSheetShown = false
+      runLoopUntilIdle()
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension WindowContext {
 
   /// Handles Control+Z and Shift+Control+Z, if no view has: a text field undoes what was typed in it.
   func undo(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
-    guard key == "z", let undo = state.commandsUndo.get() else { return false }
+    guard key == "z", let undo = keysUndo else { return false }
     switch held {
     case .control where undo.canUndo: Updater.shared.event { undo.undo() }
     case [.control, .shift] where undo.canRedo: Updater.shared.event { undo.redo() }
@@ -32,13 +32,19 @@ extension WindowContext {
     }
     return true
   }
+
+  /// The undo manager for the keys; `nil` if commands of the program replace Undo and Redo, which are those of the
+  /// window under a sheet: the sheet has none of its own.
+  private var keysUndo: (any WindowUndoManager)? {
+    withPresenters.contains { $0.state.undoReplacements > 0 } ? nil : state.undo
+  }
 }
 
 extension WindowContext {
   /// Called before a text gets a key. GTK (4.8) uses Control+Z in a text even if there is nothing to undo in
   /// it: if the text is still the same afterwards, the key is for the window.
   func textWillUndo(_ key: KeyEquivalent, _ held: EventModifiers) {
-    guard key == "z", state.commandsUndo.get() != nil, let focus = focusWidget,
+    guard key == "z", keysUndo != nil, let focus = focusWidget,
       let text = text(in: focus, isRedo: held.contains(.shift))
     else { return }
     let attempt = state.beginUndo()

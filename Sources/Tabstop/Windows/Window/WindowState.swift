@@ -10,7 +10,7 @@ final class WindowState {
   var undo: (any WindowUndoManager)? { didSet { updateCommandsUndo() } }
   /// The number of the program's commands that replace Undo and Redo.
   var undoReplacements = 0 { didSet { updateCommandsUndo() } }
-  /// The undo manager for the window's keys and menu; `nil` if the program has commands of its own.
+  /// The undo manager for the window's menu; `nil` if the program has commands of its own.
   let commandsUndo = StateStorage<(any WindowUndoManager)?>(nil)
   weak var window: WindowContext?
   private var connection: SignalConnection?
