@@ -167,6 +167,53 @@ final class SharedReportTests: XCTestCase {
     XCTAssertNil(map.object(forKey: "lost"))
   }
 
+  func testATableComparesByValueUnlessAnOptionSaysOtherwise() {
+    let table = NSHashTable<NSString>(options: .strongMemory)
+    let first = NSMutableString(string: "Kyoto")
+    table.add(first)
+    table.add(NSMutableString(string: "Kyoto"))
+    table.add("Oslo")
+    XCTAssertEqual(table.count, 2)
+    XCTAssertTrue(table.contains("Kyoto"))
+    XCTAssertIdentical(table.member("Kyoto"), first)
+    XCTAssertNil(table.member("Rome"))
+    XCTAssertNil(table.member(nil))
+    table.remove("Kyoto")
+    XCTAssertEqual(table.allObjects, ["Oslo"])
+    table.removeAllObjects()
+    XCTAssertNil(table.anyObject)
+
+    let objects = NSHashTable<NSString>(options: [.strongMemory, .objectPointerPersonality])
+    let second = NSMutableString(string: "Kyoto")
+    objects.add(first)
+    objects.add(second)
+    XCTAssertEqual(objects.count, 2)
+    XCTAssertIdentical(objects.member(second), second)
+    XCTAssertFalse(objects.contains(NSMutableString(string: "Kyoto")))
+    objects.remove(first)
+    XCTAssertFalse(objects.contains(first))
+    XCTAssertTrue(objects.contains(second))
+  }
+
+  func testAWeakTableForgetsAValueWithItsObject() {
+    let table = NSHashTable<NSMutableString>.weakObjects()
+    do { table.add(NSMutableString(string: "Kyoto")) }
+    XCTAssertEqual(table.count, 0)
+    let kept = NSMutableString(string: "Kyoto")
+    table.add(kept)
+    XCTAssertIdentical(table.member(NSMutableString(string: "Kyoto")), kept)
+    XCTAssertEqual(table.count, 1)
+  }
+
+  func testTheKeysOfAMapMayBeComparedAsObjects() {
+    let map = NSMapTable<NSString, NSString>(
+      keyOptions: .objectPointerPersonality, valueOptions: .strongMemory)
+    let key = NSMutableString(string: "Kyoto")
+    map.setObject("Japan", forKey: key)
+    XCTAssertNil(map.object(forKey: NSMutableString(string: "Kyoto")))
+    XCTAssertEqual(map.object(forKey: key), "Japan")
+  }
+
   func testAMapKeepsNoKeyAlive() {
     let map = NSMapTable<NSObject, NSString>.weakToStrongObjects()
     let kept = NSObject()

@@ -1,65 +1,87 @@
 internal import Foundation
 
-/// A set of objects, of which it may keep none alive. Mirrors the part of Foundation's `NSHashTable` that Swift sources
+/// A set of objects, of which it may keep none alive. Objects are compared by their value, as `NSString` and
+/// `NSNumber` are, unless an option says otherwise. Mirrors the part of Foundation's `NSHashTable` that Swift sources
 /// use; Foundation on Linux (Swift 6.3) has none. Not safe for several threads, as Foundation's.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
-  private var entries: [ObjectIdentifier: Reference] = [:]
+  private let comparison: Comparison
+  /// The objects by their hash values: an object in a set would be kept alive.
+  private var entries: [Int: [Reference]] = [:]
   private var limit = EntryLimit()
 
-  private init(isWeak: Bool) { self.isWeak = isWeak }
   /// Creates a table.
-  /// - Parameter options: `.weakMemory`, or strong references.
-  public convenience init(options: NSPointerFunctions.Options, capacity: Int = 0) {
-    self.init(isWeak: options.contains(.weakMemory))
+  /// - Parameters:
+  ///   - options: `.weakMemory`, or strong references; objects are compared by their value, or with
+  ///     `.objectPointerPersonality` as such.
+  ///   - capacity: No effect: the table grows.
+  public init(options: NSPointerFunctions.Options, capacity: Int = 0) {
+    isWeak = options.contains(.weakMemory)
+    comparison = Comparison(options)
   }
   /// A table that does not keep its objects alive.
-  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
+  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Adds an object, unless it is in the table.
+  /// Adds an object, unless it, or one of the same value, is in the table.
   public func add(_ object: ObjectType?) {
-    guard let object else { return }
+    guard let object, member(object) == nil else { return }
     if limit.isReached(by: entries.count) {
-      entries = entries.filter { $0.value.object != nil }
+      entries = entries.compactMapValues(Self.alive)
       limit.set(for: entries.count)
     }
-    entries[ObjectIdentifier(object)] = Reference(object, isWeak: isWeak)
+    let hash = comparison.hash(of: object)
+    entries[hash] = (Self.alive(entries[hash] ?? []) ?? []) + [Reference(object, isWeak: isWeak)]
   }
-  /// Removes an object.
+  /// Removes an object, or the one of the same value.
   public func remove(_ object: ObjectType?) {
     guard let object else { return }
-    entries[ObjectIdentifier(object)] = nil
+    let hash = comparison.hash(of: object)
+    entries[hash] = entries[hash].flatMap { found in
+      Self.alive(found.filter { !comparison.isSame($0.object, as: object) })
+    }
   }
   /// Removes all objects.
   public func removeAllObjects() { entries = [:] }
-  /// Whether the object is in the table.
-  public func contains(_ anObject: ObjectType?) -> Bool {
-    anObject.map { entries[ObjectIdentifier($0)]?.object === $0 } ?? false
+  /// Whether the object, or one of the same value, is in the table.
+  public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+  /// The object in the table that has the same value as an object; `nil` if there is none.
+  public func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return entries[comparison.hash(of: object)]?.lazy.compactMap(\.object)
+      .first { comparison.isSame($0, as: object) } as? ObjectType
   }
   /// The objects that are alive.
-  public var allObjects: [ObjectType] { entries.values.compactMap { $0.object as? ObjectType } }
+  public var allObjects: [ObjectType] { alive.compactMap { $0 as? ObjectType } }
   /// One of the objects; `nil` if there is none.
-  public var anyObject: ObjectType? {
-    entries.values.lazy.compactMap { $0.object as? ObjectType }.first
-  }
+  public var anyObject: ObjectType? { alive.lazy.compactMap { $0 as? ObjectType }.first }
   /// The number of objects that are alive.
-  public var count: Int { entries.values.count { $0.object != nil } }
+  public var count: Int { alive.count }
+
+  private var alive: [AnyObject] { entries.values.flatMap { $0.compactMap(\.object) } }
+
+  /// The references to objects that are alive; `nil` if there are none.
+  private static func alive(_ references: [Reference]) -> [Reference]? {
+    let alive = references.filter { $0.object != nil }
+    return alive.isEmpty ? nil : alive
+  }
 }
 
-/// A table from objects to objects, either of which it may not keep alive. Keys are compared as the objects
-/// are: `NSString` and `NSNumber` by value. Mirrors the part of Foundation's `NSMapTable` that Swift sources
+/// A table from objects to objects, either of which it may not keep alive. Keys are compared by their value, as
+/// `NSString` and `NSNumber` are, unless an option says otherwise. Mirrors the part of Foundation's `NSMapTable` that Swift sources
 /// use; Foundation on Linux (Swift 6.3) has none. Not safe for several threads, as Foundation's.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private typealias Entry = (key: Reference, value: Reference)
 
   private let (hasWeakKeys, hasWeakValues): (Bool, Bool)
+  private let comparison: Comparison
   /// The entries by the hash values of their keys: a key in a dictionary would be kept alive.
   private var entries: [Int: [Entry]] = [:]
   private var limit = EntryLimit()
 
   /// Creates a table.
   /// - Parameters:
-  ///   - keyOptions: `.weakMemory`, or strong references to the keys.
+  ///   - keyOptions: `.weakMemory`, or strong references to the keys; these are compared by their value, or with
+  ///     `.objectPointerPersonality` as such.
   ///   - valueOptions: `.weakMemory`, or strong references to the values.
   public init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
@@ -67,6 +89,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   ) {
     hasWeakKeys = keyOptions.contains(.weakMemory)
     hasWeakValues = valueOptions.contains(.weakMemory)
+    comparison = Comparison(keyOptions)
   }
   /// A table that keeps keys and values alive.
   public class func strongToStrongObjects() -> NSMapTable {
@@ -88,7 +111,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   /// The value of a key; `nil` if there is none.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return entries[Self.hash(of: aKey)]?.first { Self.isKey(aKey, of: $0) }?.value.object
+    return entries[comparison.hash(of: aKey)]?.first { isKey(aKey, of: $0) }?.value.object
       as? ObjectType
   }
   /// Sets the value of a key.
@@ -103,14 +126,14 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       }
       limit.set(for: entries.count)
     }
-    entries[Self.hash(of: aKey), default: []].append(
+    entries[comparison.hash(of: aKey), default: []].append(
       (Reference(aKey, isWeak: hasWeakKeys), Reference(anObject, isWeak: hasWeakValues)))
   }
   /// Removes the value of a key.
   public func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
-    let hash = Self.hash(of: aKey)
-    entries[hash]?.removeAll { Self.isKey(aKey, of: $0) || !Self.isAlive($0) }
+    let hash = comparison.hash(of: aKey)
+    entries[hash]?.removeAll { isKey(aKey, of: $0) || !Self.isAlive($0) }
     if entries[hash]?.isEmpty == true { entries[hash] = nil }
   }
   /// Removes all keys and values.
@@ -123,7 +146,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       guard let key = entry.key.object, let value = entry.value.object as? ObjectType else {
         return
       }
-      found[Self.hashable(key)] = value
+      found[comparison.value(of: key)] = value
     }
   }
   /// The values that are alive, one after the other.
@@ -140,12 +163,26 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   private static func isAlive(_ entry: Entry) -> Bool {
     entry.key.object != nil && entry.value.object != nil
   }
-  private static func isKey(_ key: KeyType, of entry: Entry) -> Bool {
-    entry.key.object.map { $0 === key || hashable($0) == hashable(key) } ?? false
+  private func isKey(_ key: KeyType, of entry: Entry) -> Bool {
+    comparison.isSame(entry.key.object, as: key)
   }
-  private static func hash(of key: KeyType) -> Int { hashable(key).hashValue }
-  private static func hashable(_ key: AnyObject) -> AnyHashable {
-    (key as? AnyHashable) ?? AnyHashable(ObjectIdentifier(key))
+}
+
+/// How the objects of a table are compared.
+private struct Comparison {
+  private let isByValue: Bool
+
+  init(_ options: NSPointerFunctions.Options) {
+    isByValue = !options.contains(.objectPointerPersonality)
+  }
+
+  /// What is compared: the object, if it can be, else its identity.
+  func value(of object: AnyObject) -> AnyHashable {
+    (isByValue ? object as? AnyHashable : nil) ?? AnyHashable(ObjectIdentifier(object))
+  }
+  func hash(of object: AnyObject) -> Int { value(of: object).hashValue }
+  func isSame(_ object: AnyObject?, as other: AnyObject) -> Bool {
+    object.map { $0 === other || value(of: $0) == value(of: other) } ?? false
   }
 }
 
@@ -170,7 +207,9 @@ public final class NSPointerFunctions: NSObject {
     public static let strongMemory: Options = []
     /// Objects are not kept alive.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are compared as such, not by their value. Without effect.
+    /// Objects are compared by their value.
+    public static let objectPersonality: Options = []
+    /// Objects are compared as such, not by their value.
     public static let objectPointerPersonality = Options(rawValue: 512)
   }
 }
