@@ -194,20 +194,7 @@ final class ApplicationContext {
     open.append(new)
     show(kind, in: new)
     window.present()
-    if let icon = ProgramAssets.ofMainTarget?.icon { showIcon(icon, of: window.widget) }
-  }
-
-  /// Shows the icon of the program's asset catalogue, where windows have icons of their own (X11);
-  /// elsewhere the desktop shows that of the launcher.
-  private func showIcon(_ icon: PictureAsset, of window: Widget) {
-    MainLoop.whenIdle {
-      guard let surface = gtk_native_get_surface(window.opaque),
-        let file = icon.file(for: AssetTraits(), scale: 128),
-        let picture = PictureDecoder.decode(file.bytes, covering: (128, 128))
-      else { return }
-      var list = GList(data: picture.object.raw, next: nil, prev: nil)
-      withExtendedLifetime(picture) { gdk_toplevel_set_icon_list(surface, &list) }
-    }
+    if let icon = ProgramAssets.ofMainTarget?.icon { WindowIcon.show(icon, of: window.widget) }
   }
 
   private func makeWindow(_ kind: WindowKind) -> WindowContext {
