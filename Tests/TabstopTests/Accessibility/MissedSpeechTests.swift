@@ -13,6 +13,7 @@ final class MissedSpeechTests: DisplayTestCase {
   @MainActor @Observable
   final class Model {
     var wanted: String?
+    var isAsking = false
     @ObservationIgnored var values: [String?] = []
   }
 
@@ -27,6 +28,7 @@ final class MissedSpeechTests: DisplayTestCase {
         TextField("Symbol", text: $text).focused($focus, equals: "symbol")
       }
       .onAppear { focus = "title" }
+      .alert("Discard?", isPresented: Bindable(model).isAsking) { Button("Yes") {} }
       .onChange(of: model.wanted) { focus = model.wanted }
       .onChange(of: focus) { model.values.append(focus) }
     }
@@ -41,11 +43,16 @@ final class MissedSpeechTests: DisplayTestCase {
   /// The number of moves of the focus, and of announcements, while the user returns from another
   /// window.
   private func onReturn(
-    _ model: Model, _ change: () -> Void
+    _ model: Model, asks: Bool = false, _ change: () -> Void
   ) -> (moves: Int, announcements: Int) {
     let window = TestWindow(Page(model: model))
     let pointer = window.context.widget.cast(to: GtkWindow.self)
     activate(pointer)
+    if asks {
+      model.isAsking = true
+      runLoopUntilIdle()
+      activate(window.dialog()!.context.widget.cast(to: GtkWindow.self))
+    }
     // Of another program, for all that Tabstop knows.
     let other = Widget(gtk_window_new())
     activate(other.cast(to: GtkWindow.self))
@@ -78,6 +85,14 @@ final class MissedSpeechTests: DisplayTestCase {
     let heard = onReturn(model) { AccessibilityNotification.Announcement("Saved").post() }
     XCTAssertEqual(heard.moves, 0)
     XCTAssertEqual(heard.announcements, 1)
+    XCTAssertEqual(model.values, [])
+  }
+
+  /// The alert had the focus when the user left.
+  func testTheFocusIsSentAgainIfAnAlertHasClosedMeanwhile() {
+    let model = Model()
+    let heard = onReturn(model, asks: true) { model.isAsking = false }
+    XCTAssertGreaterThan(heard.moves, 0)
     XCTAssertEqual(model.values, [])
   }
 

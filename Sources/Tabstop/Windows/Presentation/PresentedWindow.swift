@@ -177,12 +177,15 @@ final class PresentedWindow: PresentedSurface {
 
   func unmount() {
     wasActive = window.isActive || window.isAboutToBeActive
+    wasLastActive = window.missedSpeech.isLastActive
     connection = nil
     heights = nil
     window.close()
   }
 
   private var wasActive = false
+  /// Whether it would be active if the user were not in another program.
+  private var wasLastActive = false
 
   func remove() {
     window.widget.isVisible = false
@@ -194,6 +197,8 @@ final class PresentedWindow: PresentedSurface {
     // it has just passed its activation on.
     if wasActive || window.isAboutToBeActive, presenter.widget.pointer.isMapped {
       presenter.regainActivation()
+    } else if wasLastActive {
+      presenter.missedSpeech.dialogClosedAway()
     }
   }
 }

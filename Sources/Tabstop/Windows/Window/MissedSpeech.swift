@@ -38,6 +38,18 @@ final class MissedSpeech {
     }
   }
 
+  /// Whether the window was the last of the program to be active.
+  var isLastActive: Bool { Self.lastActive === self }
+
+  /// Called when a dialog over the window has closed while the user was in another program: the focus that returns
+  /// from it is announced with the window.
+  func dialogClosedAway() {
+    guard !window.isActive else { return }
+    Self.lastActive = self
+    isAway = true
+    hasFocusMoved = true
+  }
+
   func focusMoved() {
     guard isAway else { return }
     hasFocusMoved = true
