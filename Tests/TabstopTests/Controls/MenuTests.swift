@@ -8,6 +8,9 @@ import XCTest
 /// Menus and context menus: their current items, and their keys.
 @preconcurrency @MainActor
 final class MenuTests: ControlTestCase {
+  @Observable
+  fileprivate final class Counter { var count = 0 }
+
   func testAMenuHoldsItsItemsAsTheyAreNow() {
     struct Page: View {
       @Bindable var model: Model
@@ -396,6 +399,43 @@ final class MenuTests: ControlTestCase {
     XCTAssertEqual(gdk_surface_get_height(gtk_native_get_surface(OpaquePointer(menu))), needed)
     gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()
+    window.close()
+  }
+
+  /// The action of an item may change the page around the menu, and go on.
+  func testAnItemThatIsMadeWhenItsMenuOpensStaysUntilTheNextTime() {
+    struct Saver: View {
+      let counter: Counter
+      let journal: Journal
+      @State private var isSaving = false
+      var body: some View {
+        Button("Save") {
+          counter.count += 1
+          isSaving = true
+        }
+        .onChange(of: isSaving) { journal.record("saving") }
+        .onDisappear { journal.record("gone") }
+      }
+    }
+    struct Page: View {
+      let counter: Counter
+      let journal: Journal
+      var body: some View {
+        let count = counter.count
+        Text("Thing \(count)")._contextMenu { _ in Saver(counter: counter, journal: journal) }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(counter: Counter(), journal: journal))
+    window.tab()
+    XCTAssertTrue(MenuTrigger.open(around: Widget(window.label("Thing 0")!), at: (5, 5)))
+    window.layOut()
+    let item = window.all("GtkModelButton").first { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertNotNil(item)
+    if let item { emit(item, "clicked") }
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.first, "Thing 1")
+    XCTAssertEqual(journal.drain(), ["saving"])
     window.close()
   }
 

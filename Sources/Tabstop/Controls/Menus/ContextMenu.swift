@@ -109,7 +109,11 @@ private final class ContextMenuNode<Content: View, Items: View>:
   override func didUpdate(
     from old: ModifiedContent<Content, ContextMenuModifier<Items>>, environmentChanged: Bool
   ) {
-    items.update(view.modifier.items, of: self, environmentChanged: environmentChanged)
+    // Items for a place stay until the menu opens again: the action of one may go on, as that of a `ShareLink` that
+    // asks for a file.
+    if view.modifier.itemsAt == nil {
+      items.update(view.modifier.items, of: self, environmentChanged: environmentChanged)
+    }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
