@@ -164,4 +164,84 @@ final class SwipeActionTests: DisplayTestCase {
     XCTAssertLessThanOrEqual(first.x + first.width, 220)
     window.close()
   }
+
+  // MARK: By key
+
+  private struct Tasks: View {
+    let journal: Journal
+    var hasMenu = false
+    @State private var chosen: String?
+
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(["Milk", "Bread"], id: \.self) { name in
+          if hasMenu { row(name).contextMenu { Button("Copy") {} } } else { row(name) }
+        }
+      }
+    }
+
+    private func row(_ name: String) -> some View {
+      Text(name)
+        .swipeActions(edge: .leading) { Button("Pin") { journal.record("pin \(name)") } }
+        .swipeActions { Button("Bin") { journal.record("bin \(name)") }.disabled(name == "Bread") }
+    }
+  }
+
+  /// The items of the open menus.
+  private func items(_ window: TestWindow) -> [UnsafeMutablePointer<GtkWidget>] {
+    window.all("GtkModelButton").filter { gtk_widget_get_mapped($0) != 0 }
+  }
+
+  private func titles(_ window: TestWindow) -> [String] {
+    items(window).compactMap { item in
+      descendants(of: item).first { typeName($0) == "GtkLabel" }
+        .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    }
+  }
+
+  func testTheMenuKeyOffersTheActionsOfARow() {
+    let journal = Journal()
+    let window = TestWindow(Tasks(journal: journal), width: 800)
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down)
+    let row = window.context.focusWidget
+    XCTAssertEqual(row.map { Widget($0).hasClass("list-row") }, true)
+    XCTAssertTrue(window.pressKey(GDK_KEY_F10, code: 0, GDK_SHIFT_MASK))
+    window.layOut()
+    XCTAssertEqual(titles(window), ["Pin", "Bin"])
+    XCTAssertEqual(items(window).map { gtk_widget_is_sensitive($0) }, [1, 0])
+    if let pin = items(window).first { emit(pin, "clicked") }
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.drain(), ["pin Bread"])
+    XCTAssertEqual(window.context.focusWidget, row)
+    // From one of its buttons, too.
+    window.tab()
+    XCTAssertEqual(window.focus, "Pin")
+    XCTAssertTrue(window.pressKey(GDK_KEY_Menu))
+    window.layOut()
+    XCTAssertEqual(titles(window), ["Pin", "Bin"])
+    window.close()
+  }
+
+  func testAContextMenuOfTheRowComesFirst() {
+    let window = TestWindow(Tasks(journal: Journal(), hasMenu: true), width: 800)
+    window.tab()
+    XCTAssertTrue(window.pressKey(GDK_KEY_Menu))
+    window.layOut()
+    XCTAssertEqual(titles(window), ["Copy"])
+    window.close()
+  }
+
+  func testElsewhereTheKeyIsNotUsed() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Tasks(journal: journal)
+        Button("After") {}
+      }, width: 800)
+    gtk_widget_grab_focus(window.button("After"))
+    runLoopUntilIdle()
+    XCTAssertFalse(window.pressKey(GDK_KEY_Menu))
+    window.close()
+  }
 }

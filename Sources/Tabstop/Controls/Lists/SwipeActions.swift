@@ -133,12 +133,59 @@ package struct SwipedRowModifier: _PrimitiveModifier {
   }
 }
 
-/// A row and its actions, which are named after the row.
+/// A row and its actions, which are named after the row. Where no context menu is for the row, Shift+F10 and the Menu
+/// key offer the actions in one.
 private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRowModifier> {
+  private var menu: MenuTrigger?
+
   override init(_ view: ModifiedContent<Content, SwipedRowModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
     nameActions()
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      self?.openMenu(key, modifiers) == true
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeFallback(of: self)
+    menu?.close()
+    menu = nil
+  }
+
+  // MARK: Menu
+
+  private func openMenu(_ key: UInt32, _ modifiers: EventModifiers) -> Bool {
+    guard MenuTrigger.isKey(key, isShift: modifiers == .shift), let focus = window.focusWidget,
+      let widget = lastWidget, widget.pointer.isMapped, isRow(around: widget, at: focus)
+    else { return false }
+    let entries = menuEntries
+    guard !entries.isEmpty, !MenuTrigger.isOffered(at: focus) else { return false }
+    let menu = MenuTrigger(on: widget, of: window, listens: false) { _ in entries }
+    menu.name = { [unowned self] in child?.firstSpokenText ?? "" }
+    self.menu?.close()
+    self.menu = menu
+    menu.open(at: nil, over: widget.contains(focus) ? widget : Widget(focus))
+    return true
+  }
+
+  /// Whether the focus is in this row, or on the row of a list whose content it is.
+  private func isRow(around widget: Widget, at focus: WidgetPointer) -> Bool {
+    widget.contains(focus) || focus.hasClass("form-row") && widget.pointer.isInside(focus)
+  }
+
+  private var menuEntries: [MenuEntry] {
+    var entries: [MenuEntry] = []
+    func visit(_ node: _Node) {
+      if node is any RowActionsPart {
+        node.collectMenuEntries(into: &entries)
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    if let child { visit(child) }
+    return entries
   }
 
   override func modify(_ environment: inout EnvironmentValues) { environment.isInSwipedRow = true }

@@ -161,6 +161,7 @@ final class MenuTrigger {
   private static var all: [UnsafeMutableRawPointer: Unowned<MenuTrigger>] = [:]
   private unowned let window: WindowContext
   private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
+  private let listens: Bool
   private var connections: [SignalConnection] = []
   private var popover: Widget?
   private var popoverConnections: [SignalConnection] = []
@@ -172,13 +173,19 @@ final class MenuTrigger {
   /// The name of the view that the menu belongs to.
   var name: () -> String = { "" }
 
+  /// - Parameter listens: Whether pointer and keys on the widget open the menu; else only `open`.
   init(
-    on widget: Widget, of window: WindowContext,
+    on widget: Widget, of window: WindowContext, listens: Bool = true,
     entries: @escaping ((x: Double, y: Double)?) -> [MenuEntry]
   ) {
     self.widget = widget
     self.window = window
     self.entries = entries
+    self.listens = listens
+    if listens { listen() }
+  }
+
+  private func listen() {
     Self.all[widget.raw] = Unowned(self)
     let click = controller(gtk_gesture_click_new())
     gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
@@ -203,7 +210,18 @@ final class MenuTrigger {
       })
   }
 
-  isolated deinit { Self.all[widget.raw] = nil }
+  isolated deinit {
+    if listens { Self.all[widget.raw] = nil }
+  }
+
+  /// Whether a context menu is for a widget or something around it, or for something in it.
+  static func isOffered(at widget: WidgetPointer) -> Bool {
+    all.values.contains { unowned in
+      let trigger = unowned.object
+      return (trigger.widget.contains(widget) || trigger.isInside(widget))
+        && !trigger.entries(nil).isEmpty
+    }
+  }
 
   /// Opens the context menu of a widget; `nil` if it has none.
   static func activation(of widget: Widget) -> (() -> Void)? {
