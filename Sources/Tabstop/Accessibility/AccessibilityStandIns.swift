@@ -47,14 +47,18 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
   private var switching: SignalConnection?
 
   init(_ view: StandIn<Content>, _ context: _Context) {
-    super.init(view, context, widget: .container(LayeredLayout()))
+    let layout = LayeredLayout()
+    super.init(view, context, widget: .container(layout))
     isReached = view.isInstead && replacedControls.isEmpty
     unseen.pointer.opacity = 0
     widget.insert(unseen, after: nil)
     widget.pointer.canTarget = false
     if isReached {
       widget.addClass("stand-in")
-      // The outline is that of the view.
+      // The outline is that of the view, which may be smaller than the control.
+      let space = Widget.container(LayeredLayout())
+      widget.insert(space, after: nil)
+      layout.primary = space
       widget.expandsHorizontally = true
       widget.expandsVertically = true
     } else {

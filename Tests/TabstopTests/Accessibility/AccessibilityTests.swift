@@ -180,6 +180,9 @@ final class AccessibilityTests: DisplayTestCase {
     window.click("Before")
     window.tab()
     XCTAssertEqual(window.context.focusWidget.map { slider.contains($0) }, true)
+    let outline = window.all.first { Widget($0).hasClass("stand-in") }!
+    XCTAssertEqual(gtk_widget_get_width(outline), 50, "the outline is that of the drawing")
+    XCTAssertEqual(gtk_widget_get_height(outline), 10)
     emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_UP.rawValue)))
     runLoopUntilIdle()
     emit(window.context.focusWidget!, "move-slider", .number(Int(GTK_SCROLL_STEP_RIGHT.rawValue)))
