@@ -35,7 +35,16 @@ package struct TapStopModifier: Decoration {
   }
 }
 
-private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopModifier> {
+/// A node that makes views stops for their gestures.
+@MainActor
+protocol TapStopOwner: _Node {
+  /// Whether Return, or the arrow keys, do something at a stop.
+  func isUsed(_ stop: Widget) -> Bool
+}
+
+private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopModifier>,
+  TapStopOwner
+{
   private struct Stop {
     let widget: Widget
     let inner: Widget
@@ -185,6 +194,13 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     widget.flatMap(TapRecognizer.activation)
       ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
       ?? widget.flatMap(MenuTrigger.activation)
+  }
+
+  func isUsed(_ stop: Widget) -> Bool {
+    stops.contains { own in
+      own.widget === stop
+        && (view.modifier.adjust != nil || Self.activation(own.widget, own.inner) != nil)
+    }
   }
 
   /// A gesture on an enclosing view is added later.

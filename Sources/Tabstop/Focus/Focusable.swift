@@ -71,6 +71,8 @@ private final class FocusableNode<Content: View>:
   ContainerNode<ModifiedContent<Content, FocusableModifier>, Content>
 {
   private var control: FocusableControl!
+  /// The only stop inside, which is tapped or adjusted: that has the focus, or the view would be two stops.
+  private weak var innerStop: FocusableControl?
   private var connections: [SignalConnection] = []
   private var keys: TapKeys?
   /// Whether the widget has the focus.
@@ -85,7 +87,8 @@ private final class FocusableNode<Content: View>:
     // The first item: what is focusable inside comes after it.
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
-    reading.observe(control.item)
+    findInnerStop()
+    reading.observe((innerStop ?? control).item)
     reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
     wrapControl()
@@ -93,18 +96,44 @@ private final class FocusableNode<Content: View>:
     let click = EventController.clicks()
     connections = [
       SignalConnection(click, "pressed", owner: self) { node, _ in
-        if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
+        if node.view.modifier.interactions.contains(.edit) {
+          _ = (node.innerStop ?? node.control).takeFocus()
+        }
       }
     ]
     widget.add(click)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
-    if view.modifier.interactions == .activate || activation != nil {
+    if innerStop != nil {
+      // The stop has its role.
+    } else if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
     } else if !hasControls, !isAroundControl {
       // A focused group is announced as "panel" (GTK 4.8 with Orca 43).
       widget.setRole(.label)
     }
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
+  }
+
+  private func findInnerStop() {
+    guard hasAbility, !environment.hasNoTapStops else { return }
+    var stops: [WidgetPointer] = []
+    func visit(_ widget: WidgetPointer) {
+      if widget.isFocusable || widget.hasClass("tap-stop") { stops.append(widget) }
+      var next = widget.firstChild
+      while let child = next {
+        visit(child)
+        next = child.nextSibling
+      }
+    }
+    if let content = widget.pointer.firstChild { visit(content) }
+    guard stops.count == 1, stops[0].hasClass("tap-stop"),
+      let inner = window.focusables[UnsafeMutableRawPointer(stops[0])]?.object.owner
+        as? FocusableControl,
+      (inner.owner as? any TapStopOwner)?.isUsed(inner.widget) == true
+    else { return }
+    innerStop = inner
+    widget.accessibleProxy = inner.widget
+    widget.setRole(.layout)
   }
 
   /// The action of a tap, on the view itself or on its content.
@@ -135,7 +164,7 @@ private final class FocusableNode<Content: View>:
   }
 
   private var hasAbility: Bool {
-    view.modifier.isFocusable && !view.modifier.interactions.isEmpty
+    view.modifier.isFocusable && !view.modifier.interactions.isEmpty && innerStop == nil
   }
 
   /// Applies whether the view can have the focus now.

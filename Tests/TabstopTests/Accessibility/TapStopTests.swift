@@ -415,4 +415,46 @@ final class TapStopTests: DisplayTestCase {
     }
     window.close()
   }
+
+  /// A view that is focusable by its own modifier as well would be two stops.
+  func testAFocusableViewAroundATapOrAnAdjustmentIsOneStop() {
+    struct Page: View {
+      let journal: Journal
+      @FocusState private var isPaying: Bool
+      var body: some View {
+        VStack {
+          Button("First") { isPaying = true }
+          Text("Pay").accessibilityAddTraits(.isButton).onTapGesture { journal.record("pay") }
+            .frame(width: 100).focusable { journal.record("focus \($0)") }.focused($isPaying)
+          Text("Volume").accessibilityAdjustableAction { _ in journal.record("adjust") }
+            .focusable()
+          Text("Trait alone").accessibilityAddTraits(.isButton).focusable()
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    func press(_ key: Int32) {
+      for controller in controllers(of: window.context.focusWidget!) {
+        if typeName(controller) == "GtkEventControllerKey" {
+          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+      runLoopUntilIdle()
+    }
+    window.press("First")
+    XCTAssertEqual(window.focus, "Pay")
+    press(GDK_KEY_Return)
+    XCTAssertEqual(journal.drain(), ["focus true", "pay"])
+    window.tab()
+    XCTAssertEqual(window.focus, "Volume")
+    press(GDK_KEY_Right)
+    XCTAssertEqual(journal.drain(), ["focus false", "adjust"])
+    window.tab()
+    XCTAssertEqual(window.focus, "Trait alone")
+    window.tab()
+    XCTAssertEqual(window.focus, "First")
+    window.close()
+  }
 }
