@@ -125,7 +125,14 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     var level = 1
     /// Whether the rows below are shown; `nil` for a row without others below.
     var isExpanded: Binding<Bool>?
-    var id: Value.ID { row.value.id }
+    /// As it was when the row was made: a value may be a binding, which has another element when one before it
+    /// has gone.
+    let id: Value.ID
+
+    init(row: _TableRow<Value>, level: Int = 1, isExpanded: Binding<Bool>? = nil) {
+      (self.row, self.level, self.isExpanded) = (row, level, isExpanded)
+      id = row.value.id
+    }
   }
 
   /// The rows, each with those below if it is expanded.

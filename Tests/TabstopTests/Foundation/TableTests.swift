@@ -66,6 +66,32 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  /// The bindings of a table's rows are to places: the row after a deleted one is another row.
+  func testARowOfABindingKeepsItsIdentityWhenOneBeforeItGoes() {
+    struct Page: View {
+      @State private var people = Person.all
+      @State private var chosen: Person.ID? = 2
+      var body: some View {
+        Text(chosen.map(String.init) ?? "none")
+        Table($people, selection: $chosen) {
+          TableColumn("Name") { $person in TextField("Name", text: $person.name) }
+        }
+        .onDeleteCommand { people.removeAll { $0.id == chosen } }
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    let fields = window.fields.map(\.widget.pointer)
+    XCTAssertEqual(window.fields.map(\.text), ["Ben", "ann", "Cleo"])
+    window.tab()
+    window.pressKey(GDK_KEY_Delete)
+    window.layOut()
+    XCTAssertEqual(window.fields.map(\.text), ["Ben", "Cleo"])
+    XCTAssertEqual(window.fields.map(\.widget.pointer), [fields[0], fields[2]])
+    XCTAssertEqual(window.focus, "Name")
+    window.close()
+  }
+
   func testTitlesSortAndTurnRound() {
     let window = TestWindow(People(), width: 640)
     let names = ["Ben", "ann", "Cleo"]
