@@ -105,6 +105,29 @@ final class RowContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// The handler of the key still runs while the list is gone and the focus moves on.
+  func testAKeyMayReplaceTheListByAFieldWithTheFocus() {
+    struct Page: View {
+      @State private var chosen: Int?
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        if chosen == nil {
+          List(1..<3, id: \.self, selection: $chosen) { Text("Row \($0)") }
+            .onChange(of: chosen) { isFocused = true }
+        } else {
+          TextField("Detail", text: .constant("")).focused($isFocused)
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 600, height: 400)
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_space)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Detail")
+    window.close()
+  }
+
   func testASelectionThatIsExtendedStartsAtTheFocusedRow() {
     struct Page: View {
       @State private var chosen = Set<Int>()

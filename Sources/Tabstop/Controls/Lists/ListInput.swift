@@ -24,8 +24,10 @@ final class ListInput {
           at: arguments.double(1), arguments.double(2), state: state.rawValue,
           isSecond: arguments.int(0) == 2)
       },
-      SignalConnection(rows.list.window.widget, "notify::focus-widget", owner: self) { input, _ in
-        if let focus = input.rows.list.window.focusWidget { input.rows.followFocus(focus) }
+      // A key may remove the list before the focus moves on: this is then still in use, but its rows are not.
+      SignalConnection(rows.list.window.widget, "notify::focus-widget", owner: rows.list) {
+        [weak rows] list, _ in
+        if let rows, let focus = list.window.focusWidget { rows.followFocus(focus) }
       },
     ]
     // The column takes ownership of the constructors' references.
