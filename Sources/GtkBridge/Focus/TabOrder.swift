@@ -47,7 +47,7 @@ private let gtkFocus = g_type_class_peek(gtk_box_get_type())!
 extension Widget {
   /// Whether this is a button of a list's row, such as a swipe action: a stop of Tab only from its own row. From
   /// elsewhere Tab goes to the row; a list of rows with three buttons each would be a long way otherwise. Where the
-  /// row has no other stop before them, its buttons are stops.
+  /// row has no other stop, its buttons are stops.
   @MainActor public var isRowButton: Bool {
     get { GtkBridge.isRowButton(pointer) }
     set {
@@ -80,10 +80,7 @@ private enum RowButtonFocus {
     nonisolated(unsafe) let widget = widget!
     return MainActor.assumeIsolated {
       let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-      let isForward = direction == GTK_DIR_TAB_FORWARD
-      if isTab, isRowButton(widget), !keeps(widget, of: rowAround(widget), isForward: isForward) {
-        return 0
-      }
+      if isTab, isRowButton(widget), !keepsRowButtons(rowAround(widget)) { return 0 }
       // A class that is derived from a changed one, and was created later, has the function of that. One
       // that had a function of its own may call that of its parent.
       let outer = running
@@ -133,16 +130,14 @@ private enum RowButtonFocus {
     return row
   }
 
-  /// Whether a button of a row is a stop now: the focus is in the row, or Tab continues from there, or no other
-  /// stop of the row leads to it. Tab alone does not go from a row's control to a button before that.
-  private static func keeps(
-    _ button: WidgetPointer, of row: WidgetPointer, isForward: Bool
-  ) -> Bool {
+  /// Whether the buttons of a row are stops now: the focus is in the row, or Tab continues from there, or the
+  /// row has no other stop.
+  private static func keepsRowButtons(_ row: WidgetPointer) -> Bool {
     if let place = place(around: row), place == row || gtk_widget_is_ancestor(place, row) != 0 {
       return true
     }
     // In a list with keys of its own one row is the stop for all.
-    return !row.hasClass("selectable") && hasStop(row, before: isForward ? button : nil) != true
+    return !row.hasClass("selectable") && !hasStop(row)
   }
 
   /// The widget with the focus in the window of a row; without one, that from which Tab continues.
@@ -159,21 +154,19 @@ private enum RowButtonFocus {
     return place
   }
 
-  /// Whether Tab stops at a widget, or at something in it that is no button of a row: `false` if a certain button
-  /// is reached before, `nil` if there is neither.
-  private static func hasStop(_ widget: WidgetPointer, before button: WidgetPointer?) -> Bool? {
-    if widget == button { return false }
+  /// Whether Tab stops at a widget, or at something in it that is no button of a row.
+  private static func hasStop(_ widget: WidgetPointer) -> Bool {
     if isRowButton(widget) || gtk_widget_get_mapped(widget) == 0
       || gtk_widget_get_can_focus(widget) == 0 || gtk_widget_is_sensitive(widget) == 0
     {
-      return nil
+      return false
     }
     if gtk_widget_get_focusable(widget) != 0 { return true }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      if let found = hasStop(child, before: button) { return found }
+      if hasStop(child) { return true }
       next = gtk_widget_get_next_sibling(child)
     }
-    return nil
+    return false
   }
 }

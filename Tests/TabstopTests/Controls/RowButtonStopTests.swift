@@ -90,22 +90,6 @@ final class RowButtonStopTests: DisplayTestCase {
     window.close()
   }
 
-  /// Tab would never come to an action before the control of its row.
-  func testActionsBeforeTheControlOfTheirRowStayStops() {
-    let window = TestWindow(
-      List {
-        ForEach(["Milk", "Bread"], id: \.self) { name in
-          TextField(name, text: .constant(""))
-            .swipeActions(edge: .leading) { Button("Pin \(name)") {} }
-            .swipeActions { Button("Bin \(name)") {} }
-        }
-      }, width: 800)
-    XCTAssertEqual(
-      stops(window, 6), ["Pin Milk", "Milk", "Bin Milk", "Pin Bread", "Bread", "Bin Bread"])
-    XCTAssertEqual(stops(window, 4, backward: true), ["Bread", "Pin Bread", "Milk", "Pin Milk"])
-    window.close()
-  }
-
   /// They could not be reached by key otherwise.
   func testARowWithoutAnotherStopKeepsThem() {
     let window = TestWindow(
