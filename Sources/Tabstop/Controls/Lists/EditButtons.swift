@@ -198,7 +198,6 @@ final class EditButtons {
     for kind in kinds {
       let button = Widget(gtk_button_new_from_icon_name(kind.icon))
       button.addClass("flat")
-      button.isRowButton = true
       button.setAccessibleLabel(kind.title)
       button.setTooltip(kind.title)
       // GTK describes a widget by its tooltip: the name would be announced twice.

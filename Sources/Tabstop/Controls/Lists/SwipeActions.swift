@@ -115,7 +115,6 @@ package struct RowActionsModifier: Decoration {
   var spokenText: String? { "" }
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
     widget.changeGridCell { $0.isRowAction = true }
-    widget.isRowButton = true
   }
 }
 
