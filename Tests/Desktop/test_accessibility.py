@@ -90,7 +90,7 @@ def test_actions(page):
 
 
 def test_adjustable_actions(page):
-    rating = page.tree.find(role="label", name=re.compile("^Rating"), states={"focusable"})
+    rating = page.tree.find(role="slider", name=re.compile("^Rating"), states={"focusable"})
     do(rating, "increment")
     page.wait_readout("Rating", "4")
     page.tree.wait(lambda: rating.name == "Rating, 4 of 5", "the new value")
