@@ -50,4 +50,29 @@ final class NarrowBarTests: DisplayTestCase {
     XCTAssertGreaterThanOrEqual(subtitle.y, close.y + close.height)
     XCTAssertLessThanOrEqual(subtitle.x + subtitle.width, 300)
   }
+
+  /// A Mac's window shows it in its title bar.
+  func testASubtitleIsShownWithoutAStack() throws {
+    struct Counted: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          Button("Clear") { count = -1 }
+        }
+        .navigationTitle("Snippets")
+        .navigationSubtitle(count < 0 ? "" : "\(count) of them")
+      }
+    }
+    let window = TestWindow(Counted(), width: 600)
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("0 of them"), "\(window.texts)")
+    window.press("Add")
+    let subtitle = try XCTUnwrap(window.label("1 of them"))
+    XCTAssertNotEqual(gtk_widget_get_mapped(subtitle), 0)
+    window.press("Clear")
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(subtitle), 0)
+    window.close()
+  }
 }

@@ -212,14 +212,17 @@ final class NavigationPage {
       isTitled = false
       titling.schedule()
     }
-    if (hasItems || goBack != nil || isTitled) && !isHidden {
+    // A page with a subtitle has a bar for it, also where it has no stack.
+    let hasSubtitle = settings.subtitle?.isEmpty == false
+    if (hasItems || goBack != nil || isTitled || hasSubtitle) && !isHidden {
       let bar = needTopBar()
       // A bar that is made when the title is known would take the focus from the content.
-      bar.widget.isVisible = hasItems || goBack != nil || settings.title?.isEmpty == false
+      bar.widget.isVisible =
+        hasItems || goBack != nil || hasSubtitle || settings.title?.isEmpty == false
       showBackButton(hasBack, in: bar)
       let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
       bar.setTitle(showsTitle && hasTitle ? settings.title : nil)
-      showSubtitle(showsTitle ? settings.subtitle : nil, in: bar)
+      showSubtitle(showsTitle && hasSubtitle ? settings.subtitle : nil, in: bar)
       let color = settings.backgroundColor.map {
         StyleSheet.shared.className(for: "background-color: \($0.css);")
       }
