@@ -176,7 +176,11 @@ def answer_file_dialog(planner, path):
     planner.tree.wait_for(role="push-button", name=re.compile("(Save|Open)$"))
     planner.tree.wait(planner.tree.focused, "the focus in the dialog")
     planner.keyboard.press("ctrl+l")
-    planner.tree.wait(lambda: planner.tree.focused().role == "text", "a field for the path")
+    planner.tree.settle()
+    # While it reads the recent files, it may lose the key.
+    while getattr(planner.tree.focused(), "role", None) != "text":
+        planner.keyboard.press("ctrl+l")
+        planner.tree.settle()
     planner.keyboard.press("ctrl+a")
     planner.keyboard.type(str(path))
     planner.tree.wait_for(role="text", text=str(path))
