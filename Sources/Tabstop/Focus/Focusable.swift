@@ -116,16 +116,7 @@ private final class FocusableNode<Content: View>:
 
   private func findInnerStop() {
     guard hasAbility, !environment.hasNoTapStops else { return }
-    var stops: [WidgetPointer] = []
-    func visit(_ widget: WidgetPointer) {
-      if widget.isFocusable || widget.hasClass("tap-stop") { stops.append(widget) }
-      var next = widget.firstChild
-      while let child = next {
-        visit(child)
-        next = child.nextSibling
-      }
-    }
-    if let content = widget.pointer.firstChild { visit(content) }
+    let stops = widget.pointer.firstChild.map { Self.stops(in: $0) } ?? []
     guard stops.count == 1, stops[0].hasClass("tap-stop"),
       let inner = window.focusables[UnsafeMutableRawPointer(stops[0])]?.object.owner
         as? FocusableControl,
@@ -134,6 +125,18 @@ private final class FocusableNode<Content: View>:
     innerStop = inner
     widget.accessibleProxy = inner.widget
     widget.setRole(.layout)
+  }
+
+  /// The widgets in a widget, and itself, that are stops of Tab.
+  private static func stops(in widget: WidgetPointer) -> [WidgetPointer] {
+    var stops: [WidgetPointer] = []
+    if widget.isFocusable || widget.hasClass("tap-stop") { stops.append(widget) }
+    var next = widget.firstChild
+    while let child = next {
+      stops += self.stops(in: child)
+      next = child.nextSibling
+    }
+    return stops
   }
 
   /// The action of a tap, on the view itself or on its content.
