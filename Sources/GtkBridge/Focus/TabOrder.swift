@@ -32,7 +32,9 @@ func moveFocus(in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectio
     gtk_widget_get_focus_child(box)
     ?? (goesForward ? gtk_widget_get_first_child(box) : gtk_widget_get_last_child(box))
   while let child = next {
-    if gtk_widget_child_focus(child, direction) != 0 { return 1 }
+    if !isHiddenFromTab(child, direction), gtk_widget_child_focus(child, direction) != 0 {
+      return 1
+    }
     // The child's reaction to the key may have removed it.
     next = gtk_widget_get_parent(child) == box ? neighbour(of: child) : nil
   }

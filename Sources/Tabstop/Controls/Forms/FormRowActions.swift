@@ -107,7 +107,7 @@ final class FormRowEdits {
     var row = content.lastWidget?.pointer
     while let inside = row, !inside.hasClass("form-row") { row = inside.parent }
     while let outer = row?.parent, outer.hasClass("form-row") { row = outer }
-    return row?.parent.map { ListRows(content, Widget($0)) }
+    return row?.parent.map { ListRows(content, Widget($0), isInForm: true) }
   }
 
   /// The content, or the outermost of the modifiers around it that disable edits.

@@ -196,7 +196,7 @@ final class EditButtons {
     if row.widget.pointer.isButton { row.widget.letButtonsInsideTakeClicks() }
     var buttons = Buttons(container: container, kinds: kinds)
     for kind in kinds {
-      let button = Widget(gtk_button_new_from_icon_name(kind.icon))
+      let button = Widget.rowButton(icon: kind.icon)
       button.addClass("flat")
       button.setAccessibleLabel(kind.title)
       button.setTooltip(kind.title)

@@ -76,6 +76,7 @@ extension ListRows {
       if let link = state.link { show(link, isStop: true) }
       // A row that is a link is a stop of its own.
       row.pointer.isFocusable = row.pointer.isButton
+      row.hidesButtonsFromTab = false
       row.removeClass("selectable")
       row.resetAccessibleLabel()
     }

@@ -39,6 +39,8 @@ final class ListRows {
 
   unowned let list: _Node
   let column: Widget
+  /// Whether the rows are some of a form's: there Tab comes to the buttons of them all.
+  private let isInForm: Bool
   /// The row that Return or the space bar has tapped, until its name changes.
   var tapped: AnyHashable?
   var entries: [Entry] = []
@@ -88,9 +90,10 @@ final class ListRows {
     var level = 1
   }
 
-  init(_ list: _Node, _ column: Widget) {
+  init(_ list: _Node, _ column: Widget, isInForm: Bool = false) {
     self.list = list
     self.column = column
+    self.isInForm = isInForm
   }
 
   /// Reads the rows that exist, and shows the selection.
@@ -133,8 +136,14 @@ final class ListRows {
       return setCurrent(rows.first { $0.id == heir })
     }
     let chosen = current == nil || isFree ? rows.first { self.isChosen($0) } : nil
-    setCurrent(chosen ?? rows.first)
-    isFirstByDefault = chosen == nil
+    // The focus may be on a button of it already.
+    let heir =
+      chosen
+      ?? list.window.focusWidget.flatMap { focus in
+        rows.first { $0.widget.contains(focus) }
+      }
+    setCurrent(heir ?? rows.first)
+    isFirstByDefault = heir == nil
   }
 
   /// Called when a widget is about to be removed while the list has the focus. If it is the content of
@@ -225,6 +234,7 @@ final class ListRows {
 
   private func setStop(_ row: Row, _ isStop: Bool) {
     row.widget.pointer.isFocusable = isStop
+    row.widget.hidesButtonsFromTab = !isStop && !isInForm
   }
 
   private func mark(_ row: Row, isChosen: Bool) {
