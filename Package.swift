@@ -232,7 +232,7 @@ let package = Package(
       dependencies: ["TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
     .target(name: "MetricKitInterface"),
     .target(name: "IOKitInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
-    .target(name: "CarbonInterface"),
+    .target(name: "CarbonInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreBluetoothInterface"),
     .target(name: "AppTrackingTransparencyInterface"),
     .target(name: "AdSupportInterface"),

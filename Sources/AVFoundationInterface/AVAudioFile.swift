@@ -23,6 +23,22 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a file for writing. Always throws: samples are not written here, and a program has none of a microphone.
+  public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+    throw AVError(.operationNotSupportedForAsset)
+  }
+  /// Creates a file for writing. Always throws: see `init(forWriting:settings:)`.
+  public init(
+    forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat,
+    interleaved: Bool
+  ) throws {
+    throw AVError(.operationNotSupportedForAsset)
+  }
+
+  /// Writes samples. Always throws: samples are not written here.
+  open func write(from buffer: AVAudioPCMBuffer) throws {
+    throw AVError(.operationNotSupportedForAsset)
+  }
   /// Reads samples. Always throws: the samples of a file are not read here.
   open func read(into buffer: AVAudioPCMBuffer) throws {
     throw AVError(.operationNotSupportedForAsset)

@@ -28,6 +28,15 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   public var commonFormat: AVAudioCommonFormat { .pcmFormatFloat32 }
   /// Whether the channels are interleaved. Always `false`.
   public var isInterleaved: Bool { false }
+  /// The settings of a file with samples of this format.
+  public var settings: [String: Any] {
+    [
+      AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate,
+      AVNumberOfChannelsKey: channelCount, AVLinearPCMBitDepthKey: 32,
+      AVLinearPCMIsFloatKey: true, AVLinearPCMIsBigEndianKey: false,
+      AVLinearPCMIsNonInterleaved: !isInterleaved,
+    ]
+  }
 }
 
 /// The type of audio samples. Mirrors AVFoundation's `AVAudioCommonFormat`.

@@ -11,9 +11,7 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 /// Plays a sound that `AudioServicesCreateSystemSoundID` has made. For Apple's numbered sounds, which are not
 /// here, plays the desktop's sound for a warning, if the user has one. A vibration does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-  if OwnSounds.play(inSystemSoundID, then: nil) { return }
-  guard inSystemSoundID != kSystemSoundID_Vibrate else { return }
-  onMainActor { Desktop.beep() }
+  AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, nil)
 }
 
 /// The same as `AudioServicesPlaySystemSound`.
@@ -36,6 +34,10 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   if OwnSounds.play(inSystemSoundID, then: inCompletionBlock) { return }
-  AudioServicesPlaySystemSound(inSystemSoundID)
-  if let inCompletionBlock { onMainActor { inCompletionBlock() } }
+  let isVibration = inSystemSoundID == kSystemSoundID_Vibrate
+  guard !isVibration || inCompletionBlock != nil else { return }
+  onMainActor {
+    if !isVibration { Desktop.beep() }
+    inCompletionBlock?()
+  }
 }

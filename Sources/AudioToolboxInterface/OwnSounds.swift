@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 internal import Tabstop
 public import TabstopFoundation
 
@@ -36,26 +37,25 @@ enum OwnSounds {
     // Beyond Apple's numbered sounds and the vibration.
     var next: SystemSoundID = 0x1_0000
   }
-  nonisolated(unsafe) private static var table = Table()
-  private static let lock = NSLock()
+  private static let table = Mutex(Table())
 
   static func add(_ file: URL) -> SystemSoundID {
     let stream = MediaStream(file, data: nil)
-    return lock.withLock {
-      table.next += 1
-      table.streams[table.next] = stream
-      return table.next
+    return table.withLock {
+      $0.next += 1
+      $0.streams[$0.next] = stream
+      return $0.next
     }
   }
 
   static func remove(_ id: SystemSoundID) -> Bool {
-    let stream = lock.withLock { table.streams.removeValue(forKey: id) }
+    let stream = table.withLock { $0.streams.removeValue(forKey: id) }
     stream?.pause()
     return stream != nil
   }
 
   static func stream(_ id: SystemSoundID) -> MediaStream? {
-    lock.withLock { table.streams[id] }
+    table.withLock { $0.streams[id] }
   }
 
   /// Plays a sound from its beginning; returns false if it is none of these.

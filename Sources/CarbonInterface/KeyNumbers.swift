@@ -1,5 +1,5 @@
 // The numbers of keys, under the module name Carbon: a compatible interface, not Apple's. `NSEvent.keyCode` has them.
-// Shortcuts for all programs (`RegisterEventHotKey`), Apple events and the rest of Carbon are not here.
+// Apple events and the rest of Carbon are not here.
 @_exported public import Foundation
 
 /// The number of the key for A.

@@ -61,6 +61,13 @@ final class XcodeSourcesTests: DisplayTestCase {
     XCTAssertEqual(notes(), "Take a map.\n")
   }
 
+  func testDataOfACatalogueAreReadOnAnyThread() async {
+    let data = await Task.detached { NSDataAsset(name: "notes")?.data }.value
+    XCTAssertEqual(data, Data("Take a map.\n".utf8))
+    let none = await Task.detached { NSDataAsset(name: "none such")?.data }.value
+    XCTAssertNil(none)
+  }
+
   func testAMissingResourceIsReportedOnceWithWhereItWasSearchedFor() {
     let output = StandardErrorCapture()
     for _ in 0..<2 {

@@ -38,4 +38,6 @@ extension Notification.Name {
   /// user wants to save energy. Mirrors Foundation's.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
+  /// Posted when the system's clock was set. Never posted: programs are not notified of it here. Mirrors Foundation's.
+  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
 }

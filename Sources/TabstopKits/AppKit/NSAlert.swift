@@ -138,6 +138,10 @@ open class NSButton: UIControl {
 
   /// The picture of the button. Stored, without effect.
   open var image: NSImage?
+  /// Where the picture is beside the title. Stored, without effect: the picture is not shown.
+  open var imagePosition = NSControl.ImagePosition.noImage
+  /// How the picture fills its place. Stored, without effect: the picture is not shown.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// The title with attributes. Stored, without effect.
   open var attributedTitle = NSAttributedString()
   /// The object that gets the action. Not retained.
@@ -174,6 +178,11 @@ open class NSButton: UIControl {
 extension NSControl {
   /// Whether a control is on. Mirrors AppKit's.
   public typealias StateValue = UIControl.State
+  /// Where the picture of a control is beside its title. Mirrors AppKit's.
+  public enum ImagePosition: UInt, Sendable {
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
+    case imageLeading, imageTrailing
+  }
 }
 
 extension UIControl.State {

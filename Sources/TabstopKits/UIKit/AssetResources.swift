@@ -43,8 +43,7 @@ public final class NSDataAsset: Sendable {
   /// The file's bytes.
   public let data: Data
 
-  /// Finds a data set; `nil` if there is none with that name.
-  @preconcurrency @MainActor
+  /// Finds a data set; `nil` if there is none with that name. May be called on any thread.
   public init?(name: String) {
     guard let bytes = PictureLibrary.data(name) else { return nil }
     self.name = name

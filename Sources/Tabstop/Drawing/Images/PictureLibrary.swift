@@ -37,8 +37,8 @@ public enum PictureLibrary {
     return file.flatMap { PictureDecoder.encode($0.bytes, as: format) }
   }
 
-  /// A file of a data set of an asset catalogue.
-  package static func data(_ name: String) -> UnsafeRawBufferPointer? {
+  /// A file of a data set of an asset catalogue. Any thread can ask for it: the files do not change.
+  package nonisolated static func data(_ name: String) -> UnsafeRawBufferPointer? {
     ProgramAssets.shared.data(AssetName(name))?.bytes
   }
 
