@@ -272,9 +272,11 @@ final class NavigationPage {
   }
 
   private func showSubtitle(_ text: String?, in bar: PageBar) {
-    if let subtitle { bar.box(.center).remove(subtitle) }
-    subtitle = nil
-    guard let text else { return }
+    guard let text else {
+      if let subtitle { bar.box(.center).remove(subtitle) }
+      return subtitle = nil
+    }
+    if let subtitle { return gtk_label_set_text(subtitle.opaque, text) }
     let label = Widget(gtk_label_new(text))
     label.addClass("page-bar-subtitle")
     bar.box(.center).insert(label, after: Widget.lastChild(of: bar.box(.center)))
