@@ -21,7 +21,7 @@ extension AVAudioSession {
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
     /// Bluetooth headphones with a microphone.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-    /// Bluetooth headphones with little power.
+    /// A Bluetooth Low Energy device.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
     /// A line input.
     public static let lineIn = Port(rawValue: "LineIn")

@@ -94,6 +94,14 @@ public enum WidgetBundleBuilder {
   { _TupleWidget() }
   /// One widget.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+  /// A widget of newer systems.
+  public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> some Widget {
+    _TupleWidget<Content>()
+  }
+  /// A widget under a condition.
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+    _TupleWidget<Content>()
+  }
 }
 
 extension Widget {

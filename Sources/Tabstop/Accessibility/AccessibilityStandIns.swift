@@ -99,7 +99,9 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     var controls: [FocusableControl] = []
     // The parent of the layer contains the view and its layers.
     parent?.parent?.forEachFocusItem {
-      if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
+      if let control = ($0 as? FocusNode)?.owner as? FocusableControl, control.item.isMapped {
+        controls.append(control)
+      }
     }
     return controls
   }

@@ -116,7 +116,7 @@ private final class FocusableNode<Content: View>:
 
   private func findInnerStop() {
     guard hasAbility, !environment.hasNoTapStops else { return }
-    let stops = widget.pointer.firstChild.map { Self.stops(in: $0) } ?? []
+    let stops = Self.stops(below: widget.pointer)
     guard stops.count == 1, stops[0].hasClass("tap-stop"),
       let inner = window.focusables[UnsafeMutableRawPointer(stops[0])]?.object.owner
         as? FocusableControl,
@@ -127,13 +127,13 @@ private final class FocusableNode<Content: View>:
     widget.setRole(.layout)
   }
 
-  /// The widgets in a widget, and itself, that are stops of Tab.
-  private static func stops(in widget: WidgetPointer) -> [WidgetPointer] {
+  /// The widgets in a widget that are stops of Tab.
+  private static func stops(below widget: WidgetPointer) -> [WidgetPointer] {
     var stops: [WidgetPointer] = []
-    if widget.isFocusable || widget.hasClass("tap-stop") { stops.append(widget) }
     var next = widget.firstChild
     while let child = next {
-      stops += self.stops(in: child)
+      if child.isFocusable || child.hasClass("tap-stop") { stops.append(child) }
+      stops += self.stops(below: child)
       next = child.nextSibling
     }
     return stops

@@ -67,8 +67,8 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// A table from objects to objects, either of which it may not keep alive. Keys are compared by their value, as
-/// `NSString` and `NSNumber` are, unless an option says otherwise. Mirrors the part of Foundation's `NSMapTable` that Swift sources
-/// use; Foundation on Linux (Swift 6.3) has none. Not safe for several threads, as Foundation's.
+/// `NSString` and `NSNumber` are, unless an option says otherwise. Mirrors the part of Foundation's `NSMapTable` that
+/// Swift sources use; Foundation on Linux (Swift 6.3) has none. Not safe for several threads, as Foundation's.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private typealias Entry = (key: Reference, value: Reference)
 

@@ -146,6 +146,25 @@ final class RowContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// Rows that do not exist yet are made on the way, so that the positions of others change.
+  func testASelectionThatIsExtendedOverMissingRowsStartsAtTheFocusedRow() {
+    struct Page: View {
+      @State private var chosen = Set<Int>()
+      var body: some View {
+        Text("\(chosen.min() ?? -1) \(chosen.max() ?? -1)")
+        List(0..<500, id: \.self, selection: $chosen) { Text("Row \($0)") }
+      }
+    }
+    let window = TestWindow(Page(), width: 600, height: 400)
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_End, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.texts.first, "-1 -1")
+    window.pressKeyInList(GDK_KEY_Up, GDK_SHIFT_MASK)
+    XCTAssertEqual(window.texts.first, "498 499")
+    window.close()
+  }
+
   func testRowsFollowWhatTheirOwnViewsChange() {
     @MainActor final class Model {
       var lock: (() -> Void)?

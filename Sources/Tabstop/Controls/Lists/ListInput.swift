@@ -183,9 +183,10 @@ final class ListInput {
   /// The selection follows the focus, unless Control is held; with Shift it is extended.
   private func move(from position: Int, by count: Int, _ state: UInt32) -> Bool {
     search.end()
+    // Missing rows may be made, and the positions change.
+    let start = rows.id(at: position)
     guard let target = rows.row(from: position, by: count) else { return false }
     Updater.shared.event {
-      let start = rows.id(at: position)
       rows.move(to: target)
       if state & GDK_SHIFT_MASK.rawValue != 0, rows.selection?.isExtensible ?? false {
         rows.extendSelection(to: target, from: start)

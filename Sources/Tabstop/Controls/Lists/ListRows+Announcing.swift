@@ -61,10 +61,12 @@ extension ListRows {
   /// Announces whether a row is selected, after the user has added it to the selection or removed it from there.
   /// Newer screen readers announce it by themselves.
   func announceChoice(ofRowAt position: Int) {
-    guard !GtkVersion.isModern, selection?.replace != nil, let id = id(at: position) else { return }
+    guard !GtkVersion.isModern, selection?.replace != nil, let row = entries[position].row,
+      !row.node.isSelectionDisabled
+    else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, let selection else { return }
-      let text = selection.contains(id) ? String(own: "Selected") : String(own: "Not selected")
+      let text = selection.contains(row.id) ? String(own: "Selected") : String(own: "Not selected")
       AccessibilityNotification.Announcement(text).post()
     }
   }

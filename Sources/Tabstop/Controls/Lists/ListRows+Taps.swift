@@ -79,6 +79,7 @@ extension ListRows {
       row.hidesButtonsFromTab = false
       row.removeClass("selectable")
       row.resetAccessibleLabel()
+      row.setSelectionText(nil)
     }
     shown = [:]
     isRemovingFocusedRow = false

@@ -136,12 +136,9 @@ final class ListRows {
       return setCurrent(rows.first { $0.id == heir })
     }
     let chosen = current == nil || isFree ? rows.first { self.isChosen($0) } : nil
-    // The focus may be on a button of it already.
-    let heir =
-      chosen
-      ?? list.window.focusWidget.flatMap { focus in
-        rows.first { $0.widget.contains(focus) }
-      }
+    // The focus may be on a button of a row already.
+    let focus = isFree ? nil : list.window.focusWidget
+    let heir = chosen ?? focus.flatMap { focus in rows.first { $0.widget.contains(focus) } }
     setCurrent(heir ?? rows.first)
     isFirstByDefault = heir == nil
   }
@@ -196,9 +193,9 @@ final class ListRows {
       let isChosen = isChosen(row)
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
       state.isChosen = isChosen
-      // Orca (43) says of no row that it is selected. Elsewhere the selection follows the focus.
-      let isTold = isChosen && isEditing && selection?.replace != nil && !GtkVersion.isModern
-      row.widget.setSelectionText(isTold ? String(own: "Selected") : nil)
+      // Orca (43) does not announce that a row is selected. Outside of edit mode the selection follows the focus.
+      let isAnnounced = isChosen && isEditing && selection?.replace != nil && !GtkVersion.isModern
+      row.widget.setSelectionText(isAnnounced ? String(own: "Selected") : nil)
       showOutline(row, &state)
       let isStop = row.id == current
       if isStop != state.isStop { setStop(row, isStop) }

@@ -173,7 +173,7 @@ private final class TableLineNode<Cell: View>:
       let text = cell.text(withButtons: withButtons)
       if text.isEmpty { return }
       let title = view.columns[index].title
-      // A field may be called as its column is.
+      // A field may have its column's title.
       let isTitled = parts.isEmpty || title.isEmpty || text == title || text.hasPrefix(title + ",")
       parts.append(isTitled ? text : "\(title) \(text)")
     }
