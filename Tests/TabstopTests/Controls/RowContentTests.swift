@@ -155,14 +155,17 @@ final class RowContentTests: DisplayTestCase {
         List(0..<500, id: \.self, selection: $chosen) { Text("Row \($0)") }
       }
     }
-    let window = TestWindow(Page(), width: 600, height: 400)
-    window.layOut()
-    window.tab()
-    window.pressKeyInList(GDK_KEY_End, GDK_CONTROL_MASK)
-    XCTAssertEqual(window.texts.first, "-1 -1")
-    window.pressKeyInList(GDK_KEY_Up, GDK_SHIFT_MASK)
-    XCTAssertEqual(window.texts.first, "498 499")
-    window.close()
+    for rows in [1, 24] {
+      let window = TestWindow(Page(), width: 600, height: 400)
+      window.layOut()
+      window.tab()
+      window.pressKeyInList(GDK_KEY_End, GDK_CONTROL_MASK)
+      for _ in 1..<rows { window.pressKeyInList(GDK_KEY_Up, GDK_CONTROL_MASK) }
+      XCTAssertEqual(window.texts.first, "-1 -1")
+      window.pressKeyInList(GDK_KEY_Up, GDK_SHIFT_MASK)
+      XCTAssertEqual(window.texts.first, "\(499 - rows) \(500 - rows)")
+      window.close()
+    }
   }
 
   func testRowsFollowWhatTheirOwnViewsChange() {
