@@ -147,7 +147,6 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     // For assistive technology the wrapper is the button, and the view is its content.
     widget.accessibleProxy = nil
     widget.setRole(self.role(role))
-    if view.modifier.adjust != nil { widget.addClass("adjustable") }
     environment.styledToggle?.show(on: widget)
     widget.isSensitive = environment.inherited.isEnabled
     let control = FocusableControl(self, widget, name: "a view with a tap")

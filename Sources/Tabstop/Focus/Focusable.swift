@@ -87,8 +87,7 @@ private final class FocusableNode<Content: View>:
     // The first item: what is focusable inside comes after it.
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
-    findInnerStop()
-    reading.observe((innerStop ?? control).item)
+    reading.observe(control.item)
     reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
     wrapControl()
@@ -123,6 +122,7 @@ private final class FocusableNode<Content: View>:
       (inner.owner as? any TapStopOwner)?.isUsed(inner.widget) == true
     else { return }
     innerStop = inner
+    reading.observe(inner.item)
     widget.accessibleProxy = inner.widget
     widget.setRole(.layout)
   }
@@ -172,7 +172,7 @@ private final class FocusableNode<Content: View>:
 
   /// Applies whether the view can have the focus now.
   private func applyAbility() {
-    let hasAbility = hasAbility && adjustableInside == nil
+    findInnerStop()
     if !hasAbility { window.willLoseFocusability(widget) }
     widget.pointer.isFocusable = hasAbility
     control.hasAbility = hasAbility
@@ -201,24 +201,11 @@ private final class FocusableNode<Content: View>:
 
   /// A control that must not have the focus keeps its role for assistive technology.
   private func wrapControl() {
-    // What is adjusted in it is the stop: the arrow keys are for that.
-    if let slider = adjustableInside {
-      widget.accessibleProxy = slider
-      return widget.setRole(.layout)
-    }
     guard !view.modifier.isFocusable else { return }
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
     }
     if isAroundControl { widget.setRole(.layout) }
-  }
-
-  /// The content, if it is a stop already because its value can be adjusted.
-  private var adjustableInside: Widget? {
-    var widgets: [Widget] = []
-    child?.forEachWidget { widgets.append($0.accessible) }
-    guard widgets.count == 1, widgets[0].pointer.hasClass("adjustable") else { return nil }
-    return widgets[0]
   }
 
   private lazy var naming = TurnRequest { [weak self] in

@@ -184,7 +184,7 @@ final class ListInput {
   private func move(from position: Int, by count: Int, _ state: UInt32) -> Bool {
     search.end()
     // Missing rows may be made, and the positions change.
-    let start = rows.id(at: position)
+    let start = rows.entries[position].row?.id
     guard let target = rows.row(from: position, by: count) else { return false }
     Updater.shared.event {
       rows.move(to: target)

@@ -271,8 +271,6 @@ final class ListRows {
 
   // MARK: Finding
 
-  func id(at position: Int) -> AnyHashable? { entries[position].row?.id }
-
   /// The position among the entries of the row that is, or contains, a widget.
   func position(holding widget: WidgetPointer?) -> Int? {
     guard let widget else { return nil }
@@ -321,11 +319,7 @@ final class ListRows {
   /// Gives a row the focus; if `leaving` is the id of the focused row, that is about to be deleted.
   func move(to position: Int, leaving: AnyHashable? = nil) {
     guard entries.indices.contains(position), let row = entries[position].row else { return }
-    for case .row(let other) in entries where other.id == current {
-      setStop(other, false)
-      shown[other.widget.raw]?.isStop = false
-    }
-    setCurrent(row)
+    replaceCurrent(by: row)
     var state = shown[row.widget.raw] ?? prepare(row)
     if state.name.isEmpty {
       state.name = row.node.ownText
@@ -348,15 +342,21 @@ final class ListRows {
       let row = entries[position].row, row.id != current, row.widget.pointer != focus,
       canBeStop(row)
     else { return }
+    replaceCurrent(by: row)
+    guard var state = shown[row.widget.raw] else { return }
+    state.hasPlace = exportPlace(of: row)
+    state.isStop = true
+    shown[row.widget.raw] = state
+    setStop(row, true)
+  }
+
+  /// Makes a row the current one. The former one is the stop no longer; this one is not yet.
+  private func replaceCurrent(by row: Row) {
     for case .row(let other) in entries where other.id == current {
       setStop(other, false)
       shown[other.widget.raw]?.isStop = false
     }
     setCurrent(row)
-    guard shown[row.widget.raw] != nil else { return }
-    setStop(row, true)
-    shown[row.widget.raw]?.isStop = true
-    shown[row.widget.raw]?.hasPlace = exportPlace(of: row)
   }
 
   func choose(_ position: Int, isAdding: Bool = false) {

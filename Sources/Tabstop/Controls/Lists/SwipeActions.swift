@@ -178,14 +178,7 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
 
   private var menuEntries: [MenuEntry] {
     var entries: [MenuEntry] = []
-    func visit(_ node: _Node) {
-      if node is any RowActionsPart {
-        node.collectMenuEntries(into: &entries)
-      } else {
-        node.forEachChild(visit)
-      }
-    }
-    if let child { visit(child) }
+    if let child { forEachActions(in: child) { $0.collectMenuEntries(into: &entries) } }
     return entries
   }
 
@@ -208,17 +201,20 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
     let text = child.firstSpokenText
     let field = text == nil || child.beginsWithField ? child.firstField?.subject : nil
     let name = [field, text].compactMap { $0 }.first { !$0.isEmpty } ?? child.plainText
-    nameActions(in: child, name)
-  }
-
-  private func nameActions(in node: _Node, _ name: String) {
-    if node is any RowActionsPart {
-      node.forEachFocusItem { item in
+    forEachActions(in: child) { actions in
+      actions.forEachFocusItem { item in
         let control = (item as? FocusNode)?.owner as? FocusableControl
         control?.widget.setRowName(name)
       }
+    }
+  }
+
+  /// Visits the nodes that contain the actions of the row.
+  private func forEachActions(in node: _Node, _ visit: (_Node) -> Void) {
+    if node is any RowActionsPart {
+      visit(node)
     } else {
-      node.forEachChild { nameActions(in: $0, name) }
+      node.forEachChild { forEachActions(in: $0, visit) }
     }
   }
 }
