@@ -8,7 +8,20 @@ extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
     let isInRow = owner.environment.inherited.stackAxis == .horizontal
-    if widget.lacksOwnName || (isInRow && widget.isNamedByPrompt) { UntitledControls.name(self) }
+    if widget.lacksOwnName || isLabelledByValue || (isInRow && widget.isNamedByPrompt) {
+      UntitledControls.name(self)
+    }
+  }
+
+  /// Names a control whose label is its value by a text near both. Without one it keeps its label.
+  fileprivate func nameInsteadOfValue(_ places: Places) {
+    let name = Neighbours(of: self, in: places).name
+    guard !name.isEmpty, !widget.isNamed else { return }
+    owner.environment.inherited.label?.forget(widget)
+    widget.setLabel(nil)
+    widget.resetAccessibleLabel()
+    isLabelledByValue = false
+    widget.setNeighbourName(name)
   }
 
   /// The purpose of a field that no text on screen describes.
@@ -44,6 +57,7 @@ private enum UntitledControls {
       if control.widget.isNamedByPrompt {
         control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
       }
+      if control.isLabelledByValue { control.nameInsteadOfValue(places) }
       guard control.widget.lacksOwnName else { continue }
       if control.isNamedByContent {
         let name = Neighbours(of: control, in: places).textInRow
@@ -287,6 +301,7 @@ private struct Neighbours {
     var number = ""
     var steps = 0
     var branch = control.widget.pointer
+    if control.isLabelledByValue, let row = branch.parent { branch = row }
     /// The name if there is no text before the control.
     func otherName() -> String {
       let words = behind.isEmpty ? purpose : behind

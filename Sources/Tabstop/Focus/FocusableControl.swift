@@ -34,6 +34,8 @@ final class FocusableControl {
   var spokenDescription: SpokenDescription?
   /// Whether its own content names it, without an accessible label: a button's title.
   var isNamedByContent = false
+  /// Whether its label is only its value, as in `Stepper("\(count)", value: $count)`: a text near it names it.
+  var isLabelledByValue = false
   /// Waits until the control is on screen, to give it the focus then.
   private var appearing: SignalConnection?
 

@@ -150,6 +150,41 @@ final class SpokenNameTests: ControlTestCase {
     window.close()
   }
 
+  func testAStepperWhoseLabelIsItsValueIsNamedByTheTextBesideIt() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Form {
+          HStack {
+            Text("Adults")
+            Stepper("\(model.number)", value: $model.number)
+          }
+          HStack {
+            Text("Children")
+            Spacer()
+            Stepper(value: $model.number) { Text("\(model.number)") }
+          }
+        }
+        Stepper("\(model.number)", value: $model.number)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let steppers = controls(window, "GtkSpinButton")
+    func texts() -> [String] {
+      steppers.map { String(cString: gtk_editable_get_text($0.opaque)) }
+    }
+    XCTAssertEqual(steppers.map(\.exportedName), ["Adults", "Children", nil])
+    // The last one has no text beside it: its label names it, by a relation.
+    XCTAssertNotNil(steppers[2].visibleLabel)
+    XCTAssertEqual(texts(), ["3", "3", " "])
+    model.number = 4
+    runLoopUntilIdle()
+    XCTAssertEqual(steppers.map(\.exportedName), ["Adults", "Children", nil])
+    XCTAssertEqual(texts(), ["4", "4", " "])
+    window.close()
+  }
+
   func testButtonsOfSwipeActionsAreCalledAfterTheirRow() {
     struct Page: View {
       let model: Model

@@ -36,6 +36,24 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  func testFontsHaveTheLettersOfSymbolsInTexts() throws {
+    let letters = [
+      "plus.rectangle.fill": "+", "star.circle": "☆", "star.fill": "★", "house.fill": "⌂",
+      "exclamationmark.triangle.fill": "⚠", "person.fill": "",
+    ]
+    for (symbol, letter) in letters {
+      XCTAssertEqual(SymbolNames.letter(for: symbol), letter, symbol)
+    }
+    let label = try XCTUnwrap(gtk_label_new(nil))
+    g_object_ref_sink(label)
+    for (symbol, letter) in SymbolNames.letters {
+      gtk_label_set_text(OpaquePointer(label), letter)
+      let layout = gtk_label_get_layout(OpaquePointer(label))
+      XCTAssertEqual(pango_layout_get_unknown_glyphs_count(layout), 0, symbol)
+    }
+    g_object_unref(label)
+  }
+
   func testStatesThatDifferInTheirSymbolsAreAnnouncedDifferently() {
     let names = [
       "star": "star", "star.fill": "filled star", "heart.fill": "filled heart",

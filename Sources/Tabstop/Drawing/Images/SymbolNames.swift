@@ -52,7 +52,7 @@ enum SymbolNames {
 
   /// A symbol without the words for its fill and its enclosing shape.
   private static func base(of symbol: String) -> String {
-    let ends = [".fill", ".circle", ".square"]
+    let ends = [".fill", ".circle", ".square", ".rectangle"]
     guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
     return base(of: String(symbol.dropLast(end.count)))
   }
@@ -72,20 +72,37 @@ enum SymbolNames {
   /// Whether a symbol shows that an element leads somewhere, or expands.
   static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }
 
-  /// The letter of a symbol, for an icon within a text.
+  /// The letter of a symbol, for an icon within a text; empty if fonts have none. Symbols in an outline have that of
+  /// what is inside.
   static func letter(for symbol: String) -> String {
-    let letters = [
-      "checkmark": "✓", "xmark": "✕", "star": "☆", "star.fill": "★", "heart": "♡",
-      "heart.fill": "♥", "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑",
-      "arrow.down": "↓", "chevron.right": "›", "chevron.left": "‹", "plus": "+", "minus": "−",
-      "exclamationmark.triangle": "⚠", "exclamationmark.triangle.fill": "⚠", "envelope": "✉",
-      "envelope.fill": "✉", "phone": "☎", "phone.fill": "☎", "info.circle": "ⓘ",
-      "info.circle.fill": "ⓘ", "exclamationmark.circle": "⚠", "exclamationmark.circle.fill": "⚠",
-      "checkmark.circle": "✓", "checkmark.circle.fill": "✓", "xmark.circle": "✕",
-      "xmark.circle.fill": "✕", "circle": "○", "circle.fill": "●", "square": "□",
-    ]
-    return letters[symbol] ?? ""
+    letters[symbol] ?? letters[base(of: symbol)] ?? ""
   }
+
+  /// Letters of Noto's fonts of symbols, which the package depends on: other fonts with emoji may be missing.
+  static let letters = [
+    "checkmark": "✓", "xmark": "✕", "multiply": "×", "plus": "+", "minus": "−", "equal": "=",
+    "number": "#", "percent": "%", "dollarsign": "$", "eurosign": "€", "sterlingsign": "£",
+    "yensign": "¥", "at": "@", "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥",
+    "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "diamond": "◇",
+    "diamond.fill": "◆", "triangle": "△", "triangle.fill": "▲", "stop": "□", "stop.fill": "■",
+    "play": "▷", "play.fill": "▶", "arrow.right": "→", "arrow.forward": "→", "arrow.left": "←",
+    "arrow.backward": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.up.right": "↗",
+    "arrow.down.right": "↘", "arrow.up.left": "↖", "arrow.down.left": "↙",
+    "arrow.left.arrow.right": "⇄", "arrow.up.arrow.down": "⇅", "arrow.clockwise": "↻",
+    "arrow.counterclockwise": "↺", "chevron.right": "›", "chevron.forward": "›",
+    "chevron.left": "‹", "chevron.backward": "‹", "chevron.up": "⌃", "chevron.down": "⌄",
+    "ellipsis": "⋯", "line.3.horizontal": "☰", "exclamationmark.triangle": "⚠",
+    "exclamationmark": "⚠", "info": "ⓘ", "questionmark": "?", "envelope": "✉", "phone": "☎",
+    "pencil": "✎", "scissors": "✂", "trash": "🗑", "gear": "⚙", "gearshape": "⚙", "flag": "⚐",
+    "flag.fill": "⚑", "tag": "🏷", "eye": "👁", "lock": "🔒", "lock.open": "🔓",
+    "magnifyingglass": "🔍", "camera": "📷", "photo": "🖼", "house": "⌂", "clock": "🕒",
+    "timer": "⏱", "stopwatch": "⏱", "trophy": "🏆", "crown": "♛", "music.note": "♪",
+    "airplane": "✈", "bicycle": "🚲", "bed.double": "🛏", "keyboard": "⌨", "bolt": "⚡",
+    "sun.max": "☀", "sun.min": "☀", "moon": "☾", "cloud": "☁", "cloud.sun": "⛅",
+    "snowflake": "❄", "umbrella": "☂", "cup.and.saucer": "☕", "hand.thumbsup": "👍",
+    "hand.thumbsdown": "👎", "command": "⌘", "option": "⌥", "shift": "⇧", "return": "⏎",
+    "infinity": "∞",
+  ]
 
   /// The names of all icons that are used for symbols.
   static var icons: Set<String> {
