@@ -60,6 +60,18 @@ extension Widget {
     followName?()
   }
 
+  /// Names the widget by the text near it in place of its label, unless the program has named it.
+  public func setNeighbourName(insteadOfLabel text: String) {
+    guard !isNamed else { return }
+    if let visibleLabel { gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil) }
+    visibleLabel = nil
+    resetLabelled()
+    isNamedByNeighbours = true
+    accessibleName = text
+    nameWithValue()
+    followName?()
+  }
+
   /// Removes the widget's own name: its label or its own text names it.
   public func resetAccessibleLabel() {
     accessibleName = nil

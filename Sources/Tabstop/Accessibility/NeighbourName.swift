@@ -16,12 +16,9 @@ extension FocusableControl {
   /// Names a control whose label is its value by a text near both. Without one it keeps its label.
   fileprivate func nameInsteadOfValue(_ places: Places) {
     let name = Neighbours(of: self, in: places).name
-    guard !name.isEmpty, !widget.isNamed else { return }
+    guard !widget.isNamed, !name.isEmpty, name != widget.accessibleName else { return }
     owner.environment.inherited.label?.forget(widget)
-    widget.setLabel(nil)
-    widget.resetAccessibleLabel()
-    isLabelledByValue = false
-    widget.setNeighbourName(name)
+    widget.setNeighbourName(insteadOfLabel: name)
   }
 
   /// The purpose of a field that no text on screen describes.
@@ -57,7 +54,10 @@ private enum UntitledControls {
       if control.widget.isNamedByPrompt {
         control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
       }
-      if control.isLabelledByValue { control.nameInsteadOfValue(places) }
+      if control.isLabelledByValue {
+        control.nameInsteadOfValue(places)
+        continue
+      }
       guard control.widget.lacksOwnName else { continue }
       if control.isNamedByContent {
         let name = Neighbours(of: control, in: places).textInRow
@@ -301,7 +301,7 @@ private struct Neighbours {
     var number = ""
     var steps = 0
     var branch = control.widget.pointer
-    if control.isLabelledByValue, let row = branch.parent { branch = row }
+    let value = control.isLabelledByValue ? control.owner.environment.inherited.label?.text : nil
     /// The name if there is no text before the control.
     func otherName() -> String {
       let words = behind.isEmpty ? purpose : behind
@@ -318,6 +318,7 @@ private struct Neighbours {
       if number.isEmpty { number = siblings.number(of: control) }
       if let start = siblings.boundary(before: index) {
         let before = siblings.regions[start]
+        if before.text == value { continue }
         // A text beside another control belongs to that one.
         if before.hasTitled || !before.untitled.isEmpty { return otherName() }
         if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }

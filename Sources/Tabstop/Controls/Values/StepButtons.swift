@@ -107,7 +107,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   private func readName(_ value: Double?) {
     let label = environment.inherited.label?.text ?? ""
     let isNamedByLabel = !widget.isNamed && !widget.isNamedByNeighbours
-    control?.isLabelledByValue = isNamedByLabel && value != nil && Double(label) == value
+    control?.isLabelledByValue = value != nil && Double(label) == value
     let name = isNamedByLabel ? label : widget.accessibleName ?? ""
     isValueInLabel = widget.hasAccessibleValue || (value.map { labelContains($0, name) } ?? true)
     // A name that is a property: its change is announced.
