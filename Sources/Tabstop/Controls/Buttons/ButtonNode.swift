@@ -54,8 +54,11 @@ final class ButtonNode<Label: View>:
   private func press() {
     Updater.shared.event {
       window.userDidAct()
-      environment.dialogActions?.willPress()
-      view.action()
+      if let dialog = environment.dialogActions {
+        dialog.press(view.action)
+      } else {
+        view.action()
+      }
     }
   }
 
