@@ -11,6 +11,7 @@ extension Widget {
     isNamedByNeighbours = false
     promptName = nil
     accessibleName = text
+    if byProgram { SpokenText.set(text, of: pointer) }
     nameWithValue()
     followName?()
   }
@@ -50,10 +51,13 @@ extension Widget {
   }
 
   /// Sets the widget's accessible name to the text near it, until it gets a name of its own.
-  public func setNeighbourName(_ text: String) {
+  ///
+  /// - Parameter withPrompt: Whether the placeholder is spoken after the text, as a part of the name.
+  public func setNeighbourName(_ text: String, withPrompt: Bool = false) {
     guard lacksOwnName || isNamedByPrompt else { return }
     isNamedByNeighbours = !text.isEmpty || promptName == nil
-    let name = text.isEmpty ? promptName ?? "" : text
+    let prompt = promptName ?? ""
+    let name = text.isEmpty ? prompt : withPrompt ? "\(text), \(prompt)" : text
     guard name != accessibleName else { return }
     accessibleName = name
     nameWithValue()
@@ -75,6 +79,7 @@ extension Widget {
   /// Removes the widget's own name: its label or its own text names it.
   public func resetAccessibleLabel() {
     accessibleName = nil
+    SpokenText.set(nil, of: pointer)
     // A label's text is its name, by the same property.
     if tabstop_is_label(raw) != 0 { return setAccessibleLabel(ownText ?? "") }
     if ownText == nil {

@@ -3,7 +3,8 @@ internal import GtkBridge
 
 /// A control without a title or a prompt, such as `TextField("", text: $name)` or `Toggle("", isOn:
 /// $on)`, is named by the text before it, or else by the text right after it. A field whose title
-/// is only shown as its placeholder is named by a text beside it, in the same stack.
+/// is only shown as its placeholder is named by a text beside it, in the same stack; by both if the
+/// stack has other controls.
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
@@ -52,7 +53,8 @@ private enum UntitledControls {
     for pending in asked {
       guard let control = pending.control, control.owner.isMounted else { continue }
       if control.widget.isNamedByPrompt {
-        control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
+        let beside = Neighbours(of: control, in: places).textBeside
+        control.widget.setNeighbourName(beside.text, withPrompt: beside.isShared)
       }
       if control.isLabelledByValue {
         control.nameInsteadOfValue(places)
@@ -112,6 +114,8 @@ private final class Siblings {
     return boundaries.reversed()
   }()
   private(set) var hasTitled = false
+  /// The number of parts with controls.
+  private(set) var controlCount = 0
   private var places: [ObjectIdentifier: Int] = [:]
   private var purposes: [String: (count: Int, places: [ObjectIdentifier: Int])] = [:]
 
@@ -124,6 +128,7 @@ private final class Siblings {
     for control in holding.untitled { places[ObjectIdentifier(control)] = places.count }
     untitledBefore.append(places.count)
     if holding.hasTitled { hasTitled = true }
+    if holding.hasTitled || !holding.untitled.isEmpty { controlCount += 1 }
   }
 
   var count: Int { regions.count }
@@ -225,8 +230,7 @@ private final class Places {
       }
       return
     }
-    if widget.isLabel {
-      let text = gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } ?? ""
+    if let text = SpokenText.of(widget) {
       if !text.isEmpty { holding.text += (holding.text.isEmpty ? "" : " ") + text }
       return
     }
@@ -261,24 +265,26 @@ private struct Neighbours {
   }
 
   /// The text right before the control in its row, unless it belongs to another control, or to another
-  /// row of a list.
-  var textBeside: String {
+  /// row of a list, or is only a sign or a number; and whether there are other controls beside it.
+  var textBeside: (text: String, isShared: Bool) {
     var branch = control.widget.pointer
     let row = row
     for _ in 0..<Self.reach {
       guard branch != row, !branch.hasClass("form-row"), let parent = branch.parent else {
-        return ""
+        break
       }
       let siblings = places.siblings(in: parent, of: control.owner.window)
       guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent
         continue
       }
-      guard index > 0 else { return "" }
+      guard index > 0 else { break }
       let before = siblings.regions[index - 1]
-      return before.hasTitled || !before.untitled.isEmpty ? "" : before.text
+      guard !before.hasTitled, before.untitled.isEmpty, before.text.contains(where: \.isLetter)
+      else { break }
+      return (before.text, siblings.controlCount > 1)
     }
-    return ""
+    return ("", false)
   }
 
   /// The nearest text in the row of a button without a text: before it, else behind it.

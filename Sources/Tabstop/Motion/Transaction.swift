@@ -149,6 +149,7 @@ private final class TransactionLocation<Value>: Location<Value> {
 
   override func get() -> Value { base.get() }
   override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
+  override var runsProgram: Bool { base.runsProgram }
   override func isSame(as other: Location<Value>) -> Bool {
     base.isSame(as: (other as? TransactionLocation)?.base ?? other)
   }

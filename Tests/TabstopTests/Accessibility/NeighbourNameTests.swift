@@ -56,6 +56,43 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testASignBesideAFieldIsNotItsName() {
+    let window = TestWindow(
+      VStack {
+        HStack {
+          Text("$")
+          TextField("Amount", text: .constant(""))
+        }
+        HStack {
+          Text("Phone").accessibilityHidden(true)
+          TextField("Number", text: .constant(""))
+        }
+      })
+    XCTAssertEqual(names(window), ["Amount", "Number"])
+    window.close()
+  }
+
+  func testATextBesideSeveralFieldsIsSpokenBeforeTheirTitles() {
+    let window = TestWindow(
+      VStack {
+        HStack {
+          Text("1").accessibilityLabel("Set 1")
+          TextField("Reps", text: .constant(""))
+          Text("×").accessibilityHidden(true)
+          TextField("Weight", text: .constant(""))
+          Text("kg")
+        }
+        HStack {
+          Text("From")
+          TextField("Lowest", text: .constant(""))
+          Text("to")
+          TextField("Highest", text: .constant(""))
+        }
+      })
+    XCTAssertEqual(names(window), ["Set 1, Reps", "Weight", "From, Lowest", "to, Highest"])
+    window.close()
+  }
+
   func testATextOutsideOfAListNamesNothingInIt() {
     let window = TestWindow(
       VStack {

@@ -90,6 +90,28 @@ final class OutlineTests: DisplayTestCase {
     window.close()
   }
 
+  func testARowWithAContextMenuIsOneStop() {
+    struct Page: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(Item.all, children: \.children, selection: $chosen) { item in
+          Label(item.id, systemImage: "folder").contextMenu { Button("Rename") {} }
+        }
+        Button("After") {}
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Fruit")
+    press(window, GDK_KEY_Right)
+    press(window, GDK_KEY_Right)
+    XCTAssertEqual(window.focus, "Apple")
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.close()
+  }
+
   func testALevelIsAnnouncedFromTheSecondOn() {
     let window = TestWindow(Chosen())
     window.layOut()

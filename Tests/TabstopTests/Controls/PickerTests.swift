@@ -20,6 +20,21 @@ final class PickerTests: ControlTestCase {
     }
   }
 
+  func testAShortChoiceIsNeverCut() {
+    func least(_ choice: String) -> (minimum: Int32, natural: Int32) {
+      let window = TestWindow(
+        Picker("Priority", selection: .constant(choice)) { Text(choice).tag(choice) })
+      var (minimum, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(
+        window.all("GtkDropDown")[0], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+      window.close()
+      return (minimum, natural)
+    }
+    let (short, long) = (least("Normal"), least("As soon as it can be arranged"))
+    XCTAssertEqual(short.minimum, short.natural)
+    XCTAssertLessThan(long.minimum, long.natural)
+  }
+
   func testAPickerShowsAndChoosesByTag() {
     let model = Model()
     let window = TestWindow(Choices(model: model))

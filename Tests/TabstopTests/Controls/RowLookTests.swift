@@ -28,6 +28,20 @@ final class RowLookTests: DisplayTestCase {
     return second.y - first.y - first.height
   }
 
+  func testAButtonInAListIsARowOfItsOwn() {
+    let window = TestWindow(
+      List {
+        Section { Button("in a section") {} }
+        Button("without a section") {}
+        Button("like a button") {}.buttonStyle(.bordered)
+      })
+    let isRow = ["in a section", "without a section", "like a button"].map {
+      gtk_widget_has_css_class(window.button($0), "row-button") != 0
+    }
+    XCTAssertEqual(isRow, [true, true, false])
+    window.close()
+  }
+
   func testInsetsAreARowsOwnDistances() {
     struct Page: View {
       var body: some View {

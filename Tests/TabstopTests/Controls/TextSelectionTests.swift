@@ -47,6 +47,23 @@ final class TextSelectionTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK draws a selected text once more over the whole text, which makes it bold.
+  func testASelectedTextWithoutTheFocusIsDrawnOnce() {
+    let window = TestWindow(
+      VStack {
+        TextField("Reps", text: .constant("10"))
+        Button("Next") {}
+      })
+    window.layOut()
+    let bounds = window.bounds(of: window.all("GtkText")[0])
+    let picture = window.picture(of: bounds)
+    window.field("Reps").selection = 0..<2
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertEqual(window.picture(of: bounds) == picture, true)
+    window.close()
+  }
+
   private struct Letter: View {
     @State private var text = "one two\nthree"
     @State private var selection: TextSelection?

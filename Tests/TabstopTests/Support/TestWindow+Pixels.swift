@@ -64,7 +64,7 @@ extension TestWindow {
 }
 
 /// The pixels of a window.
-struct Picture {
+struct Picture: Equatable {
   struct Color: Equatable, CustomStringConvertible {
     var red: UInt8, green: UInt8, blue: UInt8
     var description: String { "(\(red), \(green), \(blue))" }

@@ -187,6 +187,57 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnActionMayReadWhatTheEndOfItsDialogClears() {
+    struct Page: View {
+      let journal: Journal
+      @State private var doomed: String?
+
+      var body: some View {
+        Button("Act") { doomed = "Ada" }
+          .confirmationDialog(
+            "Delete?",
+            isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
+          ) {
+            Button("Delete", role: .destructive) {
+              if let doomed { journal.record("deleted \(doomed)") }
+            }
+          }
+        Text(doomed ?? "none")
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.press("Act")
+    window.dialog()!.press("Delete")
+    XCTAssertEqual(journal.drain(), ["deleted Ada"])
+    XCTAssertNil(window.dialog())
+    XCTAssertEqual(window.texts, ["none"])
+    window.close()
+  }
+
+  func testAnActionMayAskForAnAlertAboutTheNextItem() {
+    struct Step: Identifiable { let id: Int }
+    struct Page: View {
+      @State private var step: Step?
+
+      var body: some View {
+        Button("Act") { step = Step(id: 1) }
+          .alert(item: $step) { shown in
+            Alert(
+              title: Text("Step \(shown.id)"), primaryButton: .cancel(),
+              secondaryButton: .default(Text("On")) { step = Step(id: shown.id + 1) })
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Act")
+    window.dialog()!.press("On")
+    XCTAssertEqual(window.dialog()?.context.title, "Step 2")
+    window.dialog()!.pressKey(GDK_KEY_Escape)
+    XCTAssertNil(window.dialog())
+    window.close()
+  }
+
   func testAnAlertForDataHasItsActionsAndMessage() {
     struct Page: View {
       @State private var isShown = false

@@ -54,8 +54,11 @@ final class ButtonNode<Label: View>:
   private func press() {
     Updater.shared.event {
       window.userDidAct()
-      environment.dialogActions?.willPress()
-      view.action()
+      if let dialog = environment.dialogActions {
+        dialog.press(view.action)
+      } else {
+        view.action()
+      }
     }
   }
 
@@ -294,9 +297,9 @@ final class ButtonNode<Label: View>:
     label.opacity = isDimmed ? 0.4 : 1
   }
 
-  /// A button in a section is a row of its own, unless its style is that of a button.
+  /// A button in a list, or in a section of a form, is a row of its own, unless its style is that of a button.
   private var isWholeRow: Bool {
-    environment.inherited.isFormRow && environment.isInSection
+    environment.inherited.isFormRow && (environment.isInSection || environment.isList)
       && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
   }
 

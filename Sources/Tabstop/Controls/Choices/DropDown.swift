@@ -33,13 +33,16 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     showIcons()
   }
 
-  /// Lets the button be narrower than its text, which otherwise decides about the window's least width.
+  /// Lets the button be narrower than a long text, which otherwise decides about the window's least width. A short one
+  /// would be nothing but an ellipsis in a column of a table, for example.
   private func shortenText() {
     // A stack of what is shown without a choice, and of the chosen item.
     let stack = widget.firstDescendant(of: gtk_stack_get_type())
     let item = stack?.pointer.lastChild.map { Widget($0) }
     guard let label = item?.firstDescendant(of: gtk_label_get_type()) else { return }
-    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    let text = gtk_label_get_text(label.opaque).map { String(cString: $0) } ?? ""
+    let isShort = text.count <= 12
+    gtk_label_set_ellipsize(label.opaque, isShort ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
   }
 
   private func followList() {
@@ -120,6 +123,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     let name = environment.inherited.label?.text ?? ""
     let value = index.map { options[$0].title } ?? ""
     widget.nameInnerButton(name, value: value)
+    shortenText()
   }
 
   /// Adds the symbols of the options to the items of the list that GTK makes of their titles.

@@ -5,7 +5,7 @@ internal import GtkBridge
 extension ListRows {
   /// Return and the space bar tap the row: its content is no stop of its own.
   func adoptTap(of row: Row) {
-    guard let content = row.tapStop else { return }
+    guard let content = row.tapStop, !content.hasClass("row-tap") else { return }
     Widget(content).addClass("row-tap")
     content.isFocusable = false
     control(of: content)?.hasAbility = false
@@ -92,21 +92,24 @@ extension ListRows {
 
 @MainActor
 extension ListRows.Row {
-  /// The content, alone or beside swipe actions, if it has a tap gesture.
+  /// The content, alone or beside swipe actions or the arrow of a tree, if it has a tap gesture.
   fileprivate var tapStop: WidgetPointer? {
-    guard let content = widget.pointer.firstChild else { return nil }
-    if content.hasClass("tap-stop") { return content }
-    var (stop, hasActions): (WidgetPointer?, Bool) = (nil, false)
-    var next = content.firstChild
-    while let child = next {
-      if GridCellTraits.of(child)?.isRowAction == true {
-        hasActions = true
-      } else if child.hasClass("tap-stop") {
-        stop = child
+    var content = widget.pointer.firstChild
+    while let box = content, !box.hasClass("tap-stop") {
+      guard !box.isButton else { return nil }
+      var (parts, hasActions): ([WidgetPointer], Bool) = ([], false)
+      var next = box.firstChild
+      while let child = next {
+        if GridCellTraits.of(child)?.isRowAction == true {
+          hasActions = true
+        } else if !child.hasClass("outline-arrow") {
+          parts.append(child)
+        }
+        next = child.nextSibling
       }
-      next = child.nextSibling
+      content = hasActions ? parts.last { $0.hasClass("tap-stop") } ?? parts.only : parts.only
     }
-    return hasActions ? stop : nil
+    return content
   }
 
   /// Pages that the link has opened are below its node, but not in the row.
@@ -114,4 +117,9 @@ extension ListRows.Row {
 
   /// A link that leads somewhere, instead of selecting its row.
   var ownLink: WidgetPointer? { link.flatMap { $0.hasClass("selecting-link") ? nil : $0 } }
+}
+
+extension Array {
+  /// The element of an array that has no other.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -182,6 +182,7 @@ final class ListRows {
     let isWhole = entries.allSatisfy { $0.row != nil }
     for case .row(let row) in entries where canBeStop(row) {
       var state = shown[row.widget.raw] ?? prepare(row)
+      adoptTap(of: row)
       adoptLink(of: row, &state)
       // GTK (4.8) does not name a list item by its contents.
       let name = row.node.ownText
@@ -225,7 +226,6 @@ final class ListRows {
   private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
-    adoptTap(of: row)
     return Shown(widget: row.widget)
   }
 

@@ -98,6 +98,8 @@ class Location<Value> {
 
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value) { fatalError("abstract") }
+  /// Whether a write may run code of the program: a setter, which may change other values, too.
+  var runsProgram: Bool { false }
   /// Whether both are the same location.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -151,6 +153,7 @@ private final class ClosureLocation<Value>: Location<Value> {
 
   override func get() -> Value { read() }
   override func set(_ value: Value) { write(value) }
+  override var runsProgram: Bool { true }
 }
 
 private final class MemberLocation<Root, Value>: Location<Value> {
@@ -169,6 +172,8 @@ private final class MemberLocation<Root, Value>: Location<Value> {
     root[keyPath: keyPath] = value
     base.set(root)
   }
+
+  override var runsProgram: Bool { true }
 }
 
 /// A property of a reference-type model.
@@ -183,6 +188,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
+  override var runsProgram: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }

@@ -137,10 +137,21 @@ package struct DeprecatedDialog<Item>: ViewModifier {
     let value = item.map(make)
     content.dialog(
       value?.title ?? Text(""),
-      Binding(get: { $item.wrappedValue != nil }, set: { if !$0 { item = nil } }),
+      Binding(location: PresenceLocation($item.location)),
       value?.kind ?? .alert, value?.message,
       ForEach(Array((value?.buttons ?? []).enumerated()), id: \.offset) { _, button in
         Button(role: button.role, action: button.action) { button.label }
       })
   }
+}
+
+/// Whether there is an item.
+private final class PresenceLocation<Item>: Location<Bool> {
+  private let base: Location<Item?>
+
+  init(_ base: Location<Item?>) { self.base = base }
+
+  override func get() -> Bool { base.get() != nil }
+  override func set(_ value: Bool) { if !value { base.set(nil) } }
+  override var runsProgram: Bool { base.runsProgram }
 }

@@ -55,8 +55,10 @@ final class DialogActions {
     buttonsChanged()
   }
 
-  /// Called when a button is being pressed: the dialog is dismissed, whatever the button does,
-  /// because its action may present the next dialog.
+  /// Runs the action of a button that is pressed: the dialog is dismissed, whatever the button does.
+  func press(_ action: () -> Void) { presentation.dismiss(by: action) }
+
+  /// Called when an item of a submenu is chosen, whose action runs next.
   func willPress() { presentation.dismiss() }
 
   // MARK: Roles

@@ -22,11 +22,16 @@ struct PresentationOptions {
 final class Presentation {
   /// Writes the binding, which dismisses the presentation.
   private let end: () -> Void
+  private let endBy: ((() -> Void) -> Void)?
   private var changes: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
   /// The options are different now.
   var optionsChanged: () -> Void = {}
 
-  init(end: @escaping () -> Void) { self.end = end }
+  /// - Parameter endBy: Runs the action of a button of a dialog, and dismisses that; `nil` to dismiss first.
+  init(end: @escaping () -> Void, endBy: ((() -> Void) -> Void)? = nil) {
+    self.end = end
+    self.endBy = endBy
+  }
 
   /// Sets how a modifier inside changes the options; `nil` when it is removed.
   func set(of owner: _Node, _ change: ((inout PresentationOptions) -> Void)?) {
@@ -49,6 +54,13 @@ final class Presentation {
 
   /// Dismisses it for the program: always possible.
   func dismiss() { end() }
+
+  /// Runs the action of a button that dismisses it.
+  func dismiss(by action: () -> Void) {
+    if let endBy { return endBy(action) }
+    end()
+    action()
+  }
 
   /// Dismisses it for the user, by Escape or by closing its window. Returns whether that is
   /// allowed.

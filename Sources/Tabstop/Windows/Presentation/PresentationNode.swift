@@ -45,10 +45,18 @@ extension PresentationModifier where Item == Bool {
 extension Binding where Value == Bool? {
   /// Creates a presentation of an item that exists while a Boolean is true.
   init(whilePresented isPresented: Binding<Bool>) {
-    self.init(
-      get: { isPresented.wrappedValue ? true : nil },
-      set: { isPresented.wrappedValue = $0 ?? false })
+    self.init(location: PresentedLocation(isPresented.location))
   }
+}
+
+private final class PresentedLocation: Location<Bool?> {
+  private let base: Location<Bool>
+
+  init(_ base: Location<Bool>) { self.base = base }
+
+  override func get() -> Bool? { base.get() ? true : nil }
+  override func set(_ value: Bool?) { base.set(value ?? false) }
+  override var runsProgram: Bool { base.runsProgram }
 }
 
 /// Follows the binding: presents the view when the views are up to date, updates it, and dismisses
@@ -109,7 +117,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   private func present() {
     isOpening = false
     guard isMounted, open == nil, let item = view.modifier.item.untracked else { return }
-    let presentation = Presentation { [weak self] in self?.dismiss() }
+    let presentation = Presentation(
+      end: { [weak self] in self?.dismiss() }, endBy: { [weak self] in self?.dismiss(by: $0) })
     let surface: any PresentedSurface =
       switch view.modifier.style {
       case .popover(let edge):
@@ -143,6 +152,19 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     if view.modifier.item.untracked == nil { wasDismissed = true }
     // The binding may not notify of its changes.
     invalidate()
+  }
+
+  /// Runs the action of a button, which dismisses a dialog. The program's setter may clear what the action reads,
+  /// so the action is first; a value that is only stored is written before, because the action may ask for the next
+  /// dialog by it. Another item is the next dialog in any case.
+  private func dismiss(by action: () -> Void) {
+    let binding = view.modifier.item
+    guard let id = open?.id, Item.self != Bool.self || binding.location.runsProgram else {
+      dismiss()
+      return action()
+    }
+    action()
+    if binding.untracked.map(view.modifier.identity) == id { dismiss() } else { invalidate() }
   }
 
   private func close(_ open: Open) {
