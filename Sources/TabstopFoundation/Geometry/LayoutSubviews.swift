@@ -51,7 +51,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value set by `layoutValue`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    LayoutTraits.value(of: ObjectIdentifier(key), of: widget) as? K.Value ?? K.defaultValue
+    LayoutTraits.value(of: ObjectIdentifier(key), of: widget).value(orDefault: K.defaultValue)
   }
 
   /// The size that the view takes for a proposal, in points.
