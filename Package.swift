@@ -188,7 +188,7 @@ let package = Package(
     .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
     .target(name: "SafariServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "MessageUIInterface", dependencies: ["TabstopKits"]),
-    .target(name: "LocalAuthenticationInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "LocalAuthenticationInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "CoreHapticsInterface"),
     .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),

@@ -159,7 +159,6 @@ static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean e
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
-static inline const GVariantType *tabstop_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 static inline const GVariantType *tabstop_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
 static inline const GVariantType *tabstop_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
 

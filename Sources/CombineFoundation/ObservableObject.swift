@@ -14,6 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 private enum ObjectPublishers {
+  // Both are behind the lock of `state`.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher

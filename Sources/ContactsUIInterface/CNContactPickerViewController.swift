@@ -8,7 +8,7 @@ public import TabstopKits
 /// contacts. Mirrors ContactsUI's `CNContactPickerViewController`.
 @preconcurrency @MainActor
 open class CNContactPickerViewController: OpeningController {
-  /// The delegate, which is told that the user has cancelled. Not retained.
+  /// The delegate, which is notified that the user has cancelled. Not retained.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The properties of a contact that are shown. Stored, without effect.
   open var displayedPropertyKeys: [String]?

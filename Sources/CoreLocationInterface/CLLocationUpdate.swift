@@ -11,7 +11,7 @@ public struct CLLocationUpdate: Sendable {
   public var stationary: Bool { false }
   /// Whether the user does not let the program know the place. Always `true`.
   public var authorizationDenied: Bool { true }
-  /// Whether nobody may let programs know the place. Always `false`.
+  /// Whether the user may not allow it. Always `false`.
   public var authorizationRestricted: Bool { false }
   /// Whether there is no place. Always `true`.
   public var locationUnavailable: Bool { true }

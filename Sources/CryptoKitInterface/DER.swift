@@ -2,8 +2,7 @@ internal import Foundation
 
 /// The values of a DER encoding, as keys and signatures of P-256 have them.
 struct DERReader {
-  static let (integer, bits, octets, identifier, sequence): (UInt8, UInt8, UInt8, UInt8, UInt8) =
-    (2, 3, 4, 6, 0x30)
+  static let (integer, bits, octets, sequence): (UInt8, UInt8, UInt8, UInt8) = (2, 3, 4, 0x30)
 
   private var bytes: ArraySlice<UInt8>
 

@@ -2,6 +2,7 @@
 // No service of the desktop recognises the user for programs: a context says that it cannot, as on a device
 // without sensor and without a code, and sources go on in the way that they have for that.
 @_exported public import Foundation
+internal import Tabstop
 @_exported public import typealias TabstopFoundation.NSErrorPointer
 
 /// A context that authenticates the user, which always fails here. Mirrors LocalAuthentication's
@@ -91,7 +92,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public var errorCode: Int { code.rawValue }
   /// A sentence for the user.
   public var errorDescription: String? {
-    "This system cannot confirm who you are for this program."
+    String(own: "This system cannot confirm who you are for this program.")
   }
   /// The user was not recognised.
   public static let authenticationFailed = Code.authenticationFailed

@@ -42,11 +42,6 @@ package struct LocalizedWords: ExpressibleByStringInterpolation, Sendable {
       append(FormatArgument(describing: value))
     }
 
-    /// Appends a number that decides about plurals, as it is shown.
-    package mutating func appendInterpolation(_ number: Int, shownAs text: String) {
-      append(FormatArgument(text, specifier: "%lld", number: .signed(Int64(number))))
-    }
-
     private mutating func append(_ argument: FormatArgument) {
       written += argument.text
       key += argument.specifier

@@ -36,8 +36,6 @@ package final class Localizer: Sendable {
   /// Whether the program itself has tables, in whatever language.
   package static let programHasTables = StringTables.all.contains(where: \.isMain)
 
-  package convenience init(_ preferred: [String]) { self.init(preferred, StringTables.all) }
-
   init(
     _ preferred: [String], _ all: [StringTables], formats: String? = nil, view: String? = nil
   ) {

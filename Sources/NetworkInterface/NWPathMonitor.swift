@@ -21,6 +21,8 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Creates a monitor. The kinds have no effect: GIO does not report which network is used.
   public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { self.init() }
 
+  deinit { cancel() }
+
   /// Called with the state when the monitor starts, and at each change, on its queue.
   @preconcurrency
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {

@@ -224,7 +224,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// The purchases that are not finished.
   open var transactions: [SKPaymentTransaction] { pending }
 
-  /// Buys a product. It fails, which observers are told.
+  /// Buys a product. It fails, of which observers are notified.
   open func add(_ payment: SKPayment) {
     // A payment is not changed once it is in the queue.
     nonisolated(unsafe) let transaction = SKPaymentTransaction(payment: payment)
@@ -235,12 +235,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// Tells an object of purchases.
+  /// Adds an object that is notified of purchases.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     remove(observer)
     observers.append(Observer(object: observer))
   }
-  /// Stops telling an object of purchases.
+  /// Removes an object that is notified of purchases.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
@@ -252,7 +252,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
       observer.object?.paymentQueue(self, removedTransactions: [transaction])
     }
   }
-  /// Restores purchases. It fails, which observers are told.
+  /// Restores purchases. It fails, of which observers are notified.
   open func restoreCompletedTransactions() {
     DispatchQueue.main.async { [self] in
       for observer in observers {

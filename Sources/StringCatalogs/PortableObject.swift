@@ -90,7 +90,8 @@ public enum PortableObject {
     var entries: [[String: String]] = []
     var entry: [String: String] = [:]
     var field: String?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Swift takes the end of a line of Windows for one character.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
       if line.hasPrefix("#") {
         if entry["msgstr"] != nil {
           entries.append(entry)
@@ -137,4 +138,8 @@ public enum PortableObject {
     }
     return result
   }
+}
+
+extension Character {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

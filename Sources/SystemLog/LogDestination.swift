@@ -59,12 +59,12 @@ enum LogDestination {
   ) -> LogDestination {
     // A user who starts a program in a terminal reads its messages there.
     if isTerminal { return .standardError }
-    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard socket >= 0 else { return .standardError }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let room = MemoryLayout.size(ofValue: address.sun_path)
     guard journal.utf8.count < room else { return .standardError }
+    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard socket >= 0 else { return .standardError }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: journal.utf8) }
     let isConnected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -82,18 +82,22 @@ public struct OSLogIntegerFormatting: Sendable {
 /// The appearance of a number in a message. Mirrors `OSLogFloatFormatting`.
 public struct OSLogFloatFormatting: Sendable {
   fileprivate let precision: Int?
+  fileprivate var hasSign = false
 
   /// Six digits after the point.
   public static let fixed = OSLogFloatFormatting(precision: 6)
   /// All digits of the number.
   public static let hybrid = OSLogFloatFormatting(precision: nil)
-  /// A number of digits after the point.
+  /// A number of digits after the point, and a plus sign if it is wanted.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false
-  ) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision()) }
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: precision(), hasSign: explicitPositiveSign)
+  }
 
   fileprivate func formatted(_ value: Double) -> String {
-    precision.map { withDigits(value, $0) } ?? "\(value)"
+    let text = precision.map { withDigits(value, $0) } ?? "\(value)"
+    return hasSign && !text.hasPrefix("-") ? "+" + text : text
   }
 }
 

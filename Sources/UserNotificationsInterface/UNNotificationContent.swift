@@ -54,7 +54,7 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   /// Kept without effect.
   public var launchImageName: String { values.launchImageName }
 
-  /// A content with these values, which no one changes.
+  /// A copy of the content that is not changed.
   var fixed: UNNotificationContent {
     let content = UNNotificationContent()
     content.values = values

@@ -1,4 +1,3 @@
-import CSodium
 import Foundation
 
 /// The identifier of a record or a document: 16 random bytes, which reveal nothing about its

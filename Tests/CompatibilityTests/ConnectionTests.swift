@@ -1,3 +1,4 @@
+import GtkBridge
 import Network
 import PrivateDisplay
 import XCTest
@@ -378,4 +379,21 @@ final class ConnectionTests: XCTestCase {
     XCTAssertEqual(NWTXTRecord(record.data), record)
     XCTAssertEqual(NWTXTRecord(record.data)["name"], "Desk")
   }
+
+  #if DEBUG
+    /// Its signal belongs to the main thread, wherever the program drops the monitor.
+    @MainActor
+    func testAMonitorThatIsDroppedDisconnectsOnTheMainThread() async {
+      let before = LiveCount.signals
+      nonisolated(unsafe) var monitor: NWPathMonitor? = NWPathMonitor()
+      monitor?.start(queue: .global())
+      XCTAssertEqual(LiveCount.signals, before + 1)
+      let thread = Thread { monitor = nil }
+      thread.start()
+      while !thread.isFinished { usleep(1_000) }
+      XCTAssertEqual(LiveCount.signals, before + 1, "The main thread is busy.")
+      for _ in 0..<100_000 where LiveCount.signals != before { await Task.yield() }
+      XCTAssertEqual(LiveCount.signals, before)
+    }
+  #endif
 }

@@ -46,6 +46,21 @@ final class SmallPhoneAppTests: DisplayTestCase {
     runLoop(until: { watcher.words == ["start", "end"] }, "The delegate was not called.")
   }
 
+  /// Programs make it where they set it.
+  func testAnAnimationOfALayerRetainsItsDelegate() {
+    final class End: NSObject, CAAnimationDelegate {
+      let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { action() }
+    }
+    var isOver = false
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 0.01
+    animation.delegate = End { isOver = true }
+    UIView().layer.add(animation, forKey: nil)
+    runLoop(until: { isOver }, "The delegate was not called.")
+  }
+
   func testAProviderOfAProgramKnowsWhenADragEnds() {
     final class Provider: NSItemProvider, @unchecked Sendable {
       var ended: () -> Void = {}

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from page import Page
 from programs import helper
 
-CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box")
-
 
 def seed(folder, someone, trips, bookings):
     """Makes a store with an account that has `trips` trips with `bookings` bookings each."""

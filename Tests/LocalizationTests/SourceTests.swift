@@ -33,7 +33,7 @@ final class SourceTests: XCTestCase {
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
-      "StoreKitInterface", "TipKitInterface",
+      "LocalAuthenticationInterface", "StoreKitInterface", "TipKitInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

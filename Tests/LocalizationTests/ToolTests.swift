@@ -59,5 +59,8 @@ final class ToolTests: XCTestCase {
       german.translations["%lld trips"],
       .plural(argument: 0, ["one": .text("%lld Fahrt"), "other": .text("%lld Reisen")]))
     XCTAssertNil(german.translations["Two\nlines \"here\""], "It is marked as fuzzy.")
+    let ofWindows = translated.replacingOccurrences(of: "Fahrt", with: "Tour")
+      .replacingOccurrences(of: "\n", with: "\r\n")
+    XCTAssertEqual(try PortableObject.merge(ofWindows, into: &catalog), 1)
   }
 }

@@ -204,7 +204,7 @@ import Vault
 
   @Test func whatIsDeletedWithAnAccountIsCounted() async throws {
     let (user, following) = try await user()
-    let counts = RecordCounts(user.plans.allRecords, user.plans.words)
+    let counts = RecordCounts(user.plans.storedRecords, user.plans.words)
     #expect(counts.sentence == "1 trip, 1 booking and 1 document")
     #expect(
       DeleteAccountForm.warning(counts).hasPrefix(

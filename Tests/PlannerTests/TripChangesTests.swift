@@ -33,7 +33,7 @@ import Trips
     let window = PlannerWindow(plans)
     window.delete(.trip(Trip.japan.id))
     await until { plans.trips.isEmpty }
-    #expect(plans.allRecords.isEmpty)
+    #expect(plans.storedRecords.isEmpty)
     #expect(plans.nextUndo?.done == "Trip Japan with 2 bookings deleted. Undo with Control Z")
     plans.undo()
     await until { plans.trips[Trip.japan.id]?.bookings.count == 2 }

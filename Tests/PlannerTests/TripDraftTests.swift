@@ -90,6 +90,25 @@ import Trips
     #expect(trip.id == Trip.japan.id)
   }
 
+  @Test func theTitleTheDatesAndTheCurrencyOfElsewhereStay() {
+    let draft = TripDraft(.japan, words: words)
+    draft.notes = "typed here"
+    var elsewhere = Trip.japan
+    elsewhere.title = "Kyoto"
+    elsewhere.firstDay = Trip.japan.firstDay.adding(days: 2)
+    elsewhere.lastDay = Trip.japan.lastDay.adding(days: 2)
+    elsewhere.homeCurrency = CurrencyCode("JPY")!
+    var expected = elsewhere
+    expected.notes = "typed here"
+    let change = draft.change(of: TripPlan(elsewhere)).change
+    #expect(change.writes == [.put(.trip(expected))])
+    draft.dates.last.text = "20 Jan 2027"
+    #expect(draft.validate() == nil)
+    guard case .put(.trip(let trip)) = draft.change(of: TripPlan(elsewhere)).change.writes[0]
+    else { return }
+    #expect(trip.firstDay == Trip.japan.firstDay && trip.title == "Kyoto")
+  }
+
   @Test func bookingsDoNotNameTravellersWhoAreGone() {
     var trip = Trip.japan
     let (ada, emmy) = (Traveller("Ada"), Traveller("Emmy"))

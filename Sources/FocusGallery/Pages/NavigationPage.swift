@@ -20,7 +20,7 @@ struct NavigationPage: View {
           }
         }
         .navigationTitle("Plan a Trip")
-        .navigationDestination(for: String.self) { HotelPage(name: $0) }
+        .navigationDestination(for: String.self) { _ in HotelPage() }
         // Return opens the next page without touching the focus.
         .onSubmit { path.append("hotels") }
       }
@@ -30,7 +30,6 @@ struct NavigationPage: View {
 }
 
 private struct HotelPage: View {
-  let name: String
   @State private var guests = ""
   @FocusState private var isFocused: Bool
   @Environment(\.dismiss) private var dismiss

@@ -3,8 +3,8 @@ internal import CGtk
 /// Keeps the focus of a window visible while its user types.
 ///
 /// GTK (4.8 to 4.18) hides the outline of the focused control three seconds after the last key that
-/// moved the focus. Who reads the page by then, or comes back from another window, cannot see any more
-/// where the focus is. After a click GTK's way stays: the pointer shows where the user is.
+/// moved the focus. A user who has read the page for that long, or comes back from another window, can
+/// no longer see where the focus is. After a click GTK's way stays: the pointer shows where the user is.
 ///
 /// The state of the focused widget is set, not the window's property `focus-visible`: that would start
 /// GTK's timer again, which would wake an idle program every three seconds.

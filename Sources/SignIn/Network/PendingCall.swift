@@ -44,6 +44,7 @@ struct GLibFault: Error, Sendable {
 /// An object that cancels calls of GLib.
 @MainActor
 final class Canceller {
+  // A GCancellable may be used, and released, on any thread.
   nonisolated(unsafe) let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()
 
   func cancel() { g_cancellable_cancel(pointer) }

@@ -126,9 +126,10 @@ public struct ProviderFiles: Sendable {
     if let wrong {
       throw Fault(
         path: path,
-        reason: """
-          logOutRedirect of “\(wrong.name)” is not an address like http://127.0.0.1/signed-out.
-          """)
+        reason: String(
+          words: """
+            logOutRedirect of “\(wrong.name)” is not an address like http://127.0.0.1/signed-out.
+            """))
     }
     return contents.providers
   }

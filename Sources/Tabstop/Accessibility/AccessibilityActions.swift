@@ -92,7 +92,8 @@ extension View {
     modifier(ActionsModifier(content: content()))
   }
 
-  /// Adds the buttons of `content` as actions. Mirrors SwiftUI.
+  /// Adds the buttons of `content` as actions. Mirrors SwiftUI. No effect of `category`: AT-SPI does not
+  /// group actions.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -35,9 +35,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// first.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// Creates a state for some technologies only.
+  /// Creates a state for some technologies only. Here it follows all of them.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
-  /// Creates a state for some technologies only.
+  /// Creates a state for some technologies only. Here it follows all of them.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     none = nil
   }

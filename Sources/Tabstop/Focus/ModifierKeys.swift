@@ -16,8 +16,8 @@ extension View {
   /// Adds the alternate of a menu item or control, which on Apple's systems replaces it while modifier
   /// keys are pressed. Mirrors SwiftUI.
   ///
-  /// Here both are shown, the alternate after the view: no one has to know of the keys. A shortcut of
-  /// the view is the alternate's as well, with the modifiers added.
+  /// Here both are shown, the alternate after the view, so that the user need not know the keys. A
+  /// shortcut of the view is the alternate's as well, with the modifiers added.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View {

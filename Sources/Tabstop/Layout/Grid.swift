@@ -44,7 +44,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
 }
 
 private struct GridKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: GridLayout? = nil
+  static var defaultValue: GridLayout? { nil }
 }
 
 extension EnvironmentValues {

@@ -50,7 +50,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// The value of a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[ObjectIdentifier(key)].value(orDefault: K.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

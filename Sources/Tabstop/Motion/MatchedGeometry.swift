@@ -6,6 +6,10 @@ extension View {
   ///
   /// With `isSource: false`, a colour, a shape or a picture is drawn with the place and size of the
   /// source view with the identifier, and moves to another source when its identifier changes.
+  ///
+  /// - Parameters:
+  ///   - properties: No effect: place and size are always matched.
+  ///   - anchor: No effect: the whole places are matched.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -206,7 +210,7 @@ private enum MatchedPlaces {
   }
 }
 
-/// The properties that are matched: always position and size here. Mirrors SwiftUI's
+/// The properties that are matched. No effect here: always both are. Mirrors SwiftUI's
 /// `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the options.

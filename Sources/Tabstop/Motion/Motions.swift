@@ -108,8 +108,6 @@ final class Motions {
     }
   }
 
-  func isRunning(_ key: MotionKey) -> Bool { running[key] != nil }
-
   /// Ends a motion of a property that now has another value.
   func cancel(_ key: MotionKey) {
     guard let motion = running.removeValue(forKey: key) else { return }

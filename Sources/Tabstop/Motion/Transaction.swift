@@ -23,7 +23,7 @@ public struct Transaction: Sendable {
 
   /// A value that the program passes along with a change. Mirrors SwiftUI.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[ObjectIdentifier(key)].value(orDefault: K.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

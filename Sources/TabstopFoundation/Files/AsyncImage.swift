@@ -10,7 +10,11 @@ public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// - Parameter scale: No effect: pixels are points.
+  /// Creates a picture from a closure that shows each state of its loading.
+  ///
+  /// - Parameters:
+  ///   - scale: No effect: pixels are points.
+  ///   - transaction: No effect: a change of the state is not animated.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -19,7 +23,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Creates a picture with a placeholder that is shown until it is loaded.
+  /// Creates a picture with a placeholder that is shown until it is loaded. The scale has no effect.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -76,14 +80,14 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// The tasks that wait for a file to be read.
+/// The task that waits for a file to be read.
 private final class Waiting {
   let continuation: CheckedContinuation<Data, any Error>
   init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = continuation }
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
-  /// Creates a picture, which is grey until it is loaded.
+  /// Creates a picture, which is grey until it is loaded. The scale has no effect.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) {
       $0

@@ -28,6 +28,34 @@ extension View {
       })
   }
 
+  /// Shows the desktop's dialog to save a document, and writes it on another thread; `onCompletion` is
+  /// called when it is written. Mirrors SwiftUI.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Shows the desktop's dialog to save a document, and writes it on another thread; `onCompletion` is
+  /// called when it is written. Mirrors SwiftUI.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+    let configuration = FileDocumentWriteConfiguration(contentType: type)
+    return exportsFile(
+      isPresented: isPresented, type: type, defaultFilename: defaultFilename,
+      wrapper: document.map { document in
+        { try document.fileWrapper(configuration: configuration) }
+      }, onCompletion: onCompletion, onCancellation: onCancellation)
+  }
+
   /// Shows the desktop's dialog to choose a folder while `isPresented` is true, and writes documents there, on
   /// another thread. They have the preferred names of their file wrappers; names that the folder already has get a
   /// number. Mirrors SwiftUI.
@@ -106,5 +134,14 @@ extension URL {
       number += 1
     }
     return place
+  }
+}
+
+extension UTType {
+  /// A name with the type's extension.
+  func fileName(_ name: String) -> String {
+    guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix(".\(ending)")
+    else { return name }
+    return "\(name).\(ending)"
   }
 }

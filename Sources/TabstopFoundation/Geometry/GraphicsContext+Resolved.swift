@@ -136,5 +136,4 @@ extension CGPoint {
       x: x - size.width * anchor.x, y: y - size.height * anchor.y, width: size.width,
       height: size.height)
   }
-
 }

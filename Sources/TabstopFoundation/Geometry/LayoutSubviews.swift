@@ -4,6 +4,8 @@ internal import GtkBridge
 public import Tabstop
 
 /// The views that a layout places. Mirrors SwiftUI's `LayoutSubviews`.
+///
+/// `@unchecked Sendable`: layouts get these on the main thread, to which the widgets belong.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// The type of a part of the collection.
   public typealias SubSequence = LayoutSubviews
@@ -25,6 +27,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 }
 
 /// A view that a layout places. Mirrors SwiftUI's `LayoutSubview`.
+///
+/// `@unchecked Sendable`: layouts get these on the main thread, to which the widgets belong.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let widget: UnsafeMutablePointer<GtkWidget>
   let placement: Placement
@@ -51,7 +55,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value set by `layoutValue`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    LayoutTraits.value(of: ObjectIdentifier(key), of: widget) as? K.Value ?? K.defaultValue
+    LayoutTraits.value(of: ObjectIdentifier(key), of: widget).value(orDefault: K.defaultValue)
   }
 
   /// The size that the view takes for a proposal, in points.

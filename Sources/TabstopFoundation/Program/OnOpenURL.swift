@@ -37,22 +37,24 @@ extension View {
 
 /// An activity to continue on another device, which this desktop does not support. Mirrors
 /// Foundation's `NSUserActivity`, which does not exist on Linux.
+///
+/// `@unchecked Sendable`: a program fills it before it passes it on, and it is only read then.
 public final class NSUserActivity: NSObject, @unchecked Sendable {
   /// The name.
   public let activityType: String
-  /// The data for another device.
+  /// The title of the activity. Stored, without effect.
   public var title: String?
-  /// The data for another device.
+  /// The address at which the activity can be continued in a browser. Stored, without effect.
   public var webpageURL: URL?
   /// The data for another device.
   public var userInfo: [AnyHashable: Any]?
-  /// The data for another device.
+  /// Whether it can be continued on another device. Stored, without effect.
   public var isEligibleForHandoff = false
-  /// The data for another device.
+  /// Whether the system's search finds it. Stored, without effect.
   public var isEligibleForSearch = false
-  /// The data for another device.
+  /// Whether the system suggests it. Stored, without effect.
   public var isEligibleForPrediction = false
-  /// The data for another device.
+  /// Whether searches of all users find it. Stored, without effect.
   public var isEligibleForPublicIndexing = false
   /// The words by which a search finds it. Stored, without effect.
   public var keywords: Set<String> = []

@@ -171,13 +171,6 @@ extension Text.Layout {
     }
     return Line(runs: runs)
   }
-
-  /// The size of all lines.
-  var size: CGSize {
-    CGSize(
-      width: lines.map { $0.typographicBounds.rect.maxX }.max() ?? 0,
-      height: lines.last?.typographicBounds.rect.maxY ?? 0)
-  }
 }
 
 extension Array {

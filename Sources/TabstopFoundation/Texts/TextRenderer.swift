@@ -50,6 +50,7 @@ extension View {
 /// The place of a text with its letters in a drawing over it.
 private struct RenderedText<Renderer: TextRenderer>: View, Animatable {
   let text: Text
+  // Views are evaluated and animated on the main thread.
   nonisolated(unsafe) var renderer: Renderer
 
   nonisolated var animatableData: Renderer.AnimatableData {

@@ -21,6 +21,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 /// A text, an address or data that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
 ///
 /// Other programs get a text or an address; data of other types is for this program.
+///
+/// `@unchecked Sendable`: a program fills it before it passes it on, and it is only read then.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private var object: (any NSItemProviderWriting)?
   /// The data of types, by what loads it.

@@ -75,14 +75,14 @@ public struct ShareLink<Label: View>: View {
     return components.url
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with a label of any views.
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init([item], subject: subject, message: message, label: label())
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with a label of any views. The preview has no effect.
   public init<T: Transferable, I, J>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
     @ViewBuilder label: () -> Label
@@ -90,7 +90,7 @@ public struct ShareLink<Label: View>: View {
     self.init(item: item, subject: subject, message: message, label: label)
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares several items, with a label of any views.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
@@ -110,21 +110,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with the title "Share…".
   public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Self.label(Text(String(own: "Share…")))
     }
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with the title "Share…". The preview has no effect.
   public init<T: Transferable, I, J>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
   ) {
     self.init(item: item, subject: subject, message: message)
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares several items, with the title "Share…".
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
   where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) {
@@ -132,14 +132,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with a title.
   public init<T: Transferable>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
   }
 
-  /// A share link with a title that is not localized.
+  /// Creates a button that shares an item, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil
@@ -147,14 +147,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(title)) }
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with a `Text` as its title.
   public init<T: Transferable>(
     _ title: Text, item: T, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) { Self.label(title) }
   }
 
-  /// Creates a button that shares items, with a title or a label of any views.
+  /// Creates a button that shares an item, with a title. The preview has no effect.
   public init<T: Transferable, I, J>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, J>
@@ -165,7 +165,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 // Several items. Previews have no effect: nothing is shown of the items.
 extension ShareLink {
-  /// Creates a button that shares items, with a label of any views.
+  /// Creates a button that shares several items, with a label of any views. The previews have no
+  /// effect.
   public init<C: RandomAccessCollection, I, J>(
     items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>, @ViewBuilder label: () -> Label
@@ -175,7 +176,8 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a button that shares items.
+  /// Creates a button that shares several items, with the title "Share…". The previews have no
+  /// effect.
   public init<C: RandomAccessCollection, I, J>(
     items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -183,14 +185,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message)
   }
 
-  /// Creates a button that shares items, with a title that is a string literal.
+  /// Creates a button that shares several items, with a title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(Text(titleKey), items: items, subject: subject, message: message)
   }
 
-  /// A share link for several items and their previews, which have no effect.
+  /// Creates a button that shares several items, with a title. The previews have no effect.
   public init<C: RandomAccessCollection, I, J>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -198,7 +200,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(titleKey, items: items, subject: subject, message: message)
   }
 
-  /// A share link for several items, with a title that is not localized.
+  /// Creates a button that shares several items, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil
@@ -206,7 +208,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(title), items: items, subject: subject, message: message)
   }
 
-  /// A share link for several items and their previews, which have no effect.
+  /// Creates a button that shares several items, with a title that is not localized. The previews
+  /// have no effect.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, I, J>(
     _ title: S, items: C, subject: Text? = nil, message: Text? = nil,
@@ -215,14 +218,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// A share link for several items, with a `Text` as its title.
+  /// Creates a button that shares several items, with a `Text` as its title.
   public init<C: RandomAccessCollection>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil
   ) where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { Self.label(title) }
   }
 
-  /// A share link for several items and their previews, which have no effect.
+  /// Creates a button that shares several items, with a `Text` as its title. The previews have no
+  /// effect.
   public init<C: RandomAccessCollection, I, J>(
     _ title: Text, items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<I, J>
@@ -230,7 +234,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, items: items, subject: subject, message: message)
   }
 
-  /// A share link with a title that is not localized.
+  /// Creates a button that shares an item, with a title that is not localized. The preview has no
+  /// effect.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable, I, J>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil,
@@ -239,7 +244,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(title, item: item, subject: subject, message: message)
   }
 
-  /// A share link with a `Text` as its title.
+  /// Creates a button that shares an item, with a `Text` as its title. The preview has no effect.
   public init<T: Transferable, I, J>(
     _ title: Text, item: T, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, J>

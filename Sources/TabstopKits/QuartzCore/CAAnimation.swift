@@ -26,12 +26,12 @@ open class CAAnimation: NSObject {
   open var timeOffset: TimeInterval = 0
   /// The time for which the animation repeats, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// What is told of the beginning and the end.
-  open weak var delegate: (any CAAnimationDelegate)?
+  /// The delegate, which is notified of the beginning and the end. Retained, as by Core Animation.
+  open var delegate: (any CAAnimationDelegate)?
   /// Creates an animation.
   public override init() { super.init() }
 
-  /// Tells the delegate of the beginning, and of the end after the animation's time.
+  /// Notifies the delegate of the beginning, and of the end after the animation's time.
   final func run() {
     guard let delegate else { return }
     let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
@@ -44,8 +44,8 @@ open class CAAnimation: NSObject {
     }
   }
 }
-/// What is told of an animation's beginning and end. Mirrors Core Animation's. The layer does not move, but
-/// the delegate is called, so that a program goes on.
+/// A delegate that is notified of an animation's beginning and end. Mirrors Core Animation's. The layer does
+/// not move, but the delegate is called, so that a program goes on.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.

@@ -11,7 +11,6 @@ nonisolated struct RecordCounts {
   }
 
   var isEmpty: Bool { counts.isEmpty }
-  var total: Int { counts.values.reduce(0, +) }
 
   /// The sentence: "3 trips, 12 bookings and 1 document".
   var sentence: String {

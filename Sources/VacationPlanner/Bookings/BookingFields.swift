@@ -60,7 +60,7 @@ struct BookingFields: View {
         .keyboardType(.URL)
         .focused(focus, equals: .link)
       message(.link)
-      if let page = draft.page { BookPageButton(page: page, provider: draft.provider) }
+      if let page = draft.page { BookPageButton(page: page) }
     }
     if plan.trip.travellers.count > 1 || !draft.travellers.isEmpty {
       Section("Travellers (all, unless some are chosen)") {
@@ -114,7 +114,6 @@ struct FieldMessage: View {
 /// Opens the provider's page: booking itself takes place there.
 private struct BookPageButton: View {
   let page: URL
-  let provider: String
   @Environment(\.openURL) private var openURL
 
   var body: some View {

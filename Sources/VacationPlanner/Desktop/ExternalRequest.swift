@@ -18,13 +18,6 @@ enum ExternalRequest: Hashable {
     case importFiles = "import"
   }
 
-  init(_ action: Action) {
-    switch action {
-    case .newTrip: self = .newTrip
-    case .importFiles: self = .importFiles
-    }
-  }
-
   /// The sentence about the request in the log-in form.
   var logInSentence: String {
     switch self {

@@ -32,9 +32,6 @@ final class DestinationsModel {
     found = index.destinations
   }
 
-  /// All destinations.
-  var destinations: [Destination] { index.destinations }
-
   func destination(_ id: String) -> Destination? { byID[id] }
 
   private func find() { found = index.matching(month: month, query: query) }
@@ -45,9 +42,6 @@ final class DestinationsModel {
     let favourites = Set(favourites)
     return found.filter { favourites.contains($0.id) }
   }
-
-  /// Whether fewer than all may be shown.
-  var isFiltering: Bool { !query.isEmpty || month != nil || isOnlyFavourites }
 
   func showAll() {
     query = ""

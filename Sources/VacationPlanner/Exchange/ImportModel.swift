@@ -88,14 +88,8 @@ final class ImportModel {
 
   /// Waits until all bookings are known: with some of them, others would be imported twice.
   private func waitUntilComplete() async {
-    while !plans.isComplete, !Task.isCancelled {
-      await withCheckedContinuation { continuation in
-        withObservationTracking {
-          _ = plans.isComplete
-        } onChange: {
-          continuation.resume()
-        }
-      }
+    for await isComplete in Observations({ [plans] in plans.isComplete }) where isComplete {
+      return
     }
   }
 

@@ -64,11 +64,6 @@ final class Plans {
   var today: LocalDate { LocalDate(Date(), in: .current) }
 
   /// All readable records, in no particular order, also those of trips that do not exist.
-  var allRecords: [AnyRecord] {
-    Array(recordsByID.values)
-  }
-
-  /// The same as `allRecords`, without a copy.
   var storedRecords: Dictionary<RecordID, AnyRecord>.Values { recordsByID.values }
 
   /// A record by its id.

@@ -25,8 +25,6 @@ final class Providers {
     read()
   }
 
-  var userFile: String { files.userFile }
-
   /// Reads the files.
   func read() {
     let (entries, faults) = files.read()

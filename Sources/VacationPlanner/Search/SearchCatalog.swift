@@ -135,7 +135,7 @@ nonisolated struct SearchCatalog: Sendable {
 
   // MARK: Sentences
 
-  /// - Parameter wanted: The folded words of the query, to name the items of a list that have one.
+  /// - Parameter queryWords: The folded words of the query, to name the items of a list that have one.
   private func sentence(for target: SearchTarget, _ queryWords: [Substring]) -> String? {
     switch target {
     case .destination(let id):

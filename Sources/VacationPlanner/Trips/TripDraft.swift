@@ -252,14 +252,20 @@ final class TripDraft {
       old
       ?? Trip(title: "", firstDay: dates.first.value!, lastDay: dates.first.value!)
     let places = places.compactMap(\.place).filter { !isBlank($0.name) }
-    trip.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
-    trip.firstDay = dates.first.value ?? trip.firstDay
-    trip.lastDay = dates.last.value ?? trip.lastDay
+    let typedTitle = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    if original?.title != typedTitle { trip.title = typedTitle }
+    // The dates belong together: one of them may be wrong with another one.
+    let (first, last) = (dates.first.value ?? trip.firstDay, dates.last.value ?? trip.lastDay)
+    if original?.firstDay != first || original?.dates.upperBound != last {
+      (trip.firstDay, trip.lastDay) = (first, last)
+    }
     if original?.places != places { trip.places = places }
     if original?.travellers != namedTravellers { trip.travellers = namedTravellers }
-    trip.homeCurrency = currency
+    // So do the home currency and the budget, which is in it.
     let total = (try? readBudget()) ?? nil
-    if original?.budget.total != total { trip.budget.total = total }
+    if original?.homeCurrency != currency || original?.budget.total != total {
+      (trip.homeCurrency, trip.budget.total) = (currency, total)
+    }
     if original?.notes != notes { trip.notes = notes }
     var writes: [RecordWrite] = [.put(.trip(trip))]
     // Bookings do not name removed travellers.

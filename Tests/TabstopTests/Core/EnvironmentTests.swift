@@ -9,6 +9,11 @@ private struct ColourKey: EnvironmentKey {
   static let defaultValue = "none"
 }
 
+/// A key whose values are optional, with a default.
+private struct PlaceKey: EnvironmentKey, TransactionKey, AnimationStateKey, ContainerValueKey {
+  static let defaultValue: String? = "here"
+}
+
 extension EnvironmentValues {
   fileprivate var colour: String {
     get { self[ColourKey.self] }
@@ -190,6 +195,31 @@ final class EnvironmentTests: DisplayTestCase {
     runLoop(until: { !journal.entries.isEmpty }, "nothing was refreshed")
     XCTAssertEqual(journal.drain(), ["refreshed"])
     window.close()
+  }
+
+  /// A missing value is no `nil`.
+  func testAKeyOfAnOptionalTypeHasItsDefault() {
+    var environment = EnvironmentValues()
+    XCTAssertEqual(environment[PlaceKey.self], "here")
+    environment[PlaceKey.self] = nil
+    XCTAssertNil(environment[PlaceKey.self])
+    environment[PlaceKey.self] = "there"
+    XCTAssertEqual(environment[PlaceKey.self], "there")
+
+    var transaction = Transaction()
+    XCTAssertEqual(transaction[PlaceKey.self], "here")
+    transaction[PlaceKey.self] = nil
+    XCTAssertNil(transaction[PlaceKey.self])
+
+    var state = AnimationState<Double>()
+    XCTAssertEqual(state[PlaceKey.self], "here")
+    state[PlaceKey.self] = nil
+    XCTAssertNil(state[PlaceKey.self])
+
+    var container = ContainerValues()
+    XCTAssertEqual(container[PlaceKey.self], "here")
+    container[PlaceKey.self] = nil
+    XCTAssertNil(container[PlaceKey.self])
   }
 }
 

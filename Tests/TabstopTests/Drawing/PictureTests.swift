@@ -37,6 +37,11 @@ final class PictureTests: DisplayTestCase {
     }
   }
 
+  private struct Plain: View {
+    let album: Album
+    var body: some View { Image(decorative: album.name) }
+  }
+
   private static let addPictures: Void = {
     for (name, file) in [("red", red), ("blue", blue), ("broken", broken)] {
       PictureLibrary.add(
@@ -230,6 +235,39 @@ final class PictureTests: DisplayTestCase {
       XCTAssertEqual(holders > 1, isAnimated && fades, "animations \(isAnimated), fades \(fades)")
       window.close()
     }
+  }
+
+  func testARepeatedPictureFadesWithItsStyle() throws {
+    let window = open(Text("Picture"))
+    window.layOut()
+    let style = PicturePaint(
+      image: Image("red"), source: _Bounds(x: 0, y: 0, width: 1, height: 1), scale: 1)
+    let file = try XCTUnwrap(
+      ViewPicture.png(
+        of: Rectangle().fill(style.opacity(0.5)), width: 40, height: 20, scale: 1, isOpaque: false))
+    let picture = file.withUnsafeBytes { PictureDecoder.decode($0, covering: nil)?.object }
+    let color = try XCTUnwrap(color(picture))
+    XCTAssertEqual(Double(color >> 24), 127.5, accuracy: 1, "the opacity")
+    XCTAssertEqual(color & 0xFFFF, 0, "red")
+    window.close()
+  }
+
+  /// The empty name, which is that of no picture, is not reported.
+  func testAnEmptyNameShowsNothing() {
+    let capture = StandardErrorCapture()
+    let album = Album()
+    let window = open(Plain(album: album))
+    waitForTexture(window, [40, 20])
+    album.name = ""
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertNil(texture(window))
+    let picture = window.all("GtkPicture")[0]
+    XCTAssertLessThan(measured(picture, GTK_ORIENTATION_HORIZONTAL).natural, 40)
+    album.name = "blue"
+    waitForTexture(window, [40, 20])
+    window.close()
+    XCTAssertEqual(capture.text, "")
   }
 
   func testAFileThatIsNoPictureIsReported() {

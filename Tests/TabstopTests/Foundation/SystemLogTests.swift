@@ -11,6 +11,10 @@ final class SystemLogTests: XCTestCase {
     XCTAssertEqual(text("Hello \(name)"), "Hello <private>")
     XCTAssertEqual(text("Hello \(name, privacy: .public)"), "Hello Ada")
     XCTAssertEqual(text("\(count) of \(share, format: .fixed(precision: 1))"), "3 of 0.2")
+    XCTAssertEqual(
+      text("\(share, format: .fixed(precision: 1, explicitPositiveSign: true))"), "+0.2")
+    XCTAssertEqual(
+      text("\(-share, format: .fixed(precision: 1, explicitPositiveSign: true))"), "-0.2")
     XCTAssertEqual(text("\(count, privacy: .private)"), "<private>")
     XCTAssertEqual(text("\(255, format: .hex(includePrefix: true)), \(true)"), "0xff, true")
     XCTAssertEqual(text("\(7, align: .right(columns: 3))"), "  7")

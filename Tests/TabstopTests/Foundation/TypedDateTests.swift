@@ -173,8 +173,6 @@ final class TypedDateTests: XCTestCase {
         if let date = try? reader.date(text) {
           XCTAssertEqual(date, reader.calendar.startOfDay(for: date), text)
         }
-        _ = try? reader.range(text)
-        _ = try? reader.dateAndTime(text)
       }
     }
   }
@@ -199,39 +197,6 @@ final class TypedDateTests: XCTestCase {
       let date = try reader.date("\(parts.year!)-\(parts.month!)-\(parts.day!)")
       XCTAssertEqual(calendar.dateComponents([.year, .month, .day], from: date), parts)
       day = calendar.date(byAdding: .day, value: 1, to: day)!
-    }
-  }
-
-  func testRanges() throws {
-    let pairs: KeyValuePairs<String, (String, String)> = [
-      "24 Dec - 3 Jan": ("2026-12-24", "2027-01-03"), "24-27 Dec": ("2026-12-24", "2026-12-27"),
-      "24.12.–3.1.27": ("2026-12-24", "2027-01-03"),
-      "24 Dec to 3 Jan": ("2026-12-24", "2027-01-03"),
-      "24 Dec +3": ("2026-12-24", "2026-12-27"),
-      "24 Dec 2026 — 13 Jan 2027": ("2026-12-24", "2027-01-13"),
-      "2026-12-24/2027-01-03": ("2026-12-24", "2027-01-03"),
-      "2026-12-24 - 2027-01-03": ("2026-12-24", "2027-01-03"),
-      "24.12.-27.12.": ("2026-12-24", "2026-12-27"), "24/12-3/1": ("2026-12-24", "2027-01-03"),
-      "tomorrow to friday": ("2026-11-23", "2026-11-27"),
-      "24 – 24 Dec": ("2026-12-24", "2026-12-24"),
-      "24 Dec–3 Jan": ("2026-12-24", "2027-01-03"), "Friday - +1w": ("2026-11-27", "2026-12-04"),
-    ]
-    for (text, (first, last)) in pairs {
-      do {
-        let range = try reader().range(text)
-        XCTAssertEqual(range, Self.date(first)...Self.date(last), text)
-      } catch {
-        XCTFail("\(text): \(error.sentence)")
-      }
-    }
-    for text in ["24 Dec", "", "a - b", "2026-12-24", "24 Dec -"] {
-      XCTAssertThrowsError(try reader().range(text), text)
-    }
-    XCTAssertThrowsError(try reader().range("27-24 Dec")) {
-      XCTAssertEqual($0 as? TypedDateFault, .endsBeforeStart)
-    }
-    XCTAssertThrowsError(try reader().range("24 Dec 2026 - 3 Jan 2026")) {
-      XCTAssertEqual($0 as? TypedDateFault, .endsBeforeStart)
     }
   }
 
@@ -273,27 +238,6 @@ final class TypedDateTests: XCTestCase {
         let text = format.time(Date(timeIntervalSince1970: Double(minute * 60)))
         XCTAssertEqual(try? reader.minutes(text), minute, "\(text) in \(locale)")
       }
-    }
-  }
-
-  func testDatesWithTimes() throws {
-    let format = TypedDateFormat(calendar: Self.calendar(), locale: Locale(identifier: "en_GB"))
-    for text in [
-      "24 Dec 14:30", "24 Dec 2026, 2:30 pm", "14:30 24 Dec", "2026-12-24T14:30", "1430 24.12.",
-      "24 Dec 1430",
-    ] {
-      do {
-        let date = try reader().dateAndTime(text)
-        XCTAssertEqual(format.dateAndTime(date), "Thursday, 24 December 2026, 14:30", text)
-      } catch {
-        XCTFail("\(text): \(error.sentence)")
-      }
-    }
-    XCTAssertEqual(
-      format.dateAndTime(try reader().dateAndTime("2 pm tomorrow")),
-      "Monday, 23 November 2026, 14:00")
-    for text in ["24 Dec", "14:30", "", "x 14:30"] {
-      XCTAssertThrowsError(try reader().dateAndTime(text), text)
     }
   }
 

@@ -86,8 +86,8 @@ struct TripWarningsTests {
   }
 
   @Test func timesThatDoNotExist() {
-    let cairo = Place("Sydney", zone: "Australia/Sydney")
-    let meal = booking(.meal, "Snack", from: (cairo, "2026-10-04", "02:30"))
+    let sydney = Place("Sydney", zone: "Australia/Sydney")
+    let meal = booking(.meal, "Snack", from: (sydney, "2026-10-04", "02:30"))
     #expect(
       warnings([meal]).first?.sentence.hasPrefix(
         "Meal Snack: On Sunday, 4 October 2026, 02:30 does not exist") == true)

@@ -8,7 +8,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let label: Label
   let content: Content
   @Environment(\.pickerAppearance) private var look
-  @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
   @Environment(\.inherited.isBarItem) private var isBarItem
 

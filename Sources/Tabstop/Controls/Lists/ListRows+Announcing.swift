@@ -82,7 +82,7 @@ extension ListRows {
   }
 }
 
-/// Tells whether the last focus of a window is in a popover that has appeared since: there the
+/// Watches whether the last focus of a window is in a popover that has appeared since: there the
 /// program asks before it deletes. It may have closed without leaving a focus.
 @MainActor
 private final class QuestionFocus {

@@ -37,7 +37,6 @@ struct DynamicProperties<V> {
   private let layout: PropertyLayout
   private var slots: [AnyObject?]
   var readEnvironment: Bool { layout.readsEnvironment }
-  var isEmpty: Bool { slots.isEmpty }
 
   init() {
     layout = PropertyLayout.of(V.self)

@@ -21,7 +21,7 @@ public struct EnvironmentValues {
 
   /// The value of a key: the nearest enclosing one, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { storage.custom[ObjectIdentifier(key)].value(orDefault: Key.defaultValue) }
     set { uniqueStorage().custom[ObjectIdentifier(key)] = newValue }
   }
 

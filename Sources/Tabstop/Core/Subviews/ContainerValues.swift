@@ -17,7 +17,7 @@ public struct ContainerValues {
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values[ObjectIdentifier(key)].value(orDefault: Key.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

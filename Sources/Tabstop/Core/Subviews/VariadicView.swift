@@ -129,7 +129,7 @@ extension View {
 
 extension ContainerValues {
   fileprivate subscript<Key: _ViewTraitKey>(trait key: Key.Type) -> Key.Value {
-    get { value(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    get { value(ObjectIdentifier(key)).value(orDefault: Key.defaultValue) }
     set { setValue(ObjectIdentifier(key), newValue) }
   }
 }

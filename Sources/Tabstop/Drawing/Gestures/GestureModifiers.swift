@@ -80,7 +80,8 @@ extension View {
     modifier(ContentShapeModifier())
   }
 
-  /// Makes the pointer hit the whole rectangle of the view, for several uses of the shape.
+  /// Makes the pointer hit the whole rectangle of the view. Neither the uses of the shape
+  /// nor the shape have an effect.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -37,13 +37,13 @@ final class PictureSupply {
     if isNew { asset = PictureLibrary.picture(name) }
     let hasChanged = chooseFile()
     guard isNew || hasChanged else { return }
-    if file == nil, !name.isEmpty {
-      PictureLibrary.reportMissing(name)
-      shown = nil
-      picture.show(nil, fading: false)
-    } else {
-      decodeIfNeeded()
-    }
+    guard file == nil else { return decodeIfNeeded() }
+    // The empty name is that of no picture.
+    if !name.isEmpty { PictureLibrary.reportMissing(name) }
+    shown = nil
+    endFade()
+    picture.show(nil, fading: false)
+    picture.setNaturalSize(width: 0, height: 0)
   }
 
   /// Chooses the variant for the window's appearance and scale. Returns whether it is another one.
@@ -98,6 +98,7 @@ final class PictureSupply {
     guard let decoded else {
       warn("The picture \"\(AssetName(key: name ?? "").name)\" cannot be decoded.")
       shown = (file, .infinity, .infinity)
+      endFade()
       picture.show(nil, fading: false)
       return
     }

@@ -7,7 +7,7 @@ extension View {
     modifier(ClipModifier(shape, style))
   }
 
-  /// Clips the view to its bounds. Mirrors SwiftUI.
+  /// Clips the view to its bounds. Mirrors SwiftUI. No effect of `antialiased`: GTK always smooths edges.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 }
 

@@ -300,7 +300,9 @@ struct Painter {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     let drawing = cairo_create(surface)!
     let snapshot = gtk_snapshot_new()!
+    gtk_snapshot_push_opacity(snapshot, picture.opacity)
     gdk_paintable_snapshot(tile.picture.opaque, snapshot, size.width, size.height)
+    gtk_snapshot_pop(snapshot)
     if let node = gtk_snapshot_free_to_node(snapshot) {
       cairo_translate(drawing, -size.width * share.x, -size.height * share.y)
       gsk_render_node_draw(node, drawing)

@@ -65,7 +65,8 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the outline, completely inside. Mirrors SwiftUI.
+  /// Strokes the outline, completely inside. Mirrors SwiftUI. No effect of `antialiased`: GTK always
+  /// smooths edges.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -83,14 +84,14 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline in the foreground colour, completely inside.
+  /// Strokes the outline in the foreground colour, completely inside. No effect of `antialiased`.
   public nonisolated func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true)
     -> _ShapeView<Self>
   {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// Strokes the outline in the foreground colour, completely inside.
+  /// Strokes the outline in the foreground colour, completely inside. No effect of `antialiased`.
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
     Self
   > {

@@ -36,13 +36,14 @@ public nonisolated struct _ShapeView<Content: Shape>: _PrimitiveView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Adds another line, completely inside the outline.
+  /// Adds another line, completely inside the outline. No effect of `antialiased`: GTK always smooths
+  /// edges.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView {
     with(.init(paint: content, style: style, isInside: true))
   }
-  /// Adds another line of a width in points, completely inside the outline.
+  /// Adds another line of a width in points, completely inside the outline. No effect of `antialiased`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView {

@@ -1,13 +1,13 @@
 extension View {
-  /// Adds a style behind the view as the background of the container that it is in: of a page, or of the
-  /// window. Mirrors SwiftUI.
+  /// Adds a style behind the view, which stands for the background of its container: of a page, or of the
+  /// window. Mirrors SwiftUI. No effect of `container`: the background is as large as the view.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     background(style)
   }
 
-  /// Adds views behind the view as the background of the container that it is in.
+  /// Adds views behind the view, which stand for the background of its container. No effect of `container`.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -67,7 +67,7 @@ extension View {
     filter(EffectCSS.shadow(color: color, radius: radius, x: x, y: y))
   }
 
-  /// Blurs the view. Mirrors SwiftUI.
+  /// Blurs the view. Mirrors SwiftUI. No effect of `opaque`: the edges always fade.
   public func blur(
     radius: Double, opaque: Bool = false
   ) -> ModifiedContent<Self, _PaintModifier> {

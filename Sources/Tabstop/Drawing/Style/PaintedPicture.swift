@@ -6,6 +6,7 @@ struct PaintedPicture: Hashable, Sendable {
   /// The part of the picture, as shares of its width and height.
   let source: _Bounds
   let scale: Double
+  var opacity = 1.0
 
   /// The decoded files, which must exist while another one must not have their addresses: those of
   /// styles are few and small.

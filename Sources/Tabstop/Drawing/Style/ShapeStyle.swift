@@ -203,6 +203,8 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
     var faded = _Paint(color: paint.color.opacity(opacity), gradient: gradient)
     faded.shadows = paint.shadows.map { $0.faded(opacity) }
+    faded.picture = paint.picture
+    faded.picture?.opacity *= opacity.clamped(to: 0...1)
     return faded
   }
 }

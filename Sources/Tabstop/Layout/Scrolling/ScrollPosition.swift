@@ -1,6 +1,8 @@
 internal import GtkBridge
 
 /// The position of a scroll view. Mirrors SwiftUI's `ScrollPosition`.
+///
+/// `@unchecked Sendable`: a value; the identifiers in it do not change.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   enum Place: Equatable {
     case view(AnyHashable, UnitPoint?)

@@ -3,9 +3,7 @@ internal import GtkBridge
 extension Desktop {
   /// Opens a window that no scene declares, with views of the program's code.
   ///
-  /// - Parameters:
-  ///   - size: The size of the content, in points; `nil` for the default size.
-  ///   - closed: Called when the window is closed.
+  /// - Parameter size: The size of the content, in points; `nil` for the default size.
   /// - Returns: `nil` if the program does not run, or has ended.
   @MainActor
   package static func openWindow<Content: View>(

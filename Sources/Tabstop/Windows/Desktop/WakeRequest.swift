@@ -16,12 +16,12 @@ package final class WakeRequest {
     self.reason = reason
     flags = keepsDisplayOn ? GTK_APPLICATION_INHIBIT_IDLE : GTK_APPLICATION_INHIBIT_SUSPEND
     start()
-    // Before the program runs there is nobody who asks.
+    // Before the program runs there is no application that can ask.
     if cookie == 0 { Task { [weak self] in self?.start() } }
   }
 
   private func start() {
-    // GTK asks by what it has only while the application is registered.
+    // GTK has no connection to ask by before the application is registered.
     guard cookie == 0, let application = ApplicationContext.running?.application,
       g_application_get_is_registered(application.cast(to: GApplication.self)) != 0
     else { return }
@@ -33,7 +33,4 @@ package final class WakeRequest {
     guard cookie != 0, let application = ApplicationContext.running?.application else { return }
     gtk_application_uninhibit(application.cast(to: GtkApplication.self), cookie)
   }
-
-  /// Whether the desktop keeps the request.
-  package var isGranted: Bool { cookie != 0 }
 }

@@ -166,7 +166,7 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
-  /// Creates a section of tabs with a heading.
+  /// Creates a section of tabs with a heading. The heading is not shown.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

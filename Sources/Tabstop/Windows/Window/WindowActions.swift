@@ -2,6 +2,7 @@
 /// `@Environment(\.openWindow)`.
 @preconcurrency @MainActor
 public struct OpenWindowAction {
+  // Set when the value is created, on any thread, and read on the main thread alone.
   nonisolated(unsafe) weak var application: ApplicationContext?
 
   nonisolated init(application: ApplicationContext?) { self.application = application }
@@ -27,6 +28,7 @@ public struct OpenWindowAction {
 /// `@Environment(\.dismissWindow)`.
 @preconcurrency @MainActor
 public struct DismissWindowAction {
+  // Set when the value is created, on any thread, and read on the main thread alone.
   nonisolated(unsafe) weak var application: ApplicationContext?
   nonisolated(unsafe) weak var window: WindowContext?
 
@@ -60,6 +62,7 @@ public struct DismissWindowAction {
 /// `@Environment(\.openSettings)`.
 @preconcurrency @MainActor
 public struct OpenSettingsAction {
+  // Set when the value is created, on any thread, and read on the main thread alone.
   nonisolated(unsafe) weak var application: ApplicationContext?
 
   nonisolated init(application: ApplicationContext?) { self.application = application }

@@ -7,10 +7,6 @@ package enum TypedDateFault: Error, Hashable {
   case notADate(example: String)
   /// The text is not a time. The example is a time that would be understood.
   case notATime(example: String)
-  /// The text is not two dates. The example is two dates that would be understood.
-  case notARange(example: String)
-  /// A date and a time were expected.
-  case notADateAndTime(example: String)
   /// The calendar has no such day: 30 February.
   case noSuchDay(String)
   /// Clocks have no such time: 25:00.
@@ -19,8 +15,6 @@ package enum TypedDateFault: Error, Hashable {
   case otherWeekday(date: String)
   /// The date is outside of the range of a date picker, whose ends are in words; nil is no limit.
   case outOfRange(from: String?, to: String?)
-  /// The second date of a range is before the first.
-  case endsBeforeStart
 
   /// A sentence for the user.
   package var sentence: String {
@@ -30,10 +24,6 @@ package enum TypedDateFault: Error, Hashable {
         own: "This date cannot be understood. Write it as in \(example), tomorrow, Friday or +3.")
     case .notATime(let example):
       String(own: "This time cannot be understood. Write it as in \(example).")
-    case .notARange(let example):
-      String(own: "These dates cannot be understood. Write them as in \(example).")
-    case .notADateAndTime(let example):
-      String(own: "This date and time cannot be understood. Write them as in \(example).")
     case .noSuchDay(let text):
       String(own: "There is no such day as \(text). Check the day and the month.")
     case .noSuchTime(let text):
@@ -43,7 +33,6 @@ package enum TypedDateFault: Error, Hashable {
     case .outOfRange(let from?, nil): String(own: "Choose \(from) or later.")
     case .outOfRange(nil, let to?): String(own: "Choose \(to) or earlier.")
     case .outOfRange(nil, nil): ""
-    case .endsBeforeStart: String(own: "The second date is before the first one.")
     }
   }
 }

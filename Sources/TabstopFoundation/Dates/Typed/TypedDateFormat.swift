@@ -50,9 +50,6 @@ struct TypedDateFormat {
       .replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  /// The date and the time: "Thursday, 24 December 2026, 14:30".
-  func dateAndTime(_ date: Date) -> String { "\(self.date(date)), \(time(date))" }
-
   /// A date as one would type it, for examples: "24 Dec 2026".
   func example(_ date: Date) -> String {
     date.formatted(style.day().month(.abbreviated).year())

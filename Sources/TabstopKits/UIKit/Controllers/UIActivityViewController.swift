@@ -3,7 +3,8 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A view controller that shares texts, addresses, pictures and files. Mirrors UIKit's
-/// `UIActivityViewController`; a desktop has no share sheet: buttons copy, mail and save.
+/// `UIActivityViewController`; a desktop has no share sheet: buttons copy and mail the texts and addresses,
+/// and save the first of the other items.
 public final class UIActivityViewController: UIViewController {
   private let items: [Any]
   /// The kinds of activity that are not shown. Stored, without effect.
