@@ -63,6 +63,12 @@ open class NSTextView: _TextArea {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The selected ranges. Stored, without effect.
   public var selectedRanges: [NSValue] = []
+  /// The kinds of checks of the text. Stored, without effect.
+  public var enabledTextCheckingTypes: NSTextCheckingResult.CheckingType.RawValue = 0
+  /// Whether a bar for fonts is shown. Stored, without effect.
+  public var usesInspectorBar = false
+  /// Whether colours follow the appearance. Stored, without effect: the theme's do.
+  public var usesAdaptiveColorMappingForDarkAppearance = false
   /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 

@@ -10,6 +10,10 @@ extension View {
   /// Gives the program's gestures precedence at the edges of the screen. No effect: the pointer has
   /// no gestures of the system's at the edges of a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// Sets whether the thumb of sliders is visible. No effect: the user moves the thumb.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+  /// Sets how a palette marks its selected items. No effect: the desktop's theme does.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   /// Sets the order of a menu's items. No effect: menus keep the order of their items.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// Sets the colour of the icons of rows. No effect: icons of rows have the colour of their text.
@@ -40,6 +44,19 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// Sets the scale of texts. No effect: all texts have the same scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+}
+
+/// How a palette marks its selected items. Mirrors SwiftUI's `PaletteSelectionEffect`. No effect here.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = PaletteSelectionEffect(name: "automatic")
+  /// The program's own.
+  public static let custom = PaletteSelectionEffect(name: "custom")
+  /// A variant of the symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    .automatic
+  }
 }
 
 /// The colour of the icons of rows. Mirrors SwiftUI's `ListItemTint`. No effect here.
