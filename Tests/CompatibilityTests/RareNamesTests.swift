@@ -2,7 +2,10 @@ import CGtk
 import CoreImage.CIFilterBuiltins
 import CoreLocation
 import HealthKit
+import AVFoundation
+import AppKit
 import MessageUI
+import PDFKit
 import PrivateDisplay
 import SwiftUI
 import UIKit
@@ -20,16 +23,6 @@ final class RareNamesTests: DisplayTestCase {
     let sorted = SortedMembers(members: members)
     XCTAssertEqual(sorted.byName.map(\.name), ["Item 10", "Item 9", "item 2"])
     XCTAssertEqual(sorted.byNickname.map(\.nickname), [nil, "item 2", "Item 10"])
-  }
-
-  func testRunsOfAnAttributeAreFoundByItsKeyPath() throws {
-    var text = AttributedString("See here")
-    let range = try XCTUnwrap(text.range(of: "here"))
-    text[range].link = URL(string: "https://example.org")
-    let links = text.runs[\.link].map { link, range in
-      "\(link?.host() ?? "-"): \(String(text.characters[range]))"
-    }
-    XCTAssertEqual(links, ["-: See ", "example.org: here"])
   }
 
   func testAnAddressGetsTheExtensionOfAType() {
@@ -83,7 +76,8 @@ final class RareNamesTests: DisplayTestCase {
 
   func testOlderControlsAreShown() {
     let window = TestWindow(OldMenu(tint: .constant(UIColor.red.cgColor)), height: 700)
-    for text in ["Older", "Choice", "Level", "40", "Tint"] {
+    XCTAssertFalse(window.all("GtkMenuButton").isEmpty)
+    for text in ["Choice", "Level", "40", "Tint"] {
       XCTAssertTrue(window.texts.contains(text), "\(text) in \(window.texts)")
     }
     window.close()
@@ -93,7 +87,7 @@ final class RareNamesTests: DisplayTestCase {
     var color = UIColor.red.cgColor
     let binding = Binding(get: { color }, set: { color = $0 })
     ColorPicker("Tint", selection: binding).selection.wrappedValue = .blue
-    XCTAssertEqual(color, UIColor.blue.cgColor)
+    XCTAssertEqual(color.components?.map { $0 > 0.5 }, [false, false, true, true])
   }
 
   func testTheClassOfTheSignInButtonPerformsItsAction() {
@@ -181,5 +175,44 @@ final class RareNamesTests: DisplayTestCase {
         comparedTo: UITraitCollection(userInterfaceStyle: .light)))
     XCTAssertTrue(
       UIFontDescriptor(name: "Sans Bold", size: 12).symbolicTraits.contains(.traitBold))
+  }
+
+  func testADocumentIsMadeOfPictures() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let document = PDFDocument()
+    XCTAssertNil(document.dataRepresentation())
+    document.insert(try XCTUnwrap(PDFPage(image: picture)), at: 0)
+    document.insert(PDFPage(), at: 0)
+    document.exchangePage(at: 0, withPageAt: 1)
+    XCTAssertEqual(document.pageCount, 2)
+    XCTAssertEqual(
+      document.page(at: 0)?.bounds(for: .mediaBox), CGRect(x: 0, y: 0, width: 40, height: 20))
+    let data = try XCTUnwrap(document.dataRepresentation())
+    XCTAssertTrue(data.starts(with: Data("%PDF-".utf8)))
+    XCTAssertEqual(PDFDocument(data: data)?.pageCount, 0, "Pages of files are not read.")
+  }
+
+  func testAValueHasATimeRange() {
+    let range = CMTimeRange(start: CMTime(seconds: 1.5), duration: CMTime(seconds: 3))
+    XCTAssertEqual(NSValue(timeRange: range).timeRangeValue.end.seconds, 4.5, accuracy: 0.01)
+    XCTAssertEqual(NSValue(time: CMTime(seconds: 2)).timeValue.seconds, 2, accuracy: 0.01)
+  }
+
+  func testAButtonOfTitlesChooses() throws {
+    let button = NSPopUpButton(frame: .zero, pullsDown: false)
+    button.addItems(withTitles: ["One", "Two", "Three"])
+    XCTAssertEqual(button.titleOfSelectedItem, "One")
+    button.selectItem(withTitle: "Three")
+    button.removeItem(withTitle: "One")
+    XCTAssertEqual(button.indexOfSelectedItem, 1)
+    XCTAssertEqual(button.titleOfSelectedItem, "Three")
+    let window = TestWindow(Titles(button: button))
+    XCTAssertTrue(window.texts.contains("Three"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("Frame"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("Agree"), "\(window.texts)")
+    window.close()
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Tabstop
 
 /// A button that pastes from the clipboard. It is enabled while there is a text on it. Mirrors

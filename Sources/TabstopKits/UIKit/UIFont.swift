@@ -16,6 +16,9 @@ public final class UIFont: Hashable, Sendable {
     fontName = name
   }
 
+  /// Creates the desktop's font in its usual size.
+  public convenience init() { self.init(.system(size: 14), size: 14) }
+
   /// Creates a typeface by its name: the system's one is shown if it is not installed. Never `nil`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, size: fontSize), size: fontSize, name: fontName)

@@ -1,8 +1,11 @@
+import AVFoundation
+import AppKit
 import AuthenticationServices
 import CoreImage.CIFilterBuiltins
 import CoreLocation
 import HealthKit
 import MessageUI
+import PDFKit
 import StoreKit
 import SwiftUI
 import UIKit
@@ -76,7 +79,6 @@ struct OldMenu: View {
       PasteButton(supportedContentTypes: [.plainText]) { providers in
         _ = providers.first?.canLoadObject(ofClass: NSString.self)
       }
-      Button("Photo", image: ImageResource(name: "photo", bundle: .main)) {}
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
         colors: [.red, .blue, .green, .yellow], colorSpace: .perceptual)
@@ -84,6 +86,33 @@ struct OldMenu: View {
         .scrollTransition(.animated.threshold(.visible.inset(by: 20))) { view, _ in view }
     }
   }
+}
+
+struct PhotoButton: View {
+  let action: () -> Void
+  var body: some View {
+    Button("Photo", image: ImageResource(name: "photo", bundle: .main), action: action)
+  }
+}
+
+struct Titles: NSViewRepresentable {
+  let button: NSPopUpButton
+  func makeNSView(context: Context) -> NSStackView {
+    let box = NSBox()
+    box.title = "Frame"
+    box.contentView = NSTextField(labelWithString: "Inside")
+    let line = NSBox()
+    line.boxType = .separator
+    let check = NSButton(checkboxWithTitle: "Agree", target: nil, action: nil)
+    check.bezelStyle = .rounded
+    check.isBordered = false
+    let stack = NSStackView(views: [button, line, box, check])
+    stack.orientation = .vertical
+    let height = stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 100)
+    height.animator().constant = 120
+    return stack
+  }
+  func updateNSView(_ stack: NSStackView, context: Context) {}
 }
 
 struct SignInClassic: UIViewRepresentable {
@@ -157,6 +186,19 @@ enum RareCalls {
   static func faces(_ data: Data) throws {
     try VNImageRequestHandler(data: data, orientation: .right, options: [:])
       .perform([VNGenerateForegroundInstanceMaskRequest()])
+  }
+  static func film(_ player: AVPlayer) -> Double {
+    player.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
+    let loaded = player.currentItem?.loadedTimeRanges.first?.timeRangeValue
+    return loaded?.duration.seconds ?? 0
+  }
+  static func pages(_ view: PDFView) {
+    view.displayBox = .mediaBox
+    view.pageShadowsEnabled = false
+    let note = PDFAnnotation(bounds: .zero, forType: .highlight, withProperties: nil)
+    note.color = .yellow
+    view.currentPage?.addAnnotation(note)
+    view.layoutDocumentView()
   }
   static func stores() async -> Int {
     var count = 0

@@ -119,8 +119,6 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// Whether an activity fills the screen. Always false: there are no live activities.
   public var isActivityFullscreen: Bool { false }
-  /// Whether a widget has its background. Always true: there are no widgets.
-  public var showsWidgetContainerBackground: Bool { true }
 }
 
 extension View {
