@@ -215,4 +215,14 @@ final class RareNamesTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("Agree"), "\(window.texts)")
     window.close()
   }
+
+  func testATextViewHasAStorage() {
+    let view = UITextView(frame: .zero)
+    view.text = "one two"
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+    XCTAssertEqual(view.text, "1 two")
+    view.text = "three"
+    XCTAssertEqual(view.textStorage.string, "three")
+    XCTAssertEqual(view.layoutManager.glyphRange(for: view.textContainer).length, 5)
+  }
 }

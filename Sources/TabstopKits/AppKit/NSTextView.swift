@@ -86,49 +86,18 @@ open class NSTextView: _TextArea {
   /// Creates a view whose text is that of the container's layout, if it has one.
   public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
     super.init(frame: frameRect)
-    if let manager = container?.layoutManager { layoutManager = manager }
-    if let storage = container?.layoutManager?.textStorage {
-      storageInUse = storage
-      text = storage.string
-      observe(storage)
-    }
+    if let layout = container?.layoutManager { manager = layout }
+    if let storage = container?.layoutManager?.textStorage { use(storage) }
   }
   /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The text
 
-  private var storageInUse: NSTextStorage?
   /// The text, which can be changed in place. Its attributes have no effect.
-  open var textStorage: NSTextStorage? {
-    if let storageInUse { return storageInUse }
-    let storage = NSTextStorage(string: string)
-    storageInUse = storage
-    observe(storage)
-    return storage
-  }
+  open var textStorage: NSTextStorage? { storage }
   /// The layout manager. It has no effect: GTK lays out the text.
-  public private(set) lazy var layoutManager: NSLayoutManager? = {
-    let manager = NSLayoutManager()
-    textStorage?.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    return manager
-  }()
-
-  private func observe(_ storage: NSTextStorage) {
-    storage.whenChanged = { [weak self, weak storage] in
-      // A view's text is changed on the main thread.
-      MainActor.assumeIsolated {
-        guard let self, let storage, self.string != storage.string else { return }
-        self.text = storage.string
-      }
-    }
-  }
-  override func textChanged() {
-    guard let storageInUse, storageInUse.string != string else { return }
-    let edit = TextEdit(from: storageInUse.string, to: string)
-    storageInUse.replaceCharacters(in: edit.range, with: edit.replacement)
-  }
+  public var layoutManager: NSLayoutManager? { manager }
 
   /// The text, with the attributes of its storage.
   open func attributedString() -> NSAttributedString {

@@ -1,7 +1,8 @@
 public import Tabstop
 
 extension ColorPicker {
-  /// Creates a picker for Core Graphics' colours. Mirrors SwiftUI.
+  /// Creates a picker for Core Graphics' colours. Mirrors SwiftUI. Disfavoured: most bindings are of SwiftUI's colours.
+  @_disfavoredOverload
   public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -14,6 +15,7 @@ extension ColorPicker {
 
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title that is a string literal, for Core Graphics' colours. Mirrors SwiftUI.
+  @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {

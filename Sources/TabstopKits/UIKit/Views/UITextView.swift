@@ -80,6 +80,10 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var markedTextRange: UITextRange? { nil }
   /// Enters the text that an input method composes. No effect: GTK enters it.
   public func unmarkText() {}
+  /// The text, which can be changed in place. Its attributes have no effect.
+  public var textStorage: NSTextStorage { storage }
+  /// The layout manager. It has no effect: GTK lays out the text.
+  public var layoutManager: NSLayoutManager { manager }
   /// The types of data that become links. Stored, without effect: addresses and numbers in the text
   /// are not links.
   public var dataDetectorTypes: UIDataDetectorTypes = []
