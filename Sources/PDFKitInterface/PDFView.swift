@@ -72,12 +72,13 @@ open class PDFDocument: NSObject {
   open func dataRepresentation() -> Data? {
     guard data.isEmpty else { return data }
     guard !pages.isEmpty else { return nil }
+    let pages = pages
     return Thread.isMainThread
-      ? MainActor.assumeIsolated { drawn() }
-      : DispatchQueue.main.sync { MainActor.assumeIsolated { drawn() } }
+      ? MainActor.assumeIsolated { Self.drawn(pages) }
+      : DispatchQueue.main.sync { MainActor.assumeIsolated { Self.drawn(pages) } }
   }
 
-  @MainActor private func drawn() -> Data {
+  @MainActor private static func drawn(_ pages: [PDFPage]) -> Data {
     let first = pages.first?.bounds(for: .mediaBox) ?? .zero
     return UIGraphicsPDFRenderer(bounds: first).pdfData { context in
       for page in pages {
