@@ -47,7 +47,11 @@ open class NSPopUpButton: NSButton {
   open func removeItem(withTitle title: String) {
     guard let index = itemTitles.firstIndex(of: title) else { return }
     itemTitles.remove(at: index)
-    if indexOfSelectedItem >= index { indexOfSelectedItem = min(index, itemTitles.count) - 1 }
+    if indexOfSelectedItem > index {
+      indexOfSelectedItem -= 1
+    } else if indexOfSelectedItem == index {
+      indexOfSelectedItem = min(index, itemTitles.count - 1)
+    }
   }
   /// Chooses a title.
   open func selectItem(at index: Int) {
